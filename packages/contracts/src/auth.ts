@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { text } from "./text.ts";
+import { user } from "./user.ts";
+
+/** The cookie that scripts may read: it says that there is a session and nothing more (decisions.md). */
+export const sessionMarkerCookie = "bulmo_signed_in";
+
+/** What a password field may hold at most on its way to be checked; longer cannot be right and is not hashed. */
+const maximumCredential = 1_000;
+
+/** Passwords are taken as typed (CON-06). */
+export const signInInput = z.object({
+  username: text().pipe(z.string().max(maximumCredential)),
+  password: z.string().max(maximumCredential),
+  autoLogin: z.boolean().default(false),
+});
+export const signInOutput = z.object({ accessToken: z.string(), user });
+export const refreshOutput = z.object({ accessToken: z.string() });
+export const signOutOutput = z.object({ success: z.literal(true) });
+export const meOutput = user;
+export const checkRoleOutput = z.boolean();

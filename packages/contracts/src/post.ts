@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { pageLimit, pageNumber, pageOf, pageSize } from "./page.ts";
+import { text, timestamp } from "./text.ts";
+
+export const exhibitionTypes = [
+  "FIRST_EXHIBITION",
+  "SECOND_EXHIBITION",
+  "THIRD_EXHIBITION",
+  "FOURTH_EXHIBITION",
+] as const;
+export const boardTypes = ["NOTICE", "QNA"] as const;
+export const postTypes = [...exhibitionTypes, ...boardTypes] as const;
+
+export const exhibitionType = z.enum(exhibitionTypes);
+export const boardType = z.enum(boardTypes);
+export const postType = z.enum(postTypes);
+export type ExhibitionType = z.infer<typeof exhibitionType>;
+export type BoardType = z.infer<typeof boardType>;
+export type PostType = z.infer<typeof postType>;
+
+/** Longest term a reader may search for; longer is refused before the database sees it (hazard 10). */
+export const maximumKeyword = 200;
+
+/** The author of what a withdrawn member left behind (MYP-12). */
+export const withdrawnAuthor = "탈퇴한 회원";
+
+/** The largest number a post can have: PostgreSQL's integer. */
+export const maximumIndex = 2_147_483_647;
+
+export const postIndex = () => z.coerce.number().int().min(1).max(maximumIndex);
+
+export const searchType = z.enum(["TITLE", "USER"]);
+
+export const postListInput = z.object({
+  type: postType,
+  page: pageNumber(),
+  limit: pageLimit(pageSize.board),
+  searchType: searchType.default("TITLE"),
+  searchKeyword: text()
+    .pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요."))
+    .default(""),
+  exhibitionSubIndex: z.coerce.number().int().min(1).max(99).optional(),
+});
+export type PostListInput = z.infer<typeof postListInput>;
+
+const listed = {
+  index: z.number().int(),
+  title: z.string(),
+  author: z.string(),
+  createdAt: timestamp(),
+};
+
+export const boardItem = z.object({ ...listed, type: boardType, summary: z.string() });
+export const exhibitionItem = z.object({
+  ...listed,
+  type: exhibitionType,
+  thumbnail: z.string(),
+  caption: z.string(),
+});
+export const postItem = z.discriminatedUnion("type", [boardItem, exhibitionItem]);
+export type BoardItem = z.infer<typeof boardItem>;
+export type ExhibitionItem = z.infer<typeof exhibitionItem>;
+export type PostItem = z.infer<typeof postItem>;
+
+export const postListOutput = pageOf(postItem);
+
+export const questionListInput = z.object({
+  page: pageNumber(),
+  searchType: searchType.default("TITLE"),
+  searchKeyword: postListInput.shape.searchKeyword,
+});
+export type QuestionListInput = z.infer<typeof questionListInput>;
+
+/** The Q&A page: up to three notices, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
+export const questionListOutput = pageOf(boardItem).extend({ notices: z.array(boardItem) });
+
+export const postGetInput = z.object({ type: postType, index: postIndex() });
+export type PostAddress = z.infer<typeof postGetInput>;
+
+const neighbour = z.object({ index: z.number().int(), title: z.string() }).nullable();
+
+export const postDetail = z.object({
+  index: z.number().int(),
+  type: postType,
+  subType: z.number().int().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  thumbnail: z.string(),
+  caption: z.string(),
+  author: z.string(),
+  userName: z.string(),
+  userId: z.string().nullable(),
+  views: z.number().int(),
+  likeCount: z.number().int(),
+  isLiked: z.boolean(),
+  createdAt: timestamp(),
+  previous: neighbour,
+  next: neighbour,
+});
+export type PostDetail = z.infer<typeof postDetail>;
+
+export const postViewOutput = z.object({ views: z.number().int() });

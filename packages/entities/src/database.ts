@@ -1,0 +1,90 @@
+import { Migrator } from "@mikro-orm/migrations";
+import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
+import { BoardCounter } from "./board-counter.entity.ts";
+import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
+import { Comment, CommentLike } from "./comment.entity.ts";
+import { Consent } from "./consent.entity.ts";
+import { Initial } from "./migrations/20261121000000-initial.ts";
+import { OneTimeCode } from "./one-time-code.entity.ts";
+import { PostMove } from "./post-move.entity.ts";
+import { PostLike, PostView } from "./post-reader.entity.ts";
+import { Post } from "./post.entity.ts";
+import { RateLimit } from "./rate-limit.entity.ts";
+import { Session } from "./session.entity.ts";
+import { Setting } from "./setting.entity.ts";
+import { Upload, UploadUse } from "./upload.entity.ts";
+import { User } from "./user.entity.ts";
+
+const entities = [
+  BoardCounter,
+  Chronicle,
+  ChronicleEntry,
+  Comment,
+  CommentLike,
+  Consent,
+  OneTimeCode,
+  Post,
+  PostLike,
+  PostMove,
+  PostView,
+  RateLimit,
+  Session,
+  Setting,
+  Upload,
+  UploadUse,
+  User,
+];
+
+export type EntityManager = SqlEntityManager;
+
+/** The tables as raw queries see them. */
+export type Tables = InferClassEntityDB<(typeof entities)[number], object>;
+
+export type Database = {
+  orm: MikroORM;
+  kind: "pglite" | "postgresql";
+};
+
+/** `url` is a PostgreSQL address; `directory` holds an embedded database, `memory://` one that is forgotten. */
+export type DatabaseOptions = { url: string; poolSize: number } | { directory: string };
+
+const migrationsList = [{ name: "20261121000000-initial", class: Initial }];
+
+const options = {
+  entities,
+  extensions: [Migrator],
+  migrations: { migrationsList, snapshot: false },
+  forceUtcTimezone: true,
+} satisfies Options;
+
+/** Opens the database without changing it. Throws what the driver throws when it cannot be reached. */
+export async function openDatabase(target: DatabaseOptions): Promise<Database> {
+  if ("directory" in target) {
+    const { MikroORM } = await import("@mikro-orm/pglite");
+    return { orm: await MikroORM.init({ ...options, dbName: target.directory }), kind: "pglite" };
+  }
+  const { MikroORM } = await import("@mikro-orm/postgresql");
+  const orm = await MikroORM.init({
+    ...options,
+    clientUrl: target.url,
+    ensureDatabase: false,
+    pool: { min: 0, max: target.poolSize },
+  });
+  return { orm, kind: "postgresql" };
+}
+
+/** Any number: all processes that migrate one database wait for each other on it. */
+const migrationLock = 20_261_121;
+
+/** Brings the schema to this version. Several processes may call it at once; one of them does the work. */
+export async function migrate({ orm, kind }: Database): Promise<void> {
+  const migrator = orm.migrator;
+  if (kind === "pglite") {
+    await migrator.up();
+    return;
+  }
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+    await migrator.up({ transaction: em.getTransactionContext() });
+  });
+}

@@ -1,0 +1,18 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "./user.entity.ts";
+
+const schema = defineEntity({
+  name: "OneTimeCode",
+  tableName: "one_time_code",
+  properties: {
+    /** One code an account: a newer one replaces it (AUT-22). */
+    user: () => p.oneToOne(User).owner().primary().deleteRule("cascade"),
+    codeHash: p.text(),
+    attemptsLeft: p.smallint(),
+    expiresAt: p.datetime(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+export class OneTimeCode extends schema.class {}
+schema.setClass(OneTimeCode);

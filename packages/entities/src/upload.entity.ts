@@ -1,0 +1,50 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "./user.entity.ts";
+
+const schema = defineEntity({
+  name: "Upload",
+  tableName: "upload",
+  properties: {
+    /** SHA-256 of the re-encoded picture, in hexadecimal; its files are named after it (SEC-11). */
+    hash: p.text().primary(),
+    /** Pixels of the full-size master. */
+    width: p.integer(),
+    height: p.integer(),
+    /** Bytes of the full-size master. */
+    bytes: p.integer(),
+    /** A few bytes of picture as a data URL, shown until the picture is there. */
+    placeholder: p.text(),
+    isAnimated: p.boolean().default(false),
+    /** Deep-zoom tiles are made after the upload; until then the plain picture is shown. */
+    hasTiles: p.boolean().default(false),
+    user: () => p.manyToOne(User).nullable().deleteRule("set null"),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    /** Unused since; after 30 days it may go. Null while something uses it. */
+    unusedSince: p.datetime().nullable(),
+  },
+  indexes: [
+    { name: "upload_user_index", properties: "user" },
+    {
+      name: "upload_unused_index",
+      expression:
+        'create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null',
+    },
+  ],
+});
+
+export class Upload extends schema.class {}
+schema.setClass(Upload);
+
+const useSchema = defineEntity({
+  name: "UploadUse",
+  tableName: "upload_use",
+  properties: {
+    upload: () => p.manyToOne(Upload).primary(),
+    /** What uses the picture: `post:12` or `user:<id>`. */
+    owner: p.text().primary(),
+  },
+  indexes: [{ name: "upload_use_owner_index", properties: "owner" }],
+});
+
+export class UploadUse extends useSchema.class {}
+useSchema.setClass(UploadUse);

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { defineEntity, p } from "@mikro-orm/core";
+
+const schema = defineEntity({
+  name: "User",
+  tableName: "user",
+  properties: {
+    id: p.uuid().primary().onCreate(() => randomUUID()),
+    username: p.text(),
+    /** The username in lower case: people sign in without minding it, and nobody takes a look-alike (AUT-07, SUP-20). */
+    usernameKey: p.text(),
+    name: p.text(),
+    nickname: p.text(),
+    /** Lower case. */
+    email: p.text(),
+    homepage: p.text().default(""),
+    zonecode: p.text().default(""),
+    address: p.text().default(""),
+    detailAddress: p.text().default(""),
+    profile: p.text().default(""),
+    career: p.text().default(""),
+    activity: p.text().default(""),
+    /** The position text (회장, 이사 …): it permits nothing (ADM-06). */
+    role: p.text().default("회원"),
+    isAdmin: p.boolean().default(false),
+    isActive: p.boolean().default(true),
+    /** Argon2id in PHC form; null until a member whom an administrator registered has set one (AUT-29). */
+    passwordHash: p.text().nullable(),
+    /** For 72 hours after a change of email, password codes still go here (decisions.md). */
+    previousEmail: p.text().nullable(),
+    emailChangedAt: p.datetime().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+  },
+  uniques: [
+    { name: "user_username_key_unique", properties: "usernameKey" },
+    { name: "user_nickname_unique", properties: "nickname" },
+    { name: "user_email_unique", properties: "email" },
+  ],
+  indexes: [{ name: "user_created_at_index", properties: ["createdAt", "id"] }],
+});
+
+export class User extends schema.class {}
+schema.setClass(User);
