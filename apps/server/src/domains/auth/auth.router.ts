@@ -1,0 +1,72 @@
+import {
+  checkRoleOutput,
+  meOutput,
+  refreshOutput,
+  signInInput,
+  signInOutput,
+  signOutOutput,
+} from "@bulmo/contracts/auth";
+import { z } from "zod";
+import { DomainError } from "../../errors.ts";
+import { type Context, memberProcedure, openProcedure, router } from "../../trpc.ts";
+import { getSelf, toUserView } from "../user/user.service.ts";
+import { identify } from "./auth.service.ts";
+
+async function closeCurrent({ cookies, sessions }: Context) {
+  const current = cookies?.read();
+  if (current) await sessions.close(current);
+}
+
+export const authRouter = router({
+  signIn: openProcedure
+    .meta({ openapi: { method: "POST", path: "/auth/sign-in", tags: ["auth"], summary: "로그인" } })
+    .input(signInInput)
+    .output(signInOutput)
+    .mutation(async ({ ctx, input }) => {
+      const user = await identify(ctx.em, input);
+      // A session that someone else may have planted in this browser ends here.
+      await closeCurrent(ctx);
+      const session = await ctx.sessions.open(user.id, { autoLogin: input.autoLogin });
+      ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
+      return { accessToken: session.accessToken, user: toUserView(user) };
+    }),
+
+  refresh: openProcedure
+    .meta({ openapi: { method: "POST", path: "/auth/refresh", tags: ["auth"], summary: "접근 토큰 갱신" } })
+    .input(z.void())
+    .output(refreshOutput)
+    .mutation(async ({ ctx }) => {
+      const id = ctx.cookies?.read();
+      const session = id ? await ctx.sessions.refresh(id) : null;
+      if (!id || !session) {
+        ctx.cookies?.clear();
+        throw new DomainError("SIGN_IN_REQUIRED");
+      }
+      ctx.cookies?.write(id, { autoLogin: session.autoLogin });
+      return { accessToken: session.accessToken };
+    }),
+
+  signOut: openProcedure
+    .meta({ openapi: { method: "POST", path: "/auth/sign-out", tags: ["auth"], summary: "로그아웃" } })
+    .input(z.void())
+    .output(signOutOutput)
+    .mutation(async ({ ctx }) => {
+      await closeCurrent(ctx);
+      ctx.cookies?.clear();
+      return { success: true as const };
+    }),
+
+  me: memberProcedure
+    .meta({ openapi: { method: "GET", path: "/auth/me", tags: ["auth"], summary: "로그인한 회원", protect: true } })
+    .input(z.void())
+    .output(meOutput)
+    .query(({ ctx }) => getSelf(ctx.em, ctx.viewer)),
+
+  checkRole: memberProcedure
+    .meta({
+      openapi: { method: "GET", path: "/auth/check-role", tags: ["auth"], summary: "관리자 여부", protect: true },
+    })
+    .input(z.void())
+    .output(checkRoleOutput)
+    .query(({ ctx }) => ctx.viewer.isAdmin),
+});

@@ -1,0 +1,75 @@
+import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { authorColumn } from "./post.query.ts";
+
+/** The nearest posts that are still there, so a deletion does not break the chain (GAL-09). */
+async function findNeighbour(em: EntityManager, { type, index }: PostAddress, side: "previous" | "next") {
+  const isPrevious = side === "previous";
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select(["index", "title"])
+    .where("type", "=", type)
+    .where("deleted_at", "is", null)
+    .where("index", isPrevious ? "<" : ">", index)
+    .orderBy("index", isPrevious ? "desc" : "asc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const findRow = (em: EntityManager, { type, index }: PostAddress) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .leftJoin("user", "user.id", "post.user_id")
+    .selectAll("post")
+    .select(authorColumn.as("author"))
+    .where("post.type", "=", type)
+    .where("post.index", "=", index)
+    .where("post.deleted_at", "is", null)
+    .executeTakeFirst();
+
+async function isLikedBy(em: EntityManager, postId: number, viewer: Actor | null): Promise<boolean> {
+  if (!viewer) return false;
+  const like = await em
+    .getKysely<Tables>()
+    .selectFrom("post_like")
+    .select("post_id")
+    .where("post_id", "=", postId)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
+/** Throws POST_NOT_FOUND. */
+export async function getPost(em: EntityManager, viewer: Actor | null, address: PostAddress): Promise<PostDetail> {
+  const row = await findRow(em, address);
+  if (!row) throw new DomainError("POST_NOT_FOUND");
+  const [isLiked, previous, next] = await Promise.all([
+    isLikedBy(em, row.id, viewer),
+    findNeighbour(em, address, "previous"),
+    findNeighbour(em, address, "next"),
+  ]);
+  return {
+    index: row.index,
+    type: row.type,
+    subType: row.sub_type ?? null,
+    title: row.title,
+    summary: row.summary,
+    content: row.content,
+    thumbnail: row.thumbnail,
+    caption: row.caption,
+    author: row.author,
+    userName: row.author,
+    userId: row.user_id ?? null,
+    views: row.views,
+    likeCount: row.like_count,
+    isLiked,
+    createdAt: new Date(row.created_at).toISOString(),
+    previous,
+    next,
+  };
+}

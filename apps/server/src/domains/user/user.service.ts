@@ -1,0 +1,32 @@
+import type { User as UserView } from "@bulmo/contracts/user";
+import type { EntityManager } from "@bulmo/entities/database";
+import { User } from "@bulmo/entities/user.entity";
+import { DomainError } from "../../errors.ts";
+
+/** Usernames are compared without case and composed (AUT-07, CON-06). */
+export const usernameKey = (username: string) => username.normalize("NFC").trim().toLowerCase();
+
+export const toUserView = (user: User): UserView => ({
+  _id: user.id,
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  nickname: user.nickname,
+  email: user.email,
+  homepage: user.homepage,
+  zonecode: user.zonecode,
+  address: user.address,
+  detailAddress: user.detailAddress,
+  profile: user.profile,
+  career: user.career,
+  activity: user.activity,
+  role: user.role,
+  isActive: user.isActive,
+});
+
+/** Throws SIGN_IN_REQUIRED when the account has gone meanwhile. */
+export async function getSelf(em: EntityManager, actor: { id: string }): Promise<UserView> {
+  const user = await em.findOne(User, { id: actor.id });
+  if (!user) throw new DomainError("SIGN_IN_REQUIRED");
+  return toUserView(user);
+}

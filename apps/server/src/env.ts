@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const onOff = (fallback: "on" | "off") =>
+  z.enum(["on", "off"], "on 또는 off여야 합니다 (on or off)").default(fallback).transform((value) => value === "on");
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/u }).optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  SAMPLE_DATA: z.enum(["on", "off"]).optional(),
+  SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+  TRUST_PROXY: z
+    .union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)])
+    .default("off"),
+  RATE_LIMITS: onOff("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** Says which variable is wrong and why, in one line. */
+export class EnvironmentError extends Error {}
+
+const isThisComputer = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+
+function samples(values: z.infer<typeof schema>, isPublic: boolean) {
+  const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic ? "off" : "on");
+  // Well-known passwords must not open a site that others can reach.
+  return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isPublic };
+}
+
+/** The validated settings. Throws EnvironmentError. */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
+  // An empty value, as compose files write it, is a variable that is not set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvironmentError(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.SESSION_SECRET)
+    throw new EnvironmentError("SESSION_SECRET: required together with DATABASE_URL");
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const isPublic = values.PUBLIC_URL !== undefined && !isThisComputer(publicUrl);
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: publicUrl.origin,
+    /** Whether PUBLIC_URL was given: the site then has one origin, else that of the request's Host. */
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    samples: samples(values, isPublic),
+    sessionSecret: values.SESSION_SECRET,
+    /** What Express calls `trust proxy`: a number of proxies, or whether to trust one. */
+    trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
+    hasRateLimits: values.RATE_LIMITS,
+    logLevel: values.LOG_LEVEL,
+  } as const;
+}
+
+export type Environment = ReturnType<typeof readEnvironment>;

@@ -1,0 +1,65 @@
+import { errorMessages, type ErrorCode } from "@bulmo/contracts/error";
+import { ConnectionException, type DriverException } from "@mikro-orm/core";
+import { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+
+type RpcCode = ConstructorParameters<typeof TRPCError>[0]["code"];
+
+/** A new code does not compile until it is mapped; the HTTP status follows from tRPC's. */
+const rpcCodes: Record<ErrorCode, RpcCode> = {
+  ALREADY_TAKEN_EMAIL: "CONFLICT",
+  ALREADY_TAKEN_NICKNAME: "CONFLICT",
+  ALREADY_TAKEN_USERNAME: "CONFLICT",
+  BODY_MALFORMED: "BAD_REQUEST",
+  BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  CALL_NOT_FOUND: "NOT_FOUND",
+  CONTENT_TYPE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
+  FOREIGN_ORIGIN: "FORBIDDEN",
+  INPUT_INVALID: "BAD_REQUEST",
+  INTERNAL: "INTERNAL_SERVER_ERROR",
+  METHOD_NOT_ALLOWED: "METHOD_NOT_SUPPORTED",
+  NOT_ALLOWED: "FORBIDDEN",
+  POST_NOT_FOUND: "NOT_FOUND",
+  SIGN_IN_FAILED: "UNAUTHORIZED",
+  SIGN_IN_REQUIRED: "UNAUTHORIZED",
+  TOO_MANY_CALLS: "BAD_REQUEST",
+  UNAVAILABLE: "SERVICE_UNAVAILABLE",
+  USER_SUSPENDED: "FORBIDDEN",
+};
+
+/** What a service throws when a rule says no; `message` is the sentence its reader sees. */
+export class DomainError extends TRPCError {
+  readonly reason: ErrorCode;
+
+  constructor(reason: ErrorCode, message: string = errorMessages[reason]) {
+    super({ code: rpcCodes[reason], message });
+    this.reason = reason;
+  }
+}
+
+/** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */
+const unavailableCodes = /^(?:08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;
+
+const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof ConnectionException) return true;
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Partial<DriverException>;
+  if (typeof code === "string" && unavailableCodes.test(code)) return true;
+  // The pool of node-postgres gives these two no code.
+  return /timeout exceeded when trying to connect|Connection terminated/u.test(error.message);
+};
+
+/** Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. */
+export function asReadableError(error: unknown): TRPCError {
+  if (error instanceof DomainError) return error;
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  if (cause instanceof DomainError) return cause;
+  if (cause instanceof ZodError)
+    return new DomainError("INPUT_INVALID", cause.issues[0]?.message ?? errorMessages.INPUT_INVALID);
+  if (isUnavailable(cause)) return new DomainError("UNAVAILABLE");
+  if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
+    const reason = (Object.keys(rpcCodes) as ErrorCode[]).find((code) => rpcCodes[code] === error.code);
+    return new DomainError(reason ?? "INPUT_INVALID");
+  }
+  return new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: errorMessages.INTERNAL, cause });
+}

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { Session } from "@bulmo/entities/session.entity";
+import { jwtVerify, SignJWT } from "jose";
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { DomainError } from "./errors.ts";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia<{ autoLogin: boolean }, { isActive: boolean }>;
+    DatabaseSessionAttributes: { autoLogin: boolean };
+    DatabaseUserAttributes: { isActive: boolean };
+  }
+}
+
+/** Who makes a call. */
+export type Actor = { id: string; sessionId: string; nickname: string; isAdmin: boolean };
+
+/** Lifetimes of decisions.md, in milliseconds. */
+export const lifetime = {
+  accessToken: 10 * 60_000,
+  autoLogin: 30 * 24 * 60 * 60_000,
+  browser: 12 * 60 * 60_000,
+} as const;
+
+/** A session is stored and named under the hash of its id; the id itself stands only in the cookie (SEC-01). */
+export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
+
+type SessionRow = { id: string; user_id: string; expires_at: Date | string; auto_login: boolean };
+
+const asLuciaSession = (row: SessionRow, id: string): DatabaseSession => ({
+  id,
+  userId: row.user_id,
+  expiresAt: new Date(row.expires_at),
+  attributes: { autoLogin: row.auto_login },
+});
+
+/** Lucia's view of our tables. Sessions for one browser visit keep the end they were given: only 자동 로그인 slides. */
+function createAdapter(fork: () => EntityManager): Adapter {
+  const database = () => fork().getKysely<Tables>();
+  return {
+    async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const row = await database()
+        .selectFrom("session")
+        .innerJoin("user", "user.id", "session.user_id")
+        .select(["session.id", "session.user_id", "session.expires_at", "session.auto_login", "user.is_active"])
+        .where("session.id", "=", hashSessionId(id))
+        .executeTakeFirst();
+      if (!row) return [null, null];
+      return [asLuciaSession(row, id), { id: row.user_id, attributes: { isActive: row.is_active } }];
+    },
+    async getUserSessions(userId) {
+      const rows = await database().selectFrom("session").selectAll().where("user_id", "=", userId).execute();
+      return rows.map((row) => asLuciaSession(row, row.id));
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      const end = attributes.autoLogin ? expiresAt : new Date(Date.now() + lifetime.browser);
+      const em = fork();
+      em.create(Session, {
+        id: hashSessionId(id),
+        user: userId,
+        autoLogin: attributes.autoLogin,
+        expiresAt: end,
+        passwordCheckedAt: null,
+      });
+      await em.flush();
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await fork().nativeUpdate(Session, { id: hashSessionId(id), autoLogin: true }, { expiresAt });
+    },
+    async deleteSession(id) {
+      await fork().nativeDelete(Session, { id: hashSessionId(id) });
+    },
+    async deleteUserSessions(userId) {
+      await fork().nativeDelete(Session, { user: userId });
+    },
+    async deleteExpiredSessions() {
+      await fork().nativeDelete(Session, { expiresAt: { $lte: new Date() } });
+    },
+  };
+}
+
+async function findActor(em: EntityManager, sessionId: string): Promise<Actor | null> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("session")
+    .innerJoin("user", "user.id", "session.user_id")
+    .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "session.expires_at"])
+    .where("session.id", "=", sessionId)
+    .executeTakeFirst();
+  if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
+  return { id: row.id, sessionId, nickname: row.nickname, isAdmin: row.is_admin };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sessions (Lucia's) and the short-lived tokens that name them. `secret` signs the tokens: at least 32 characters. */
+export function createSessions(fork: () => EntityManager, secret: string) {
+  const key = new TextEncoder().encode(secret);
+  const lucia = new Lucia(createAdapter(fork), {
+    sessionExpiresIn: new TimeSpan(lifetime.autoLogin, "ms"),
+    getSessionAttributes: ({ autoLogin }) => ({ autoLogin }),
+    getUserAttributes: ({ isActive }) => ({ isActive }),
+  });
+
+  const issueToken = (sessionId: string) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setSubject(sessionId)
+      .setExpirationTime(Math.floor((Date.now() + lifetime.accessToken) / 1000))
+      .sign(key);
+
+  return {
+    /** Opens a session; `id` is for the cookie and is not stored. */
+    async open(userId: string, options: { autoLogin: boolean }) {
+      const { id } = await lucia.createSession(userId, options);
+      return { id, accessToken: await issueToken(hashSessionId(id)) };
+    },
+
+    /** A new token for the session of a cookie, or null when it or its account is dead. 자동 로그인 slides on. */
+    async refresh(id: string) {
+      const { session, user } = await lucia.validateSession(id);
+      if (!session || !user.isActive) return null;
+      return { autoLogin: session.autoLogin, accessToken: await issueToken(hashSessionId(id)) };
+    },
+
+    close: (id: string) => lucia.invalidateSession(id),
+
+    /** Whom a bearer token names, asked of the database each time (SEC-03). Throws SIGN_IN_REQUIRED. */
+    async authenticate(em: EntityManager, token: string): Promise<Actor> {
+      const verified = await jwtVerify(token, key, { algorithms: ["HS256"] }).catch(() => null);
+      const actor = verified?.payload.sub ? await findActor(em, verified.payload.sub) : null;
+      if (!actor) throw new DomainError("SIGN_IN_REQUIRED");
+      return actor;
+    },
+
+    sweep: () => lucia.deleteExpiredSessions(),
+  };
+}

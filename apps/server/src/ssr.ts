@@ -1,0 +1,19 @@
+import type { AppRouter } from "./router.ts";
+import type { Context } from "./trpc.ts";
+
+/** What the web app's render entry gets for one page. */
+export type RenderInput = {
+  request: Request;
+  router: AppRouter;
+  createContext: () => Promise<Context>;
+  /** Origin for canonical links and previews. */
+  publicUrl: string;
+  /** Marks the inline scripts that the app itself writes; the server blesses those by hash and takes the mark off. */
+  nonce: string;
+  /** The files that start the page in the browser. */
+  assets: PageAssets;
+};
+
+export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[] };
+
+export type Render = (input: RenderInput) => Promise<Response>;
