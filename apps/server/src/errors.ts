@@ -1,7 +1,10 @@
 import { errorMessages, type ErrorCode } from "@bulmo/contracts/error";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
-import { ZodError } from "zod";
+import { config, ZodError } from "zod";
+
+// A rule of ours has its own sentence; what only breaks a type comes from a program, not from a form.
+config({ localeError: () => errorMessages.INPUT_INVALID });
 
 type RpcCode = ConstructorParameters<typeof TRPCError>[0]["code"];
 

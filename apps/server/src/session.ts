@@ -94,10 +94,23 @@ async function findActor(em: EntityManager, sessionId: string): Promise<Actor | 
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions (Lucia's) and the short-lived tokens that name them. `secret` signs the tokens: at least 32 characters. */
-export function createSessions(fork: () => EntityManager, secret: string) {
+/** A sliding session is pushed on once a day, not at every call. */
+const slideAfter = 24 * 60 * 60_000;
+
+export type SessionOptions = {
+  /** Gives a fresh entity manager. */
+  fork: () => EntityManager;
+  /** Signs the access tokens: at least 32 characters. */
+  secret: string;
+  cookieName: string;
+};
+
+/** Sessions (Lucia's) and the short-lived tokens that name them. */
+export function createSessions({ fork, secret, cookieName }: SessionOptions) {
   const key = new TextEncoder().encode(secret);
-  const lucia = new Lucia(createAdapter(fork), {
+  const adapter = createAdapter(fork);
+  const lucia = new Lucia(adapter, {
+    sessionCookie: { name: cookieName },
     sessionExpiresIn: new TimeSpan(lifetime.autoLogin, "ms"),
     getSessionAttributes: ({ autoLogin }) => ({ autoLogin }),
     getUserAttributes: ({ isActive }) => ({ isActive }),
@@ -111,6 +124,8 @@ export function createSessions(fork: () => EntityManager, secret: string) {
       .sign(key);
 
   return {
+    readCookie: (header: string | undefined) => lucia.readSessionCookie(header ?? ""),
+
     /** Opens a session; `id` is for the cookie and is not stored. */
     async open(userId: string, options: { autoLogin: boolean }) {
       const { id } = await lucia.createSession(userId, options);
@@ -121,6 +136,10 @@ export function createSessions(fork: () => EntityManager, secret: string) {
     async refresh(id: string) {
       const { session, user } = await lucia.validateSession(id);
       if (!session || !user.isActive) return null;
+      // Lucia waits for half of the lifetime, which would make 30 days of sliding 15.
+      const end = Date.now() + lifetime.autoLogin;
+      if (session.autoLogin && session.expiresAt.getTime() < end - slideAfter)
+        await adapter.updateSessionExpiration(id, new Date(end));
       return { autoLogin: session.autoLogin, accessToken: await issueToken(hashSessionId(id)) };
     },
 

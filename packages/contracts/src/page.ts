@@ -15,8 +15,13 @@ export const pinnedNotices = 3;
 /** Most rows one answer may hold (CON-04). */
 export const maximumLimit = 100;
 
+const asPage = (given: number | string): number => {
+  const page = Number(given);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+};
+
 /** Below 1, a fraction or not a number is page 1; the service takes what lies past the last page to the last (CON-04). */
-export const pageNumber = () => z.coerce.number().int().min(1).catch(1).default(1);
+export const pageNumber = () => z.union([z.number(), z.string()]).default(1).transform(asPage);
 
 /** 1 to 100 rows, anything else is refused (CON-04). */
 export const pageLimit = (fallback: number) =>

@@ -53,7 +53,7 @@ const migrationsList = [{ name: "20261121000000-initial", class: Initial }];
 const options = {
   entities,
   extensions: [Migrator],
-  migrations: { migrationsList, snapshot: false },
+  migrations: { migrationsList, snapshot: false, silent: true },
   forceUtcTimezone: true,
 } satisfies Options;
 

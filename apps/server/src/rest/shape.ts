@@ -1,9 +1,11 @@
+import type { OpenApiMeta } from "trpc-openapi";
+
 type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * How the specification writes a call, where the adapter cannot take it as it is: a JSON array as the body, or a body
- * on DELETE, or a text in the path that must be decoded. The normaliser turns such a call into `internal`, and the
- * document turns it back.
+ * How the specification writes a call, where the adapter cannot take it as it is: a JSON array as the body, a body on
+ * DELETE, or a text in the path (which it would not decode). The normaliser turns such a call into the internal one
+ * that the adapter knows, and the document turns it back.
  */
 export type RestShape = {
   method: RestMethod;
@@ -11,3 +13,21 @@ export type RestShape = {
   /** The field of the procedure's input that a bare array fills. */
   arrayField?: string;
 };
+
+type Description = { summary: string; tags: [string]; protect?: boolean };
+
+/** Calls under this prefix exist between the normaliser and the adapter only. */
+export const internalPrefix = "/-/";
+
+/** The meta of a procedure that is also the REST call `shape`. */
+export function rest(shape: RestShape, description: Description): OpenApiMeta & { rest?: RestShape } {
+  const { method, path, arrayField } = shape;
+  const protect = description.protect ?? false;
+  if (method !== "DELETE" && !arrayField && !path.includes("{"))
+    return { openapi: { method, path, ...description, protect } };
+  const internal = `${internalPrefix}${method.toLowerCase()}${path.replace(/[{}]/gu, "")}` as const;
+  return {
+    openapi: { method: method === "GET" ? "GET" : "POST", path: internal, ...description, protect },
+    rest: shape,
+  };
+}

@@ -1,8 +1,8 @@
 import { Migration } from "@mikro-orm/migrations";
 
 /**
- * Two-character windows of a text in lower case, and its single characters, for the search by index: PostgreSQL's
- * trigram index does not serve the two syllables that most Korean words have.
+ * Two-character windows of a text in lower case, for the search by index: PostgreSQL's trigram index does not serve
+ * the two syllables that most Korean words have.
  */
 const bigrams = `
 create function bigrams(value text) returns text[] language sql immutable strict parallel safe as $$

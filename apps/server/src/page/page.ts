@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { Request as Call, RequestHandler, Response as Reply } from "express";
+import type { Log } from "../log.ts";
+import { type AppRouter } from "../router.ts";
+import type { RenderInput } from "../ssr.ts";
+import type { Context } from "../trpc.ts";
+import { failurePage } from "./failure.ts";
+import { blessScripts } from "./security-policy.ts";
+
+export type PageOptions = {
+  router: AppRouter;
+  render: (input: Omit<RenderInput, "assets">) => Promise<Response>;
+  createContext: () => Context;
+  publicUrl: string;
+  log: Log;
+  /** Null in development, where the bundler injects scripts and styles that no hash can foresee. */
+  hasPolicy: boolean;
+};
+
+/** The request as the render entry sees it: the address alone, so that nothing personal can reach the page. */
+const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
+  new Request(new URL(call.originalUrl.replace(/^\/{2,}/u, "/"), publicUrl), { signal });
+
+function sendRedirect(reply: Reply, page: Response): void {
+  reply.status(page.status).setHeader("location", page.headers.get("location") ?? "/");
+  reply.end();
+}
+
+/** Serves every page that React renders: whole, without anything personal, with its policy (house.md). */
+export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
+  const { publicUrl, log } = options;
+  // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.
+  const nonce = randomBytes(24).toString("hex");
+  const createContext = () => Promise.resolve(options.createContext());
+
+  return async (call, reply, next) => {
+    if (call.method !== "GET" && call.method !== "HEAD") return next();
+    const gone = new AbortController();
+    reply.once("close", () => gone.abort());
+    try {
+      const request = asVisit(call, publicUrl, gone.signal);
+      const page = await options.render({ request, router: options.router, createContext, publicUrl, nonce });
+      if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
+      const { html, policy } = blessScripts(await page.text(), nonce);
+      if (hasPolicy) reply.setHeader("content-security-policy", policy);
+      reply.setHeader("cache-control", "no-cache");
+      reply.status(page.status).type("html").send(html);
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      log.error({ err: error }, "page failed");
+      reply.status(500).type("html").send(failurePage);
+    }
+  };
+}

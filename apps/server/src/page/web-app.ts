@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import express, { Router, type RequestHandler } from "express";
+import type { Render, RenderInput } from "../ssr.ts";
+
+/** The web app as the server meets it: files to serve and a way to render a page. */
+export type WebApp = {
+  files: RequestHandler;
+  render: (input: Omit<RenderInput, "assets">) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+const root = fileURLToPath(new URL("../../../web/", import.meta.url));
+
+/** Files under /assets carry a hash of their content in their name, so they never change. */
+function builtFiles(): RequestHandler {
+  const client = `${root}dist/client`;
+  return Router()
+    .use("/assets", express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }))
+    .use(express.static(client, { index: false, maxAge: "1h" }));
+}
+
+/** What `npm run build` made. Throws when there is no build. */
+export async function loadBuiltApp(): Promise<WebApp> {
+  const { render } = (await import(pathToFileURL(`${root}dist/server/entry-server.js`).href)) as { render: Render };
+  const assets = JSON.parse(await readFile(`${root}dist/server/assets.json`, "utf8")) as RenderInput["assets"];
+  return {
+    files: builtFiles(),
+    render: (input) => render({ ...input, assets }),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The sources, through Vite: a change shows at once. */
+export async function loadSourceApp(): Promise<WebApp> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const assets = { scripts: ["/@vite/client", "/src/entry-client.tsx"], styles: [], preloads: [] };
+  return {
+    files: vite.middlewares,
+    async render(input) {
+      const { render } = (await vite.ssrLoadModule("/src/entry-server.tsx")) as { render: Render };
+      return render({ ...input, assets });
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnyTRPCRouter } from "@trpc/server";
+import { generateOpenApiDocument } from "trpc-openapi";
+import { collectRewrites, type Rewrite } from "./rewrite.ts";
+
+type Document = ReturnType<typeof generateOpenApiDocument>;
+type PathItem = NonNullable<NonNullable<Document["paths"]>[string]>;
+type Operation = NonNullable<PathItem["get"]>;
+
+/** The body of a call that takes a bare array is the schema of the field which it fills. */
+function withArrayBody(operation: Operation, field: string): Operation {
+  const body = operation.requestBody;
+  const media = body && "content" in body ? body.content["application/json"] : undefined;
+  const schema = media?.schema && "properties" in media.schema ? media.schema.properties?.[field] : undefined;
+  if (!media || !schema) throw new Error(`no field ${field} to take the array of ${operation.operationId}`);
+  media.schema = schema;
+  return operation;
+}
+
+/** Reading calls carry their path's parameters in the query between the normaliser and the adapter. */
+function withPathParameters(operation: Operation, path: string): Operation {
+  const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+  const parameters = operation.parameters?.map((parameter) =>
+    "name" in parameter && names.includes(parameter.name)
+      ? { ...parameter, in: "path" as const, required: true }
+      : parameter,
+  );
+  return parameters ? { ...operation, parameters } : operation;
+}
+
+function restore(document: Document, { shape, internal }: Rewrite): void {
+  const paths = document.paths ?? {};
+  const method = internal.method.toLowerCase() as "get" | "post";
+  const operation = paths[internal.path]?.[method];
+  if (!operation) throw new Error(`the adapter does not know ${internal.method} ${internal.path}`);
+  delete paths[internal.path];
+  const shaped = shape.arrayField ? withArrayBody(operation, shape.arrayField) : operation;
+  paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: withPathParameters(shaped, shape.path) };
+}
+
+/** The OpenAPI document of a router, with the methods, paths and bodies that callers really use. */
+export function createDocument(router: AnyTRPCRouter, publicUrl: string): Document {
+  const document = generateOpenApiDocument(router, {
+    title: "bulmo",
+    version: "1.0.0",
+    baseUrl: `${publicUrl}/api`,
+  });
+  for (const rewrite of collectRewrites(router)) restore(document, rewrite);
+  return document;
+}

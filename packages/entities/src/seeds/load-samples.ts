@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { Database, EntityManager, Tables } from "../database.ts";
+import type { PostType } from "../post-type.ts";
+import { sampleHistory } from "./data/history.ts";
+import { sampleMembers } from "./data/members.ts";
+import { sampleNotices } from "./data/notices.ts";
+import { sampleProperty } from "./data/property.ts";
+import { sampleQuestions } from "./data/questions.ts";
+import type { SampleChronicleEntry, SampleComment, SamplePost } from "./data/sample.ts";
+
+export type SampleOptions = {
+  /** Password hashes of the accounts that may sign in, by username; everyone else has no password. */
+  accounts: Record<string, { passwordHash: string; isAdmin: boolean }>;
+  /** The plain beginning of a post's HTML, as lists show it. */
+  summarise: (html: string) => string;
+};
+
+type Writer = { em: EntityManager; userIds: string[] };
+
+const kysely = (em: EntityManager) => em.getKysely<Tables>();
+
+/** One statement would pass PostgreSQL's 65,535 parameters. */
+const chunkSize = 500;
+
+async function insertAll<Table extends keyof Tables>(em: EntityManager, table: Table, rows: readonly object[]) {
+  for (let start = 0; start < rows.length; start += chunkSize)
+    // Rows of one table share their columns; Kysely's own row type asks for what the database fills in.
+    await kysely(em).insertInto(table).values(rows.slice(start, start + chunkSize) as never).execute();
+}
+
+async function insertMembers(em: EntityManager, accounts: SampleOptions["accounts"]): Promise<string[]> {
+  const rows = sampleMembers.map(({ joinedAt, detailAddress, ...member }) => ({
+    ...member,
+    id: randomUUID(),
+    username_key: member.username.toLowerCase(),
+    detail_address: detailAddress,
+    password_hash: accounts[member.username]?.passwordHash ?? null,
+    is_admin: accounts[member.username]?.isAdmin ?? false,
+    created_at: new Date(joinedAt),
+  }));
+  await insertAll(em, "user", rows);
+  return rows.map(({ id }) => id);
+}
+
+const pick = (userIds: readonly string[], start: number, count: number) =>
+  Array.from({ length: Math.min(count, userIds.length) }, (_, step) => userIds[(start + step) % userIds.length]!);
+
+type Remark = Omit<SampleComment, "replies">;
+
+async function insertRemark({ em, userIds }: Writer, remark: Remark, postId: number, parentId: number | null) {
+  const likers = pick(userIds, remark.author + 1, remark.likes);
+  const { id } = await kysely(em)
+    .insertInto("comment")
+    .values({
+      post_id: postId,
+      parent_id: parentId,
+      user_id: userIds[remark.author]!,
+      content: remark.content,
+      like_count: likers.length,
+      created_at: new Date(remark.createdAt),
+    } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const createdAt = new Date(remark.createdAt);
+  await insertAll(em, "comment_like", likers.map((user) => ({ comment_id: id, user_id: user, created_at: createdAt })));
+  return id as number;
+}
+
+async function insertPost(writer: Writer, row: { type: PostType; index: number; summary: string }, post: SamplePost) {
+  const { em, userIds } = writer;
+  const createdAt = new Date(post.createdAt);
+  const likers = pick(userIds, post.author + 1, post.likes);
+  const { id } = await kysely(em)
+    .insertInto("post")
+    .values({
+      ...row,
+      user_id: userIds[post.author]!,
+      title: post.title,
+      content: post.content,
+      views: post.views,
+      like_count: likers.length,
+      created_at: createdAt,
+      updated_at: createdAt,
+    } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertAll(em, "post_like", likers.map((user) => ({ post_id: id, user_id: user, created_at: createdAt })));
+  for (const comment of post.comments) {
+    const parentId = await insertRemark(writer, comment, id as number, null);
+    for (const reply of comment.replies) await insertRemark(writer, reply, id as number, parentId);
+  }
+}
+
+async function insertBoard(writer: Writer, type: PostType, posts: readonly SamplePost[], options: SampleOptions) {
+  const byAge = posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  for (const [place, post] of byAge.entries())
+    await insertPost(writer, { type, index: place + 1, summary: options.summarise(post.content) }, post);
+  await kysely(writer.em)
+    .updateTable("board_counter")
+    .set({ last_index: posts.length, post_count: posts.length })
+    .where("type", "=", type)
+    .where("sub_type", "=", 0)
+    .execute();
+}
+
+const insertChronicle = (em: EntityManager, kind: "HISTORY" | "PROPERTY", entries: readonly SampleChronicleEntry[]) =>
+  insertAll(em, "chronicle_entry", entries.map((entry, index) => ({ kind, index, ...entry })));
+
+async function isEmpty(em: EntityManager): Promise<boolean> {
+  const [user, post] = await Promise.all([
+    kysely(em).selectFrom("user").select("id").limit(1).executeTakeFirst(),
+    kysely(em).selectFrom("post").select("id").limit(1).executeTakeFirst(),
+  ]);
+  return user === undefined && post === undefined;
+}
+
+/** Fills an empty database so that the site looks alive, whole or not at all; data that is there is never touched. */
+export async function loadSamples({ orm }: Database, options: SampleOptions): Promise<boolean> {
+  return orm.em.fork().transactional(async (em) => {
+    if (!(await isEmpty(em))) return false;
+    const writer = { em, userIds: await insertMembers(em, options.accounts) };
+    await insertBoard(writer, "NOTICE", sampleNotices, options);
+    await insertBoard(writer, "QNA", sampleQuestions, options);
+    await insertChronicle(em, "HISTORY", sampleHistory);
+    await insertChronicle(em, "PROPERTY", sampleProperty);
+    return true;
+  });
+}
