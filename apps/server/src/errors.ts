@@ -41,7 +41,7 @@ export class DomainError extends TRPCError {
 }
 
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */
-const unavailableCodes = /^(?:08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;
+const unavailableCodes = /^(?:08(?!P)|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;
 
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof ConnectionException) return true;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Database, migrate, openDatabase } from "@bulmo/entities/database";
@@ -11,6 +11,7 @@ import { hashPassword } from "./domains/auth/password.ts";
 import { summarise } from "./domains/post/post-derive.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
+import { createHttpServer } from "./http/server.ts";
 import type { Log } from "./log.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
@@ -90,8 +91,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const sweep = setInterval(() => sessions.sweep().catch((error: unknown) => log.warn({ err: error }, "sweep failed")), sweepEvery);
     undo.push(async () => clearInterval(sweep));
     const app = createApp({ ...env, database, sessions, log, isSecure, web, isDevelopment: env.mode === "development" });
-    // A client that sends its headers slower than this holds a connection for nothing (hazard 14).
-    const server = createServer({ headersTimeout: 10_000 }, app);
+    const server = createHttpServer(app);
     const { port } = await listen(server, env);
     undo.push(() => drain(server));
     return { port, stop };

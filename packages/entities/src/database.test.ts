@@ -1,23 +1,48 @@
-import { afterAll, expect, test } from "vitest";
-import { type Database, migrate, openDatabase } from "./database.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate, type Tables } from "./database.ts";
+import { type TestDatabase, testServers } from "./test-database.ts";
 
-const opened: Database[] = [];
-const open = async (target: Parameters<typeof openDatabase>[0]) => {
-  const database = await openDatabase(target);
-  opened.push(database);
-  return database;
-};
+describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await server.open();
+  });
+  afterAll(() => database.close());
 
-afterAll(() => Promise.all(opened.map(({ orm }) => orm.close())));
+  test("the migrations make what the entities say", async () => {
+    const sql = await database.orm.schema.getUpdateSchemaSQL({ wrap: false });
+    const changes = sql.split(";\n").map((line) => line.trim());
+    // Functions are no entities.
+    expect(changes.filter((line) => line !== "" && !line.includes("bigrams"))).toEqual([]);
+  });
 
-/** What the entities would still change; an index that is written as an expression cannot be compared. */
-async function difference({ orm }: Database): Promise<string[]> {
-  const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
-  return sql.split(";\n").map((line) => line.trim()).filter(Boolean);
-}
+  test("migrating again, by two at once, changes nothing", async () => {
+    await Promise.all([migrate(database), migrate(database)]);
+    expect(await database.orm.migrator.getPending()).toEqual([]);
+  });
 
-test("the migrations make what the entities say, on the embedded database", async () => {
-  const database = await open({ directory: "memory://" });
-  await migrate(database);
-  expect(await difference(database)).toEqual([]);
+  test("two syllables are searched by index", async () => {
+    const em = database.orm.em.fork();
+    const plan = await em.transactional(async (inner) => {
+      await inner.execute("set local enable_seqscan = off");
+      return inner.execute(
+        "explain select 1 from post where deleted_at is null and bigrams(title) @> bigrams('괘불') and title ilike '%괘불%'",
+      );
+    });
+    expect(JSON.stringify(plan)).toContain("post_title_search_index");
+  });
+
+  test("bigrams are lower-case windows of two characters, none of a single one", async () => {
+    const [row] = await database.orm.em.fork().execute<{ both: string[]; one: string[] }[]>(
+      "select bigrams('불모A') as both, bigrams('불') as one",
+    );
+    expect(row?.both.toSorted()).toEqual(["모a", "불모"]);
+    expect(row?.one).toEqual([]);
+  });
+
+  test("each board starts with a counter", async () => {
+    const counters = await database.orm.em.fork().getKysely<Tables>().selectFrom("board_counter").selectAll().execute();
+    expect(counters).toHaveLength(6);
+    expect(counters).toContainEqual({ type: "NOTICE", sub_type: 0, last_index: 0, post_count: 0 });
+  });
 });
