@@ -3,7 +3,7 @@ import compression from "compression";
 import express, { type Express } from "express";
 import helmet from "helmet";
 import { type ContextSources, createCallContext, createPageContext } from "./context.ts";
-import { callNotFound, createCallErrorHandler, retryAfter } from "./http/answer.ts";
+import { callNotFound, createCallErrorHandler, headersFor } from "./http/answer.ts";
 import { healthRouter } from "./http/health.ts";
 import { refuseForeignOrigins } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -44,12 +44,7 @@ export function createApp(options: AppOptions): Express {
         createContext: ({ req, res }) => createContext(req, res),
         maxBatchSize,
         maxBodySize: 2 * 1024 * 1024,
-        responseMeta: ({ errors }) => ({
-          headers: {
-            "cache-control": "no-store",
-            ...(errors.some(({ code }) => code === "SERVICE_UNAVAILABLE") ? { "retry-after": String(retryAfter) } : {}),
-          },
-        }),
+        responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
       }),
     )
     .use("/api", createRest({ router: appRouter, createContext, publicUrl, log }))

@@ -1,11 +1,18 @@
 import type { Database } from "@bulmo/entities/database";
 import type { Request, Response } from "express";
+import type { Limiter } from "./domains/limit/limit.service.ts";
 import { createCookies } from "./http/cookies.ts";
 import type { Log } from "./log.ts";
 import type { Actor, Sessions } from "./session.ts";
 import type { Context } from "./trpc.ts";
 
-export type ContextSources = { database: Database; sessions: Sessions; log: Log; isSecure: boolean };
+export type ContextSources = {
+  database: Database;
+  sessions: Sessions;
+  limiter: Limiter;
+  log: Log;
+  isSecure: boolean;
+};
 
 const bearer = /^Bearer +(\S+)$/iu;
 
@@ -24,6 +31,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
     em,
     database: sources.database,
     sessions: sources.sessions,
+    limiter: sources.limiter,
     log: sources.log,
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em, token) : null)),
     cookies: createCookies({ request, response }, sources),
@@ -32,10 +40,11 @@ export function createCallContext(sources: ContextSources, request: Request, res
 }
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
-export const createPageContext = ({ database, sessions, log }: ContextSources): Context => ({
+export const createPageContext = ({ database, sessions, limiter, log }: ContextSources): Context => ({
   em: database.orm.em.fork(),
   database,
   sessions,
+  limiter,
   log,
   actor: () => Promise.resolve(null),
   cookies: null,

@@ -1,4 +1,4 @@
-import { errorMessages, type ErrorCode } from "@bulmo/contracts/error";
+import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { config, ZodError } from "zod";
@@ -26,6 +26,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   SIGN_IN_FAILED: "UNAUTHORIZED",
   SIGN_IN_REQUIRED: "UNAUTHORIZED",
   TOO_MANY_CALLS: "BAD_REQUEST",
+  TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
   USER_SUSPENDED: "FORBIDDEN",
 };
@@ -40,10 +41,30 @@ export class DomainError extends TRPCError {
   }
 }
 
+/** A limit is used up; `retryAfter` seconds from now there is room again. */
+export class LimitError extends DomainError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("TOO_MANY_REQUESTS", tooManyRequests(retryAfter));
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Seconds until a call that failed for the database may be tried again. */
+const databaseRetryAfter = 5;
+
+/** When to try again, for Retry-After; undefined where trying again would change nothing. */
+export function retryAfterOf(error: TRPCError): number | undefined {
+  if (error instanceof LimitError) return error.retryAfter;
+  return error.code === "SERVICE_UNAVAILABLE" ? databaseRetryAfter : undefined;
+}
+
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */
 const unavailableCodes = /^(?:08(?!P)|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;
 
-const isUnavailable = (error: unknown): boolean => {
+/** Whether the database could not be asked, as opposed to having said no. */
+export const isUnavailable = (error: unknown): boolean => {
   if (error instanceof ConnectionException) return true;
   if (!(error instanceof Error)) return false;
   const { code } = error as Partial<DriverException>;

@@ -1,4 +1,5 @@
 import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
+import { isUnavailable } from "./errors.ts";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 import { createLog } from "./log.ts";
 import { type Running, start } from "./start.ts";
@@ -7,7 +8,8 @@ import { type Running, start } from "./start.ts";
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return `environment variable ${error.message}`;
   if (error instanceof DirectoryTakenError) return error.message;
-  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, message, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall !== "listen" && isUnavailable(error)) return `the database does not answer (${code ?? message})`;
   if (code === "EADDRINUSE") return `port ${port} on ${address} is already in use`;
   if (code === "EACCES" && port) return `no permission to listen on port ${port}`;
   return (message ?? String(error)).split("\n", 1)[0] ?? "unknown error";

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import express, { type Request, type Response, Router } from "express";
 import { createOpenApiExpressMiddleware } from "trpc-openapi";
-import { callNotFound, createCallErrorHandler, retryAfter } from "./http/answer.ts";
+import { callNotFound, createCallErrorHandler, headersFor } from "./http/answer.ts";
 import type { Log } from "./log.ts";
 import { createDocument } from "./rest/document.ts";
 import { createNormaliser } from "./rest/normalise.ts";
@@ -34,10 +34,7 @@ export function createRest({ router, createContext, publicUrl, log }: RestOption
       createOpenApiExpressMiddleware({
         router,
         createContext: ({ req, res }) => Promise.resolve(createContext(req, res)),
-        responseMeta: ({ errors }) =>
-          errors.some(({ code }) => code === "SERVICE_UNAVAILABLE")
-            ? { headers: { "retry-after": String(retryAfter) } }
-            : {},
+        responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
       }),
     )
     .use(callNotFound)

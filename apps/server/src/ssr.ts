@@ -10,10 +10,6 @@ export type RenderInput = {
   publicUrl: string;
   /** Marks the inline scripts that the app itself writes; the server blesses those by hash and takes the mark off. */
   nonce: string;
-  /** The files that start the page in the browser. */
-  assets: PageAssets;
 };
-
-export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[] };
 
 export type Render = (input: RenderInput) => Promise<Response>;

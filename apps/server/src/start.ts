@@ -5,9 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Database, migrate, openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
-import { loadSamples, type SampleOptions } from "@bulmo/entities/seeds/load-samples";
+import { isEmpty } from "@bulmo/entities/seeds/is-empty";
+import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
 import { hashPassword } from "./domains/auth/password.ts";
+import { createLimiter } from "./domains/limit/limit.service.ts";
 import { summarise } from "./domains/post/post-derive.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
@@ -39,7 +41,9 @@ async function open(env: Environment): Promise<{ database: Database; release: ()
 }
 
 async function fill(database: Database, env: Environment, log: Log): Promise<void> {
-  if (!env.samples.isWanted) return;
+  if (!env.samples.isWanted || !(await isEmpty(database.orm.em.fork()))) return;
+  // A site that lives on its own data never reads the samples' texts.
+  const { loadSamples } = await import("@bulmo/entities/seeds/load-samples");
   const account = async (password: string, isAdmin: boolean) => ({ passwordHash: await hashPassword(password), isAdmin });
   const accounts: SampleOptions["accounts"] = env.samples.withAccounts
     ? {
@@ -83,14 +87,15 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());
     undo.push(() => web.close());
     const isSecure = env.publicUrl.startsWith("https:");
-    const sessions = createSessions({
-      fork: () => database.orm.em.fork(),
-      secret: await readSecret(env),
-      cookieName: sessionCookieName(isSecure),
-    });
-    const sweep = setInterval(() => sessions.sweep().catch((error: unknown) => log.warn({ err: error }, "sweep failed")), sweepEvery);
+    const fork = () => database.orm.em.fork();
+    const secret = await readSecret(env);
+    const sessions = createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) });
+    const limiter = createLimiter({ fork, secret, isEnabled: env.hasRateLimits });
+    const sweep = setInterval(() => {
+      Promise.all([sessions.sweep(), limiter.sweep()]).catch((error: unknown) => log.warn({ err: error }, "sweep failed"));
+    }, sweepEvery);
     undo.push(async () => clearInterval(sweep));
-    const app = createApp({ ...env, database, sessions, log, isSecure, web, isDevelopment: env.mode === "development" });
+    const app = createApp({ ...env, database, sessions, limiter, log, isSecure, web, isDevelopment: env.mode === "development" });
     const server = createHttpServer(app);
     const { port } = await listen(server, env);
     undo.push(() => drain(server));

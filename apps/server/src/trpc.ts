@@ -1,7 +1,8 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-openapi";
-import { asReadableError, DomainError } from "./errors.ts";
+import type { Limiter } from "./domains/limit/limit.service.ts";
+import { asReadableError, DomainError, retryAfterOf } from "./errors.ts";
 import type { Log } from "./log.ts";
 import type { RestShape } from "./rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
@@ -12,12 +13,13 @@ export type Context = {
   em: EntityManager;
   database: Database;
   sessions: Sessions;
+  limiter: Limiter;
   log: Log;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
   actor: () => Promise<Actor | null>;
   /** The session cookie and how to answer one; null where a page is rendered, which is always a visitor's. */
   cookies: SessionCookies | null;
-  /** Who opens the page, for counting views: a visitor's address and browser, hashed later. */
+  /** Where the call comes from, for limits and for counting views; both keep it hashed. */
   reader: { address: string; agent: string };
 };
 
@@ -34,9 +36,14 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     // A stack is for the log, never for the caller.
-    errorFormatter: ({ shape }) => ({
+    errorFormatter: ({ shape, error }) => ({
       ...shape,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        retryAfter: retryAfterOf(error),
+      },
     }),
     isDev: false,
   });

@@ -16,8 +16,15 @@ export const errorMessages = {
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
   TOO_MANY_CALLS: "한 번에 보낸 요청이 너무 많습니다.",
+  TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
 } as const;
 
 export type ErrorCode = keyof typeof errorMessages;
+
+/** The same, with the time left; `seconds` from now. */
+export function tooManyRequests(seconds: number): string {
+  const left = seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
+  return `요청이 너무 많습니다. ${left} 후 다시 시도해 주세요.`;
+}

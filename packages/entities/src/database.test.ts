@@ -23,12 +23,12 @@ describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
 
   test("two syllables are searched by index", async () => {
     const em = database.orm.em.fork();
-    const plan = await em.transactional(async (inner) => {
-      await inner.execute("set local enable_seqscan = off");
-      return inner.execute(
-        "explain select 1 from post where deleted_at is null and bigrams(title) @> bigrams('괘불') and title ilike '%괘불%'",
-      );
-    });
+    await em.execute(`insert into post (type, index, title, content, summary, created_at, updated_at)
+      select 'NOTICE', n, '단청 안내 ' || n, '', '', now(), now() from generate_series(1, 5000) n`);
+    await em.execute("analyze post");
+    const plan = await em.execute(
+      "explain select 1 from post where deleted_at is null and bigrams(title) @> bigrams('괘불') and title ilike '%괘불%'",
+    );
     expect(JSON.stringify(plan)).toContain("post_title_search_index");
   });
 

@@ -1,17 +1,22 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { asReadableError, DomainError } from "../errors.ts";
+import { asReadableError, DomainError, retryAfterOf } from "../errors.ts";
 import type { Log } from "../log.ts";
-
-/** Seconds after which a caller may try again when the database is away. */
-export const retryAfter = 5;
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
 export function answerError(response: Response, thrown: unknown): void {
   const error = asReadableError(thrown);
   const status = getHTTPStatusCodeFromError(error);
-  if (status === 503) response.setHeader("retry-after", retryAfter);
+  const wait = retryAfterOf(error);
+  if (wait !== undefined) response.setHeader("retry-after", wait);
   response.status(status).json({ message: error.message, code: error.code });
+}
+
+/** The headers of an answer made of procedures, of which some may have failed: never kept, and when to try again. */
+export function headersFor(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map(retryAfterOf).filter((wait) => wait !== undefined);
+  return { "cache-control": "no-store", ...(waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {}) };
 }
 
 export const callNotFound: RequestHandler = (_request, response) =>

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import type { Log } from "../log.ts";
-import { type AppRouter } from "../router.ts";
-import type { RenderInput } from "../ssr.ts";
+import type { AppRouter } from "../router.ts";
+import type { Render } from "../ssr.ts";
 import type { Context } from "../trpc.ts";
 import { failurePage } from "./failure.ts";
 import { blessScripts } from "./security-policy.ts";
 
 export type PageOptions = {
   router: AppRouter;
-  render: (input: Omit<RenderInput, "assets">) => Promise<Response>;
+  render: Render;
   createContext: () => Context;
   publicUrl: string;
   log: Log;
-  /** Null in development, where the bundler injects scripts and styles that no hash can foresee. */
+  /** False in development, where the bundler injects scripts and styles that no hash can foresee. */
   hasPolicy: boolean;
 };
 

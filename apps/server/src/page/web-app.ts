@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
-import type { Render, RenderInput } from "../ssr.ts";
+import type { Render } from "../ssr.ts";
 
 /** The web app as the server meets it: files to serve and a way to render a page. */
 export type WebApp = {
   files: RequestHandler;
-  render: (input: Omit<RenderInput, "assets">) => Promise<Response>;
+  render: Render;
   close: () => Promise<void>;
 };
 
@@ -23,10 +22,9 @@ function builtFiles(): RequestHandler {
 /** What `npm run build` made. Throws when there is no build. */
 export async function loadBuiltApp(): Promise<WebApp> {
   const { render } = (await import(pathToFileURL(`${root}dist/server/entry-server.js`).href)) as { render: Render };
-  const assets = JSON.parse(await readFile(`${root}dist/server/assets.json`, "utf8")) as RenderInput["assets"];
   return {
     files: builtFiles(),
-    render: (input) => render({ ...input, assets }),
+    render,
     close: () => Promise.resolve(),
   };
 }
@@ -35,12 +33,11 @@ export async function loadBuiltApp(): Promise<WebApp> {
 export async function loadSourceApp(): Promise<WebApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
-  const assets = { scripts: ["/@vite/client", "/src/entry-client.tsx"], styles: [], preloads: [] };
   return {
     files: vite.middlewares,
     async render(input) {
       const { render } = (await vite.ssrLoadModule("/src/entry-server.tsx")) as { render: Render };
-      return render({ ...input, assets });
+      return render(input);
     },
     close: () => vite.close(),
   };

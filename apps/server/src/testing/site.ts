@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { TestServer } from "@bulmo/entities/test-database";
 import { createApp } from "../app.ts";
+import { createLimiter } from "../domains/limit/limit.service.ts";
 import { createHttpServer } from "../http/server.ts";
 import { createLog } from "../log.ts";
 import type { WebApp } from "../page/web-app.ts";
@@ -25,13 +26,16 @@ export type Answer = {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
-export async function openSite(kind: TestServer) {
+export async function openSite(kind: TestServer, { hasRateLimits = false } = {}) {
   const database = await kind.open();
   const fork = (): EntityManager => database.orm.em.fork();
-  const sessions = createSessions({ fork, secret: "a secret for tests, 32 characters", cookieName: "bulmo_session" });
+  const secret = "a secret for tests, 32 characters";
+  const sessions = createSessions({ fork, secret, cookieName: "bulmo_session" });
+  const limiter = createLimiter({ fork, secret, isEnabled: hasRateLimits });
   const app = createApp({
     database,
     sessions,
+    limiter,
     log: createLog("silent"),
     isSecure: false,
     web: noPages,

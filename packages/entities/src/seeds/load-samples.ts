@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, EntityManager, Tables } from "../database.ts";
+import { isEmpty } from "./is-empty.ts";
 import type { PostType } from "../post-type.ts";
 import { sampleHistory } from "./data/history.ts";
 import { sampleMembers } from "./data/members.ts";
@@ -105,14 +106,6 @@ async function insertBoard(writer: Writer, type: PostType, posts: readonly Sampl
 
 const insertChronicle = (em: EntityManager, kind: "HISTORY" | "PROPERTY", entries: readonly SampleChronicleEntry[]) =>
   insertAll(em, "chronicle_entry", entries.map((entry, index) => ({ kind, index, ...entry })));
-
-async function isEmpty(em: EntityManager): Promise<boolean> {
-  const [user, post] = await Promise.all([
-    kysely(em).selectFrom("user").select("id").limit(1).executeTakeFirst(),
-    kysely(em).selectFrom("post").select("id").limit(1).executeTakeFirst(),
-  ]);
-  return user === undefined && post === undefined;
-}
 
 /** Fills an empty database so that the site looks alive, whole or not at all; data that is there is never touched. */
 export async function loadSamples({ orm }: Database, options: SampleOptions): Promise<boolean> {

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { type Context, memberProcedure, openProcedure, router } from "../../trpc.ts";
 import { getSelf, toUserView } from "../user/user.service.ts";
-import { identify } from "./auth.service.ts";
+import { identifyWithinLimits } from "./auth.service.ts";
 
 async function closeCurrent({ cookies, sessions }: Context) {
   const current = cookies?.read();
@@ -23,7 +23,7 @@ export const authRouter = router({
     .input(signInInput)
     .output(signInOutput)
     .mutation(async ({ ctx, input }) => {
-      const user = await identify(ctx.em, input);
+      const user = await identifyWithinLimits(ctx, input);
       // A session that someone else may have planted in this browser ends here.
       await closeCurrent(ctx);
       const session = await ctx.sessions.open(user.id, { autoLogin: input.autoLogin });

@@ -3,17 +3,35 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
+import type { Context } from "../../trpc.ts";
+import type { Counted } from "../limit/limit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { checkPassword } from "./password.ts";
 
+type SignIn = z.output<typeof signInInput>;
+
 /** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED only to who knows the password (AUT-05, AUT-06). */
-export async function identify(
-  em: EntityManager,
-  { username, password }: z.output<typeof signInInput>,
-): Promise<User> {
+async function identify(em: EntityManager, { username, password }: SignIn): Promise<User> {
   const user = await em.findOne(User, { usernameKey: usernameKey(username) });
   const isRight = await checkPassword(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new DomainError("SIGN_IN_FAILED");
   if (!user.isActive) throw new DomainError("USER_SUSPENDED");
+  return user;
+}
+
+/**
+ * Who signs in. Each try is counted before the password is looked at, so that many at once get no more than one after
+ * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, LimitError.
+ */
+export async function identifyWithinLimits({ em, limiter, reader }: Context, input: SignIn): Promise<User> {
+  const account = usernameKey(input.username);
+  const tries = [
+    ["sign-in:account+address", `${account}\n${reader.address}`],
+    ["sign-in:address", reader.address],
+    ["sign-in:account", account],
+  ] as const satisfies Counted[];
+  await limiter.take(...tries);
+  const user = await identify(em, input);
+  await limiter.giveBack(...tries);
   return user;
 }

@@ -1,0 +1,26 @@
+const minute = 60;
+const hour = 60 * minute;
+
+export type Limit = {
+  /** Calls allowed within the window. */
+  most: number;
+  /** Seconds from the first call on. */
+  window: number;
+};
+
+/** The figures of decisions.md. "account" counts whoever asks, "address" whomever is asked for. */
+export const limits = {
+  "sign-in:account+address": { most: 10, window: 10 * minute },
+  "sign-in:address": { most: 50, window: 10 * minute },
+  "sign-in:account": { most: 100, window: 10 * minute },
+  "find-id:address": { most: 10, window: minute },
+  "password-code:account": { most: 3, window: 10 * minute },
+  "change-password:account": { most: 10, window: 10 * minute },
+  "sign-up:address": { most: 20, window: hour },
+  "sign-up-valid:address": { most: 30, window: minute },
+  "upload:member": { most: 60, window: hour },
+  "post:member": { most: 20, window: hour },
+  "comment:member": { most: 60, window: hour },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./env.ts";
+
+const secret = "s".repeat(32);
+
+test("OPS-05 nothing is required with the embedded default, and an empty value is none", () => {
+  const env = readEnvironment({ PUBLIC_URL: "", DATABASE_URL: "" });
+  expect(env).toMatchObject({
+    port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", hasPublicUrl: false, trustProxy: false,
+    hasRateLimits: true, logLevel: "info", samples: { isWanted: true, withAccounts: true },
+  });
+});
+
+test.each([
+  [{ PORT: "8080" }, { port: 8080, publicUrl: "http://localhost:8080" }],
+  [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+  [{ PUBLIC_URL: "https://bulmo.example/sub" }, { publicUrl: "https://bulmo.example", hasPublicUrl: true }],
+  [{ TRUST_PROXY: "on" }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: "off" }, { trustProxy: false }],
+  [{ RATE_LIMITS: "off" }, { hasRateLimits: false }],
+  [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+])("OPS-06 %j does what its name says", (variables, expected) => {
+  expect(readEnvironment(variables)).toMatchObject(expected);
+});
+
+describe("OPS-09 OPS-10 sample data", () => {
+  test.each([
+    ["on, with accounts, by default", {}, true, true],
+    ["off when asked", { SAMPLE_DATA: "off" }, false, false],
+    ["off on PostgreSQL", { DATABASE_URL: "postgresql://db/bulmo", SESSION_SECRET: secret }, false, false],
+    ["on on PostgreSQL when asked", { DATABASE_URL: "postgres://db/bulmo", SESSION_SECRET: secret, SAMPLE_DATA: "on" }, true, true],
+    ["on where PUBLIC_URL names this computer", { PUBLIC_URL: "http://127.0.0.1:3000" }, true, true],
+    ["off on a public site", { PUBLIC_URL: "https://bulmo.example" }, false, false],
+    ["on but without accounts on a public site that asks", { PUBLIC_URL: "https://bulmo.example", SAMPLE_DATA: "on" }, true, false],
+  ])("are %s", (_case, variables, isWanted, withAccounts) => {
+    expect(readEnvironment(variables).samples).toEqual({ isWanted, withAccounts });
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: "postgresql://db/bulmo" }, "SESSION_SECRET"],
+  [{ PUBLIC_URL: "ftp://bulmo.example" }, "PUBLIC_URL"],
+  [{ PORT: "-1" }, "PORT"],
+])("OPS-05 OPS-08 %j is refused by the name of %s", (variables, name) => {
+  expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+  expect(() => readEnvironment(variables)).toThrow(name);
+});

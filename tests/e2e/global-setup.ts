@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the site with its sample data answers. */
+    origin: string;
+  }
+}
+
+/** One real site, embedded database and sample data, for all stories. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await temporaryDirectory();
+  const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn" });
+  await server.ready();
+  project.provide("origin", server.origin);
+  return async () => {
+    await server.stop();
+    await directory.remove();
+  };
+}
