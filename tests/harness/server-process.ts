@@ -22,7 +22,11 @@ export type ServerProcess = {
 };
 
 /** Variables of the shell that runs the tests must not decide what the server does. */
-const plain = { PATH: process.env["PATH"], HOME: process.env["HOME"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
+const plain = {
+  PATH: process.env["PATH"],
+  HOME: process.env["HOME"],
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+};
 
 /** `env` names what differs from the defaults; without PORT it gets a free one. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {

@@ -81,7 +81,10 @@ describe("a site on the embedded database", () => {
 
   test("OPS-09 OPS-10 it is full of sample data, and the sample accounts sign in", async () => {
     const list = async (type: string) =>
-      (await (await fetch(`${server.origin}/api/post/list?type=${type}&limit=100`)).json()) as { list: object[]; totalPages: number };
+      (await (await fetch(`${server.origin}/api/post/list?type=${type}&limit=100`)).json()) as {
+        list: object[];
+        totalPages: number;
+      };
     expect((await list("NOTICE")).list).toHaveLength(80);
     expect(await list("QNA")).toMatchObject({ totalPages: 2 });
     expect((await signIn(server.origin, "bulmoadmin1", "bulmo-Admin-1!")).status).toBe(200);
@@ -109,7 +112,9 @@ describe("a site on the embedded database", () => {
     await server.ready();
     expect((await fetch(server.origin)).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(5000);
-    const { list } = (await (await fetch(`${server.origin}/api/post/list?type=NOTICE&limit=100`)).json()) as { list: object[] };
+    const { list } = (await (await fetch(`${server.origin}/api/post/list?type=NOTICE&limit=100`)).json()) as {
+      list: object[];
+    };
     expect(list).toHaveLength(80);
     expect(server.output()).not.toContain("sample data loaded");
   });
@@ -137,7 +142,11 @@ describe("a site on the embedded database", () => {
 
 test("OPS-10 a site that others can reach has no sample accounts unless asked, and never those passwords", async () => {
   const directory = await temporaryDirectory();
-  const server = await spawnServer({ DATA_DIR: directory.path, PUBLIC_URL: "https://bulmo.example", SAMPLE_DATA: "on" });
+  const server = await spawnServer({
+    DATA_DIR: directory.path,
+    PUBLIC_URL: "https://bulmo.example",
+    SAMPLE_DATA: "on",
+  });
   await server.ready();
   const answer = await fetch(`${server.origin}/api/auth/sign-in`, {
     method: "POST",

@@ -6,8 +6,14 @@ const secret = "s".repeat(32);
 test("OPS-05 nothing is required with the embedded default, and an empty value is none", () => {
   const env = readEnvironment({ PUBLIC_URL: "", DATABASE_URL: "" });
   expect(env).toMatchObject({
-    port: 3000, host: "127.0.0.1", publicUrl: "http://localhost:3000", hasPublicUrl: false, trustProxy: false,
-    hasRateLimits: true, logLevel: "info", samples: { isWanted: true, withAccounts: true },
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    hasPublicUrl: false,
+    trustProxy: false,
+    hasRateLimits: true,
+    logLevel: "info",
+    samples: { isWanted: true, withAccounts: true },
   });
 });
 
@@ -29,10 +35,20 @@ describe("OPS-09 OPS-10 sample data", () => {
     ["on, with accounts, by default", {}, true, true],
     ["off when asked", { SAMPLE_DATA: "off" }, false, false],
     ["off on PostgreSQL", { DATABASE_URL: "postgresql://db/bulmo", SESSION_SECRET: secret }, false, false],
-    ["on on PostgreSQL when asked", { DATABASE_URL: "postgres://db/bulmo", SESSION_SECRET: secret, SAMPLE_DATA: "on" }, true, true],
+    [
+      "on on PostgreSQL when asked",
+      { DATABASE_URL: "postgres://db/bulmo", SESSION_SECRET: secret, SAMPLE_DATA: "on" },
+      true,
+      true,
+    ],
     ["on where PUBLIC_URL names this computer", { PUBLIC_URL: "http://127.0.0.1:3000" }, true, true],
     ["off on a public site", { PUBLIC_URL: "https://bulmo.example" }, false, false],
-    ["on but without accounts on a public site that asks", { PUBLIC_URL: "https://bulmo.example", SAMPLE_DATA: "on" }, true, false],
+    [
+      "on but without accounts on a public site that asks",
+      { PUBLIC_URL: "https://bulmo.example", SAMPLE_DATA: "on" },
+      true,
+      false,
+    ],
   ])("are %s", (_case, variables, isWanted, withAccounts) => {
     expect(readEnvironment(variables).samples).toEqual({ isWanted, withAccounts });
   });

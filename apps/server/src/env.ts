@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const onOff = (fallback: "on" | "off") =>
-  z.enum(["on", "off"], "on 또는 off여야 합니다 (on or off)").default(fallback).transform((value) => value === "on");
+  z
+    .enum(["on", "off"], "on 또는 off여야 합니다 (on or off)")
+    .default(fallback)
+    .transform((value) => value === "on");
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -13,9 +16,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   SAMPLE_DATA: z.enum(["on", "off"]).optional(),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
-  TRUST_PROXY: z
-    .union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)])
-    .default("off"),
+  TRUST_PROXY: z.union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)]).default("off"),
   RATE_LIMITS: onOff("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

@@ -8,7 +8,10 @@ import { type Running, start } from "./start.ts";
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return `environment variable ${error.message}`;
   if (error instanceof DirectoryTakenError) return error.message;
-  const { code, message, port, address, syscall } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, message, port, address, syscall } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
   if (syscall !== "listen" && isUnavailable(error)) return `the database does not answer (${code ?? message})`;
   if (code === "EADDRINUSE") return `port ${port} on ${address} is already in use`;
   if (code === "EACCES" && port) return `no permission to listen on port ${port}`;

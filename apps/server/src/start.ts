@@ -44,7 +44,10 @@ async function fill(database: Database, env: Environment, log: Log): Promise<voi
   if (!env.samples.isWanted || !(await isEmpty(database.orm.em.fork()))) return;
   // A site that lives on its own data never reads the samples' texts.
   const { loadSamples } = await import("@bulmo/entities/seeds/load-samples");
-  const account = async (password: string, isAdmin: boolean) => ({ passwordHash: await hashPassword(password), isAdmin });
+  const account = async (password: string, isAdmin: boolean) => ({
+    passwordHash: await hashPassword(password),
+    isAdmin,
+  });
   const accounts: SampleOptions["accounts"] = env.samples.withAccounts
     ? {
         bulmoadmin1: await account("bulmo-Admin-1!", true),
@@ -92,10 +95,21 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const sessions = createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) });
     const limiter = createLimiter({ fork, secret, isEnabled: env.hasRateLimits });
     const sweep = setInterval(() => {
-      Promise.all([sessions.sweep(), limiter.sweep()]).catch((error: unknown) => log.warn({ err: error }, "sweep failed"));
+      Promise.all([sessions.sweep(), limiter.sweep()]).catch((error: unknown) =>
+        log.warn({ err: error }, "sweep failed"),
+      );
     }, sweepEvery);
     undo.push(async () => clearInterval(sweep));
-    const app = createApp({ ...env, database, sessions, limiter, log, isSecure, web, isDevelopment: env.mode === "development" });
+    const app = createApp({
+      ...env,
+      database,
+      sessions,
+      limiter,
+      log,
+      isSecure,
+      web,
+      isDevelopment: env.mode === "development",
+    });
     const server = createHttpServer(app);
     const { port } = await listen(server, env);
     undo.push(() => drain(server));

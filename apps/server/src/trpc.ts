@@ -63,9 +63,7 @@ const readable = t.middleware(async ({ next, ctx, path }) => {
 export const openProcedure = t.procedure.use(readable);
 
 /** For everyone; a member is known by their token, and a dead token is refused rather than taken for a visitor's. */
-export const publicProcedure = openProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: await ctx.actor() } }),
-);
+export const publicProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.actor() } }));
 
 /** For signed-in, active members. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -9,7 +9,10 @@ const schema = defineEntity({
     kind: p.enum(chronicleKinds).primary(),
     /** Grows with each save, so that a save which another overtook is noticed. */
     revision: p.integer().default(0),
-    updatedAt: p.datetime().onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 

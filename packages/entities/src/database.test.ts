@@ -33,9 +33,9 @@ describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
   });
 
   test("bigrams are lower-case windows of two characters, none of a single one", async () => {
-    const [row] = await database.orm.em.fork().execute<{ both: string[]; one: string[] }[]>(
-      "select bigrams('불모A') as both, bigrams('불') as one",
-    );
+    const [row] = await database.orm.em
+      .fork()
+      .execute<{ both: string[]; one: string[] }[]>("select bigrams('불모A') as both, bigrams('불') as one");
     expect(row?.both.toSorted()).toEqual(["모a", "불모"]);
     expect(row?.one).toEqual([]);
   });

@@ -54,10 +54,13 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   try {
     for (;;) {
       // Linking is atomic and never overwrites: of two processes one gets the name.
-      const taken = await link(own, path).then(() => true, (error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") return false;
-        throw error;
-      });
+      const taken = await link(own, path).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === "EEXIST") return false;
+          throw error;
+        },
+      );
       if (taken) return () => rm(path, { force: true });
       const holder = await readHolder(path);
       if (holder && (await isAlive(holder))) throw new DirectoryTakenError(directory, holder.pid);

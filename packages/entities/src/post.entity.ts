@@ -25,7 +25,10 @@ const schema = defineEntity({
     views: p.integer().default(0),
     likeCount: p.integer().default(0),
     createdAt: p.datetime().onCreate(() => new Date()),
-    updatedAt: p.datetime().onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
     /** In the trash since; no list and no page shows it. */
     deletedAt: p.datetime().nullable(),
   },
@@ -33,8 +36,7 @@ const schema = defineEntity({
   indexes: [
     {
       name: "post_list_index",
-      expression:
-        'create index "post_list_index" on "post" ("type", "index" desc) where "deleted_at" is null',
+      expression: 'create index "post_list_index" on "post" ("type", "index" desc) where "deleted_at" is null',
     },
     {
       name: "post_group_index",

@@ -7,7 +7,10 @@ const schema = defineEntity({
     /** What all processes of one installation must agree on, such as the day's key for counting visitors. */
     key: p.text().primary(),
     value: p.text(),
-    updatedAt: p.datetime().onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 

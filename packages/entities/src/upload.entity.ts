@@ -26,8 +26,7 @@ const schema = defineEntity({
     { name: "upload_user_index", properties: "user" },
     {
       name: "upload_unused_index",
-      expression:
-        'create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null',
+      expression: 'create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null',
     },
   ],
 });

@@ -5,7 +5,10 @@ const schema = defineEntity({
   name: "User",
   tableName: "user",
   properties: {
-    id: p.uuid().primary().onCreate(() => randomUUID()),
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
     username: p.text(),
     /** The username in lower case: people sign in without minding it, and nobody takes a look-alike (AUT-07, SUP-20). */
     usernameKey: p.text(),

@@ -9,7 +9,10 @@ const isReady = (database: Database): Promise<boolean> => {
   database.orm.em
     .fork()
     .execute("select 1")
-    .then(() => resolve(true), () => resolve(false))
+    .then(
+      () => resolve(true),
+      () => resolve(false),
+    )
     .finally(() => clearTimeout(timer));
   return promise;
 };
@@ -24,6 +27,9 @@ export function healthRouter(database: Database): Router {
     .get("/healthz", alive)
     .get("/readyz", async (_request, response) => {
       const ready = await isReady(database);
-      response.status(ready ? 200 : 503).type("text/plain").send(ready ? "ready\n" : "database unavailable\n");
+      response
+        .status(ready ? 200 : 503)
+        .type("text/plain")
+        .send(ready ? "ready\n" : "database unavailable\n");
     });
 }

@@ -15,7 +15,10 @@ const root = fileURLToPath(new URL("../../../web/", import.meta.url));
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
   return Router()
-    .use("/assets", express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }))
+    .use(
+      "/assets",
+      express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }),
+    )
     .use(express.static(client, { index: false, maxAge: "1h" }));
 }
 

@@ -18,9 +18,9 @@ function withArrayBody(operation: Operation, field: string): Operation {
 
 /** Reading calls carry their path's parameters in the query between the normaliser and the adapter. */
 function withPathParameters(operation: Operation, path: string): Operation {
-  const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+  const names = new Set([...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name));
   const parameters = operation.parameters?.map((parameter) =>
-    "name" in parameter && names.includes(parameter.name)
+    "name" in parameter && names.has(parameter.name)
       ? { ...parameter, in: "path" as const, required: true }
       : parameter,
   );

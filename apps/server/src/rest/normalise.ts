@@ -45,7 +45,7 @@ function applyRewrite(request: Request, { internal }: Rewrite, groups: Record<st
   if (internal.method === "GET") {
     const query = new URLSearchParams(search);
     for (const [name, value] of Object.entries(parameters)) query.set(name, value);
-    request.url = `${internal.path}?${query}`;
+    request.url = `${internal.path}?${query.toString()}`;
     // Express 5 keeps the parsed query behind a getter.
     Object.defineProperty(request, "query", { value: Object.fromEntries(query), configurable: true });
     return;

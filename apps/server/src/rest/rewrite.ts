@@ -13,8 +13,7 @@ type Meta = OpenApiMeta & { rest?: RestShape };
 type AnyProcedure = { _def: { meta?: Meta } };
 
 /** `/users/{email}` as a pattern whose groups are the parameters. */
-const toPattern = (path: string) =>
-  new RegExp(`^${path.replace(/\{(\w+)\}/gu, "(?<$1>[^/]+)")}$`, "u");
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/gu, "(?<$1>[^/]+)")}$`, "u");
 
 /** All rewrites a router declares; those without parameters first, so that /users/list is not taken for a member. */
 export function collectRewrites(router: AnyTRPCRouter): Rewrite[] {

@@ -7,20 +7,13 @@ import { createHttpServer } from "../http/server.ts";
 import { createLog } from "../log.ts";
 import type { WebApp } from "../page/web-app.ts";
 import { createSessions } from "../session.ts";
+import { createCall } from "./http-call.ts";
 
 /** Pages are the browser tests' business; calls need none. */
 const noPages: WebApp = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve(new Response("<!doctype html>")),
   close: () => Promise.resolve(),
-};
-
-export type Answer = {
-  status: number;
-  // What a test expects of a body is said where it is expected.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
-  headers: Headers;
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -50,34 +43,12 @@ export async function openSite(kind: TestServer, { hasRateLimits = false } = {})
   await listening;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** `body` is sent as JSON; `token` as Bearer; `cookie` as it is. */
-  async function call(
-    method: string,
-    path: string,
-    { body, token, cookie, headers = {} }: { body?: unknown; token?: string; cookie?: string; headers?: Record<string, string> } = {},
-  ): Promise<Answer> {
-    const response = await fetch(origin + path, {
-      method,
-      redirect: "manual",
-      headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(cookie ? { cookie } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json");
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
-  }
-
   return {
     database,
     fork,
     origin,
     sessions,
-    call,
+    call: createCall(origin),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -85,10 +56,3 @@ export async function openSite(kind: TestServer, { hasRateLimits = false } = {})
     },
   };
 }
-
-/** The cookies an answer sets, ready to be sent back: name=value pairs. */
-export const cookiesOf = (headers: Headers): string =>
-  headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");

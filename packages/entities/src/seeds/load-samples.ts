@@ -23,10 +23,12 @@ const kysely = (em: EntityManager) => em.getKysely<Tables>();
 /** One statement would pass PostgreSQL's 65,535 parameters. */
 const chunkSize = 500;
 
-async function insertAll<Table extends keyof Tables>(em: EntityManager, table: Table, rows: readonly object[]) {
+async function insertAll(em: EntityManager, table: keyof Tables, rows: readonly object[]) {
   for (let start = 0; start < rows.length; start += chunkSize)
-    // Rows of one table share their columns; Kysely's own row type asks for what the database fills in.
-    await kysely(em).insertInto(table).values(rows.slice(start, start + chunkSize) as never).execute();
+    await kysely(em)
+      .insertInto(table)
+      .values(rows.slice(start, start + chunkSize))
+      .execute();
 }
 
 async function insertMembers(em: EntityManager, accounts: SampleOptions["accounts"]): Promise<string[]> {
@@ -43,8 +45,9 @@ async function insertMembers(em: EntityManager, accounts: SampleOptions["account
   return rows.map(({ id }) => id);
 }
 
+/** Members in a ring, from a place on. */
 const pick = (userIds: readonly string[], start: number, count: number) =>
-  Array.from({ length: Math.min(count, userIds.length) }, (_, step) => userIds[(start + step) % userIds.length]!);
+  [...userIds, ...userIds].slice(start % userIds.length).slice(0, Math.min(count, userIds.length));
 
 type Remark = Omit<SampleComment, "replies">;
 
@@ -55,7 +58,7 @@ async function insertRemark({ em, userIds }: Writer, remark: Remark, postId: num
     .values({
       post_id: postId,
       parent_id: parentId,
-      user_id: userIds[remark.author]!,
+      user_id: userIds[remark.author],
       content: remark.content,
       like_count: likers.length,
       created_at: new Date(remark.createdAt),
@@ -63,7 +66,11 @@ async function insertRemark({ em, userIds }: Writer, remark: Remark, postId: num
     .returning("id")
     .executeTakeFirstOrThrow();
   const createdAt = new Date(remark.createdAt);
-  await insertAll(em, "comment_like", likers.map((user) => ({ comment_id: id, user_id: user, created_at: createdAt })));
+  await insertAll(
+    em,
+    "comment_like",
+    likers.map((user) => ({ comment_id: id, user_id: user, created_at: createdAt })),
+  );
   return id as number;
 }
 
@@ -75,7 +82,7 @@ async function insertPost(writer: Writer, row: { type: PostType; index: number; 
     .insertInto("post")
     .values({
       ...row,
-      user_id: userIds[post.author]!,
+      user_id: userIds[post.author],
       title: post.title,
       content: post.content,
       views: post.views,
@@ -85,10 +92,14 @@ async function insertPost(writer: Writer, row: { type: PostType; index: number; 
     } as never)
     .returning("id")
     .executeTakeFirstOrThrow();
-  await insertAll(em, "post_like", likers.map((user) => ({ post_id: id, user_id: user, created_at: createdAt })));
+  await insertAll(
+    em,
+    "post_like",
+    likers.map((user) => ({ post_id: id, user_id: user, created_at: createdAt })),
+  );
   for (const comment of post.comments) {
-    const parentId = await insertRemark(writer, comment, id as number, null);
-    for (const reply of comment.replies) await insertRemark(writer, reply, id as number, parentId);
+    const parentId = await insertRemark(writer, comment, id, null);
+    for (const reply of comment.replies) await insertRemark(writer, reply, id, parentId);
   }
 }
 
@@ -105,7 +116,11 @@ async function insertBoard(writer: Writer, type: PostType, posts: readonly Sampl
 }
 
 const insertChronicle = (em: EntityManager, kind: "HISTORY" | "PROPERTY", entries: readonly SampleChronicleEntry[]) =>
-  insertAll(em, "chronicle_entry", entries.map((entry, index) => ({ kind, index, ...entry })));
+  insertAll(
+    em,
+    "chronicle_entry",
+    entries.map((entry, index) => ({ kind, index, ...entry })),
+  );
 
 /** Fills an empty database so that the site looks alive, whole or not at all; data that is there is never touched. */
 export async function loadSamples({ orm }: Database, options: SampleOptions): Promise<boolean> {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { hashSessionId, lifetime } from "../../session.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { cookiesOf, openSite, type Site } from "../../testing/site.ts";
+import { cookiesOf } from "../../testing/http-call.ts";
+import { openSite, type Site } from "../../testing/site.ts";
 
 const failed = "아이디 또는 비밀번호를 확인해주세요.";
 const suspended = "활동이 정지된 계정입니다. 관리자에게 문의해주세요.";
@@ -50,14 +51,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each([{}, { username: 1, password: [] }, { username: "a".repeat(2000), password: "b" }, { username: "a\0b", password: "b" }])(
-    "API-02 a sign-in of the wrong shape is refused in Korean: %j",
-    async (body) => {
-      const answer = await signIn(body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toMatch(/[가-힣]/u);
-    },
-  );
+  test.each([
+    {},
+    { username: 1, password: [] },
+    { username: "a".repeat(2000), password: "b" },
+    { username: "a\0b", password: "b" },
+  ])("API-02 a sign-in of the wrong shape is refused in Korean: %j", async (body) => {
+    const answer = await signIn(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toMatch(/[가-힣]/u);
+  });
 
   test("AUT-09 SEC-01 without 자동 로그인 the cookie ends with the browser and the session after 12 hours", async () => {
     const { headers, cookie } = await signedIn();
@@ -87,15 +90,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("AUT-10 AUT-11 API-09 API-10 API-11 the cookie refreshes, the token tells who and what", async () => {
     const { cookie } = await signedIn();
     const { body } = await site.call("POST", "/api/auth/refresh", { cookie });
-    expect(await site.call("GET", "/api/auth/me", { token: body.accessToken })).toMatchObject({ status: 200, body: { email: user.email } });
-    expect(await site.call("GET", "/api/auth/check-role", { token: body.accessToken })).toMatchObject({ status: 200, body: false });
+    expect(await site.call("GET", "/api/auth/me", { token: body.accessToken })).toMatchObject({
+      status: 200,
+      body: { email: user.email },
+    });
+    expect(await site.call("GET", "/api/auth/check-role", { token: body.accessToken })).toMatchObject({
+      status: 200,
+      body: false,
+    });
     const admin = await signedIn({ username: "adminadmin1" });
     expect(await site.call("GET", "/api/auth/check-role", { token: admin.token })).toMatchObject({ body: true });
   });
 
   test("SEC-02 a cookie alone opens nothing but refresh and sign-out", async () => {
     const { cookie } = await signedIn();
-    expect(await site.call("GET", "/api/auth/me", { cookie })).toMatchObject({ status: 401, body: { message: "로그인이 필요합니다." } });
+    expect(await site.call("GET", "/api/auth/me", { cookie })).toMatchObject({
+      status: 401,
+      body: { message: "로그인이 필요합니다." },
+    });
     expect((await site.call("GET", "/api/auth/check-role", { cookie })).status).toBe(401);
     expect((await site.call("POST", "/api/auth/refresh")).status).toBe(401);
   });
@@ -166,7 +178,10 @@ test("AUT-05 hazard 7: an unknown id takes as long as a wrong password", async (
   await checkPassword(null, "warm");
   const spent = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 40; round += 1)
-    for (const [name, hash] of [["known", known], ["unknown", null]] as const) {
+    for (const [name, hash] of [
+      ["known", known],
+      ["unknown", null],
+    ] as const) {
       const start = performance.now();
       await checkPassword(hash, "wrong");
       spent[name].push(performance.now() - start);

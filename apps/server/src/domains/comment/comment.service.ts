@@ -64,11 +64,24 @@ const toReply = (row: CommentRow): Reply => ({
 /** Who wrote a deleted comment, and what people thought of it, goes with it. */
 const toComment = (row: CommentRow): Comment =>
   row.deleted_at
-    ? { ...toReply(row), author: "", userId: null, content: deletedComment, likeCount: 0, isLiked: false, isDeleted: true, reply: [] }
+    ? {
+        ...toReply(row),
+        author: "",
+        userId: null,
+        content: deletedComment,
+        likeCount: 0,
+        isLiked: false,
+        isDeleted: true,
+        reply: [],
+      }
     : { ...toReply(row), isDeleted: false, reply: [] };
 
 /** The comments of a post with their replies, oldest first; the count leaves deleted ones out (CMT-01). */
-export async function listComments(em: EntityManager, viewer: Actor | null, address: PostAddress): Promise<CommentList> {
+export async function listComments(
+  em: EntityManager,
+  viewer: Actor | null,
+  address: PostAddress,
+): Promise<CommentList> {
   const rows = await findRows(em, await findPostId(em, address), viewer);
   const threads = new Map<number, Comment>();
   for (const row of rows) if (row.parent_id === null) threads.set(row.id, toComment(row));

@@ -10,7 +10,15 @@ export type Counted = readonly [name: LimitName, subject: string];
 export type Limiter = ReturnType<typeof createLimiter>;
 
 /** Counts calls in the database, so that all processes of a site count together. `secret` keys the stored subjects. */
-export function createLimiter({ fork, secret, isEnabled }: { fork: () => EntityManager; secret: string; isEnabled: boolean }) {
+export function createLimiter({
+  fork,
+  secret,
+  isEnabled,
+}: {
+  fork: () => EntityManager;
+  secret: string;
+  isEnabled: boolean;
+}) {
   const keyOf = ([name, subject]: Counted) =>
     `${name}:${createHmac("sha256", secret).update(`${name}\n${subject}`).digest("base64url")}`;
 

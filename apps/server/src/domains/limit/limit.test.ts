@@ -20,7 +20,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const tries = await Promise.all(Array.from({ length: 14 }, () => signIn("limited2026", "wrong")));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     const refused = await signIn("LIMITED2026", fixturePassword, { "x-forwarded-for": "203.0.113.9" });
-    expect(refused).toMatchObject({ status: 429, body: { message: "요청이 너무 많습니다. 10분 후 다시 시도해 주세요." } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: "요청이 너무 많습니다. 10분 후 다시 시도해 주세요." },
+    });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(540);
     expect((await signIn("another2026", fixturePassword)).status).toBe(200);
   });

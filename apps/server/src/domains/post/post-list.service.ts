@@ -10,8 +10,7 @@ import {
 import { countPosts, findPostRows, type PostFilter, type PostRow } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
-const isExhibition = (type: string): type is ExhibitionType =>
-  (exhibitionTypes as readonly string[]).includes(type);
+const isExhibition = (type: string): type is ExhibitionType => (exhibitionTypes as readonly string[]).includes(type);
 
 function toItem(row: PostRow): PostItem {
   const shared = {

@@ -27,7 +27,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       { title: "조각", user: painter },
       ...plain,
     ]);
-    await createPosts(em, "QNA", Array.from({ length: 25 }, () => ({ user: percent })));
+    await createPosts(
+      em,
+      "QNA",
+      Array.from({ length: 25 }, () => ({ user: percent })),
+    );
     await createPosts(em, "SECOND_EXHIBITION", [
       { title: "관음", authorName: "옛 화승", subType: 3, content: '<p><img src="/uploads/a.webp"></p>' },
     ]);
@@ -53,31 +57,56 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("API-34 an exhibition lists its works by their painter", async () => {
     const { body } = await list("type=SECOND_EXHIBITION");
     expect(body.list).toEqual([
-      expect.objectContaining({ title: "관음", author: "옛 화승", thumbnail: "", caption: "", type: "SECOND_EXHIBITION" }),
+      expect.objectContaining({
+        title: "관음",
+        author: "옛 화승",
+        thumbnail: "",
+        caption: "",
+        type: "SECOND_EXHIBITION",
+      }),
     ]);
   });
 
   test.each([
-    ["0", 1], ["-1", 1], ["1.5", 1], ["abc", 1], ["", 1], ["1e9", 3], ["3", 3], ["4", 3], ["2", 2],
+    ["0", 1],
+    ["-1", 1],
+    ["1.5", 1],
+    ["abc", 1],
+    ["", 1],
+    ["1e9", 3],
+    ["3", 3],
+    ["4", 3],
+    ["2", 2],
   ])("CON-04 page %j is page %d", async (page, shown) => {
     const { body, status } = await list(`type=NOTICE&limit=14&page=${page}`);
-    expect({ status, page: body.page, totalPages: body.totalPages }).toEqual({ status: 200, page: shown, totalPages: 3 });
+    expect({ status, page: body.page, totalPages: body.totalPages }).toEqual({
+      status: 200,
+      page: shown,
+      totalPages: 3,
+    });
   });
 
   test.each(["0", "-1", "101", "1.5", "abc", "1e9"])("CON-04 a limit of %j is refused in Korean", async (limit) => {
-    expect(await list(`type=NOTICE&limit=${limit}`)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/[가-힣]/u) } });
+    expect(await list(`type=NOTICE&limit=${limit}`)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/[가-힣]/u) },
+    });
   });
 
   test("CON-04 an empty list is page 1 of 1", async () => {
     expect((await list("type=FOURTH_EXHIBITION")).body).toEqual({ list: [], page: 1, totalPages: 1 });
   });
 
-  test.each(["", "?type=", "?type=notice", "?type=FIFTH_EXHIBITION", "?type=NOTICE&searchType=CONTENT", "?type=NOTICE&type=QNA"])(
-    "API-35 API-33 the list answers 400 to %j",
-    async (query) => {
-      expect((await site.call("GET", `/api/post/list${query}`)).status).toBe(400);
-    },
-  );
+  test.each([
+    "",
+    "?type=",
+    "?type=notice",
+    "?type=FIFTH_EXHIBITION",
+    "?type=NOTICE&searchType=CONTENT",
+    "?type=NOTICE&type=QNA",
+  ])("API-35 API-33 the list answers 400 to %j", async (query) => {
+    expect((await site.call("GET", `/api/post/list${query}`)).status).toBe(400);
+  });
 
   test("BRD-04 a search takes a part of the title, from one syllable on", async () => {
     expect(await titles("괘불")).toEqual(["괘불 조성 안내"]);
@@ -109,7 +138,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list("type=NOTICE&searchKeyword=없는말")).body).toEqual({ list: [], page: 1, totalPages: 1 });
   });
 
-  test.each([["NUL", "a%00b"], ["10 KB", "가".repeat(3400)]])("hazard 10: a term of %s is refused", async (_case, term) => {
+  test.each([
+    ["NUL", "a%00b"],
+    ["10 KB", "가".repeat(3400)],
+  ])("hazard 10: a term of %s is refused", async (_case, term) => {
     expect((await list(`type=NOTICE&searchKeyword=${term}`)).status).toBe(400);
   });
 
@@ -122,7 +154,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const pages = await Promise.all([1, 2, 3].map(read));
     for (const page of pages) expect(page.notices.map(({ index }) => index)).toEqual([33, 32, 31]);
     expect(pages.map((page) => page.list.length)).toEqual([11, 11, 3]);
-    expect(pages.flatMap((page) => page.list.map(({ index }) => index))).toEqual(Array.from({ length: 25 }, (_, place) => 25 - place));
+    expect(pages.flatMap((page) => page.list.map(({ index }) => index))).toEqual(
+      Array.from({ length: 25 }, (_, place) => 25 - place),
+    );
     expect(pages[0]?.totalPages).toBe(3);
   });
 
@@ -136,7 +170,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("decisions: a batch carries at most ten calls", async () => {
     const batch = (size: number) => {
       const names = Array.from({ length: size }, () => "post.list").join(",");
-      const input = JSON.stringify(Object.fromEntries(Array.from({ length: size }, (_, place) => [place, { type: "NOTICE" }])));
+      const input = JSON.stringify(
+        Object.fromEntries(Array.from({ length: size }, (_, place) => [place, { type: "NOTICE" }])),
+      );
       return site.call("GET", `/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`);
     };
     expect((await batch(10)).status).toBe(200);

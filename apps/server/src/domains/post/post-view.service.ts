@@ -34,7 +34,9 @@ async function visitorKey(em: EntityManager): Promise<string> {
 /** A member by id; a visitor by a hash that nobody can turn back, and that means nothing tomorrow. */
 async function readerKey(em: EntityManager, { viewer, address, agent }: Reader): Promise<string> {
   if (viewer) return viewer.id;
-  return createHmac("sha256", await visitorKey(em)).update(`${address}\n${agent}`).digest("hex");
+  return createHmac("sha256", await visitorKey(em))
+    .update(`${address}\n${agent}`)
+    .digest("hex");
 }
 
 /** True when this reader has not opened the post within the window; two tabs at once are one reader. */

@@ -30,7 +30,7 @@ const pattern = (term: string) => `%${term.replace(/[\\%_]/gu, String.raw`\$&`)}
  */
 function titleHolds(term: string) {
   const holds = sql<boolean>`post.title ilike ${pattern(term)}`;
-  return [...term].length < 2 ? holds : sql<boolean>`(bigrams(post.title) @> bigrams(${term}) and ${holds})`;
+  return Array.from(term).length < 2 ? holds : sql<boolean>`(bigrams(post.title) @> bigrams(${term}) and ${holds})`;
 }
 
 /** Nicknames are few, so their owners are looked up first; `user_id` then has an index of its own. */
@@ -40,7 +40,8 @@ const authorHolds = (term: string) => sql<boolean>`(
   or (post.author_name is null and post.user_id is null and ${withdrawnAuthor} ilike ${pattern(term)})
 )`;
 
-const matches = ({ type, subType, search }: PostFilter) =>
+const matches =
+  ({ type, subType, search }: PostFilter) =>
   (where: ExpressionBuilder<Tables, "post">) =>
     where.and([
       where("post.type", "=", type),
