@@ -19,27 +19,27 @@ export type Association = {
 };
 
 export const association: Association = {
-  name: '일섭문도회',
-  nameHanja: '日燮門徒會',
+  name: "일섭문도회",
+  nameHanja: "日燮門徒會",
   description:
-    '금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.',
+    "금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.",
   sampleContent: true,
   sampleContentLine:
-    '이 누리집의 글과 이름, 주소, 연락처는 견본입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.',
-  zonecode: '00000',
-  address: '전북특별자치도 김제시 견본면 단청길 48, 2층',
+    "이 누리집의 글과 이름, 주소, 연락처는 견본입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
+  zonecode: "00000",
+  address: "전북특별자치도 김제시 견본면 단청길 48, 2층",
   footerOfficers: [
-    { role: '회장', name: '한석록', phone: '000-0000-0001' },
-    { role: '부회장', name: '백호분', phone: '000-0000-0002' },
-    { role: '사무국장', name: '문하엽', phone: '000-0000-0003' },
+    { role: "회장", name: "한석록", phone: "000-0000-0001" },
+    { role: "부회장", name: "백호분", phone: "000-0000-0002" },
+    { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
   ],
-  temple: '김제 부용사',
-  master: '금용 일섭',
+  temple: "김제 부용사",
+  master: "금용 일섭",
   founding: {
-    year: '2005',
-    date: '04.16',
-    place: '김제 부용사',
-    purpose: '스승이 남긴 초본과 기법을 온전히 지키고, 문도가 함께 배우고 전하기 위하여 모였습니다.',
+    year: "2005",
+    date: "04.16",
+    place: "김제 부용사",
+    purpose: "스승이 남긴 초본과 기법을 온전히 지키고, 문도가 함께 배우고 전하기 위하여 모였습니다.",
   },
   currentTerm: 11,
 };

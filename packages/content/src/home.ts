@@ -6,27 +6,24 @@ export type HeroSlide = {
 
 export const heroSlides: readonly HeroSlide[] = [
   {
-    title: '불모, 부처님을 낳는 손',
+    title: "불모, 부처님을 낳는 손",
     lines: [
-      '먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.',
-      '붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.',
+      "먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.",
+      "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
-    link: { label: '문도회 소식 보기', href: '/community/notice' },
+    link: { label: "문도회 소식 보기", href: "/community/notice" },
   },
   {
-    title: '스승의 선 위에 다시 붓을 얹습니다',
+    title: "스승의 선 위에 다시 붓을 얹습니다",
     lines: [
-      '같은 선을 천 번 긋는 동안 손은 조용해지고 마음은 맑아집니다.',
-      '한 세대의 붓질이 그렇게 다음 세대로 건너갑니다.',
+      "같은 선을 천 번 긋는 동안 손은 조용해지고 마음은 맑아집니다.",
+      "한 세대의 붓질이 그렇게 다음 세대로 건너갑니다.",
     ],
-    link: { label: '강습과 모임 안내', href: '/community/notice' },
+    link: { label: "강습과 모임 안내", href: "/community/notice" },
   },
   {
-    title: '빛깔이 마르는 동안 묻고 답합니다',
-    lines: [
-      '아교의 농도와 석채의 굵기, 오래된 도상의 이름까지',
-      '작업실에서 생긴 물음을 함께 풀어 가는 자리입니다.',
-    ],
-    link: { label: '묻고 답하기', href: '/community/qna' },
+    title: "빛깔이 마르는 동안 묻고 답합니다",
+    lines: ["아교의 농도와 석채의 굵기, 오래된 도상의 이름까지", "작업실에서 생긴 물음을 함께 풀어 가는 자리입니다."],
+    link: { label: "묻고 답하기", href: "/community/qna" },
   },
 ];

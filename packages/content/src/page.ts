@@ -1,5 +1,5 @@
-import { association } from './association.ts';
-import type { PageText } from './section.ts';
+import { association } from "./association.ts";
+import type { PageText } from "./section.ts";
 
 const { name, temple, currentTerm } = association;
 
@@ -7,70 +7,70 @@ const { name, temple, currentTerm } = association;
 export const pages = {
   home: { title: name, description: association.description },
 
-  greeting: { title: '인사말', description: `${name} 회장이 찾아 주신 분들께 드리는 인사입니다.` },
+  greeting: { title: "인사말", description: `${name} 회장이 찾아 주신 분들께 드리는 인사입니다.` },
   missionStatement: {
-    title: '설립 취지',
+    title: "설립 취지",
     description: `${name}의 문도들이 왜 모였고 무엇을 지키려 하는지 밝힙니다.`,
   },
   ilsub: {
-    title: '금용 일섭',
-    description: '근대 불화와 단청에 큰 자취를 남긴 금용 일섭 스님의 삶과 작품을 소개합니다.',
+    title: "금용 일섭",
+    description: "근대 불화와 단청에 큰 자취를 남긴 금용 일섭 스님의 삶과 작품을 소개합니다.",
   },
-  guide: { title: '협회 로고', description: `${name}의 로고에 담긴 뜻과 쓰는 방법을 안내합니다.` },
-  history: { title: '협회 연혁', description: `창립부터 오늘까지 ${name}의 발자취를 적었습니다.` },
+  guide: { title: "협회 로고", description: `${name}의 로고에 담긴 뜻과 쓰는 방법을 안내합니다.` },
+  history: { title: "협회 연혁", description: `창립부터 오늘까지 ${name}의 발자취를 적었습니다.` },
   direction: {
-    title: '오시는 길',
+    title: "오시는 길",
     description: `총회와 추모다례재가 열리는 ${temple}의 위치와 교통편을 안내합니다.`,
   },
-  memberGenealogy: { title: '계보', description: '스승에서 제자로 이어 온 화맥을 한눈에 봅니다.' },
+  memberGenealogy: { title: "계보", description: "스승에서 제자로 이어 온 화맥을 한눈에 봅니다." },
 
-  executives: { title: '임원', description: `${name}의 제${currentTerm}기 임원을 소개합니다.` },
-  members: { title: '문도', description: '다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다.' },
+  executives: { title: "임원", description: `${name}의 제${currentTerm}기 임원을 소개합니다.` },
+  members: { title: "문도", description: "다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다." },
 
   majorBusiness: {
-    title: '주요사업',
-    description: '학술 세미나와 불교미술전, 해마다 모시는 추모다례재를 소개합니다.',
+    title: "주요사업",
+    description: "학술 세미나와 불교미술전, 해마다 모시는 추모다례재를 소개합니다.",
   },
   culturalProperty: {
-    title: '무형유산 인정',
-    description: '단청장과 불화장이 무형유산으로 인정받아 온 과정을 정리했습니다.',
+    title: "무형유산 인정",
+    description: "단청장과 불화장이 무형유산으로 인정받아 온 과정을 정리했습니다.",
   },
-  magoksa: { title: '마곡사', description: '남방화소로 불린 마곡사와 그곳 화승들의 이야기입니다.' },
+  magoksa: { title: "마곡사", description: "남방화소로 불린 마곡사와 그곳 화승들의 이야기입니다." },
   monumentalForest: {
-    title: '불모비림',
-    description: '앞서간 불모들을 기리는 비석과 비문을 소개합니다.',
+    title: "불모비림",
+    description: "앞서간 불모들을 기리는 비석과 비문을 소개합니다.",
   },
-  buyongsa: { title: '부용사', description: '금용 일섭 스님의 자취가 남은 김제 부용사를 소개합니다.' },
+  buyongsa: { title: "부용사", description: "금용 일섭 스님의 자취가 남은 김제 부용사를 소개합니다." },
 
   notice: {
-    title: '공지사항',
+    title: "공지사항",
     description: `총회와 다례재, 전시와 강습 등 ${name}의 소식을 알려 드립니다.`,
   },
   qna: {
-    title: 'Q&A',
-    description: '재료와 기법, 도상과 보존까지 불화와 단청에 관한 물음과 답을 나눕니다.',
+    title: "Q&A",
+    description: "재료와 기법, 도상과 보존까지 불화와 단청에 관한 물음과 답을 나눕니다.",
   },
-  qnaEdit: { title: '글쓰기', description: 'Q&A에 올릴 글을 씁니다.' },
+  qnaEdit: { title: "글쓰기", description: "Q&A에 올릴 글을 씁니다." },
 
-  signIn: { title: '로그인', description: `${name} 회원으로 로그인합니다.` },
-  signUp: { title: '회원가입', description: `${name} 누리집의 회원으로 가입합니다.` },
-  findId: { title: '아이디 찾기', description: '이름과 이메일로 아이디를 찾습니다.' },
+  signIn: { title: "로그인", description: `${name} 회원으로 로그인합니다.` },
+  signUp: { title: "회원가입", description: `${name} 누리집의 회원으로 가입합니다.` },
+  findId: { title: "아이디 찾기", description: "이름과 이메일로 아이디를 찾습니다." },
   findPassword: {
-    title: '비밀번호 찾기',
-    description: '이메일로 받은 인증번호로 새 비밀번호를 정합니다.',
+    title: "비밀번호 찾기",
+    description: "이메일로 받은 인증번호로 새 비밀번호를 정합니다.",
   },
-  myPage: { title: '마이페이지', description: '내 정보와 활동 이력을 살피고 고칩니다.' },
-  passwordSetting: { title: '비밀번호 변경', description: '지금 쓰는 비밀번호를 새로 바꿉니다.' },
-  addressPopup: { title: '주소 검색', description: '도로명과 건물 이름으로 주소를 찾습니다.' },
-  terms: { title: '이용약관', description: `${name} 누리집을 이용하는 데 필요한 약속입니다.` },
+  myPage: { title: "마이페이지", description: "내 정보와 활동 이력을 살피고 고칩니다." },
+  passwordSetting: { title: "비밀번호 변경", description: "지금 쓰는 비밀번호를 새로 바꿉니다." },
+  addressPopup: { title: "주소 검색", description: "도로명과 건물 이름으로 주소를 찾습니다." },
+  terms: { title: "이용약관", description: `${name} 누리집을 이용하는 데 필요한 약속입니다.` },
   personalInfo: {
-    title: '개인정보처리방침',
-    description: '회원의 개인정보를 무엇을 위해 모으고 어떻게 지키는지 알려 드립니다.',
+    title: "개인정보처리방침",
+    description: "회원의 개인정보를 무엇을 위해 모으고 어떻게 지키는지 알려 드립니다.",
   },
 
-  memberManage: { title: '회원 관리', description: '회원의 계정을 살피고 관리합니다.' },
-  contentManage: { title: '게시물 관리', description: '전시 작품과 게시판의 글을 관리합니다.' },
-  notFound: { title: '페이지를 찾을 수 없습니다', description: '요청하신 페이지가 없습니다.' },
+  memberManage: { title: "회원 관리", description: "회원의 계정을 살피고 관리합니다." },
+  contentManage: { title: "게시물 관리", description: "전시 작품과 게시판의 글을 관리합니다." },
+  notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },
 } as const satisfies Record<string, PageText>;
 
 export type PageKey = keyof typeof pages;

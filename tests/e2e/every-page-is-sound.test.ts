@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { launch, settled, visit } from "../harness/browser.ts";
+import { missingPages, publicPages } from "./pages.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const sizes = [
+  { width: 1440, height: 900, colorScheme: "light" },
+  { width: 390, height: 844, colorScheme: "dark" },
+] as const;
+
+describe.each(publicPages)("$path", ({ path, heading }) => {
+  test.each(sizes)(
+    "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $width px, $colorScheme",
+    async ({ colorScheme, ...viewport }) => {
+      const { page, context, faults } = await visit(browser, { viewport, colorScheme });
+      const response = await page.goto(origin + path, { waitUntil: "networkidle" });
+      await settled(page);
+      expect(response?.status()).toBe(200);
+      expect(await page.locator("html").getAttribute("lang")).toBe("ko");
+      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([expect.stringMatching(heading)]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("NAV-27 can be read with scripts off", async () => {
+    const { page, context, faults } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(origin + path);
+    expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
+    expect(await page.getByRole("main").isVisible()).toBe(true);
+    expect(await page.getByRole("contentinfo").getByText("일섭문도회").first().isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("NAV-28 says what it is to search engines and messengers", async () => {
+    const html = await (await fetch(origin + path)).text();
+    const tag = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+    expect(tag(/<title>([^<]+)<\/title>/u)).toMatch(/일섭문도회/u);
+    expect(tag(/<meta name="description" content="([^"]+)"/u).length).toBeGreaterThan(10);
+    expect(tag(/<meta property="og:title" content="([^"]+)"/u)).not.toBe("");
+    expect(tag(/<meta property="og:description" content="([^"]+)"/u)).not.toBe("");
+    expect(tag(/<link rel="canonical" href="([^"]+)"/u)).toMatch(/^http:\/\/localhost:\d+\//u);
+  });
+
+  test("hazard 8: a page carries a policy without unsafe scripts, and nothing of a visitor or of this rendering", async () => {
+    const [first, second] = await Promise.all([
+      fetch(origin + path),
+      fetch(origin + path, { headers: { cookie: "bulmo_session=x; bulmo_signed_in=1" } }),
+    ]);
+    const policy = first.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-/u);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
+    expect(await first.text()).toBe(await second.text());
+    expect(second.headers.get("content-security-policy")).toBe(policy);
+  });
+});
+
+describe.each(missingPages)("%s", (path) => {
+  test("NAV-23 NAV-24 is not found, and leads home", async () => {
+    const { page, context } = await visit(browser);
+    const response = await page.goto(origin + path);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").isVisible()).toBe(true);
+    await page.getByRole("main").getByRole("link", { name: "홈" }).click();
+    await page.waitForURL(`${origin}/`);
+    await context.close();
+  });
+});
+
+test("NAV-28 each page has a title and a description of its own", async () => {
+  const pages = publicPages.filter(({ path }) => !path.includes("?page") && !path.includes("search"));
+  const heads = await Promise.all(
+    pages.map(async ({ path }) => {
+      const html = await (await fetch(origin + path)).text();
+      return [/<title>([^<]+)/u.exec(html)?.[1], /<meta name="description" content="([^"]+)"/u.exec(html)?.[1]];
+    }),
+  );
+  for (const place of [0, 1]) expect(new Set(heads.map((head) => head[place])).size).toBe(pages.length);
+});

@@ -1,0 +1,23 @@
+/** Every public page there is now, with the heading it must show. */
+export const publicPages = [
+  { path: "/", heading: /불모/u },
+  { path: "/community/notice", heading: "공지사항" },
+  { path: "/community/notice?page=3", heading: "공지사항" },
+  { path: "/community/notice?searchType=USER&searchKeyword=%EC%82%AC%EB%AC%B4%EA%B5%AD", heading: "공지사항" },
+  { path: "/community/notice?searchKeyword=%EC%97%86%EB%8A%94%EB%82%B1%EB%A7%90", heading: "공지사항" },
+  { path: "/community/notice/detail?index=80", heading: "공지사항" },
+  { path: "/community/qna", heading: "Q&A" },
+  { path: "/community/qna/detail?index=120", heading: "Q&A" },
+  { path: "/sign-in", heading: "로그인" },
+] as const;
+
+export const missingPages = [
+  "/nothing-here",
+  "/community/nothing",
+  "/community/notice/detail",
+  "/community/notice/detail?index=0",
+  "/community/notice/detail?index=abc",
+  "/community/notice/detail?index=999999",
+  "/community/qna/detail?index=-3",
+  "/gallery/nothing",
+] as const;

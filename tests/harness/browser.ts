@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+
+/** Keeps Chromium from looking for hosts of its own, which a closed network refuses. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    args: flags,
+    ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
+  });
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page so far: console errors and warnings, exceptions, failed requests and answers. */
+  faults: string[];
+};
+
+/** A browser of its own for one reader. A test that expects a fault empties `faults` after looking at it. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul", ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left cancels what it was still loading.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return { page, context, faults };
+}
+
+/** Resolves once React has taken over and the session is known. */
+export const settled = (page: Page): Promise<void> =>
+  page.getByRole("banner").getByText("Loading...").waitFor({ state: "hidden" });
+
+export const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
+export const administrator = { username: "bulmoadmin1", password: "bulmo-Admin-1!" };
+
+/** Fills in the sign-in page that is open. */
+export async function fillSignIn(page: Page, { username, password }: typeof member): Promise<void> {
+  await page.getByLabel("아이디", { exact: true }).fill(username);
+  await page.getByLabel("비밀번호", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+}
+
+/** Signs in through the page, as a person would. */
+export async function signIn(page: Page, origin: string, account: typeof member): Promise<void> {
+  await page.goto(`${origin}/sign-in`);
+  await settled(page);
+  await fillSignIn(page, account);
+  await page.getByRole("button", { name: "로그아웃" }).waitFor();
+}
