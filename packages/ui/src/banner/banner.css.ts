@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const banner = style({ position: "relative" });
+
+export const strip = style({
+  height: "clamp(5.5rem, 14vw, 13rem)",
+  overflow: "hidden",
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** On wide screens the title stands on a slip of paper laid over the painting's corner. */
+export const label = style({
+  position: "relative",
+  width: "100%",
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  paddingInline: vars.width.gutter,
+});
+
+export const slip = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: vars.space.half,
+  paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
+  "@media": {
+    [media.tablet]: {
+      width: "fit-content",
+      minWidth: "22rem",
+      maxWidth: "100%",
+      marginBlockStart: `calc(-1 * ${vars.space[6]})`,
+      marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+      padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.space[4]}`,
+      backgroundColor: vars.color.hanji,
+    },
+  },
+});
+
+export const trail = style({ color: vars.color.dammuk, fontSize: vars.size.sm });

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import * as styles from "./banner.css.ts";
+
+export type BannerProps = {
+  /** A cropped painting or a `BannerOrnament`; fills the strip. */
+  picture: ReactNode;
+  /** The page's only `h1`. */
+  title: ReactNode;
+  /** A `Breadcrumb`; comes after the title for whoever listens, and above it for whoever looks. */
+  breadcrumb?: ReactNode;
+};
+
+export function Banner({ picture, title, breadcrumb }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.strip}>{picture}</div>
+      <div className={styles.label}>
+        <div className={styles.slip}>
+          <h1>{title}</h1>
+          {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

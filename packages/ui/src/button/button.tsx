@@ -1,0 +1,58 @@
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps, MouseEvent } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import * as styles from "./button.css.ts";
+
+export type ButtonProps = ComponentProps<"button"> & {
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  size?: "small" | "medium" | "large";
+  wide?: boolean;
+  /** Work is under way: says so, keeps its focus, and swallows further clicks. */
+  busy?: boolean;
+  /** Gives its looks to the one child (a link) instead of rendering a button. */
+  asChild?: boolean;
+};
+
+export function Button({ variant, size, wide, busy = false, asChild, className, ...rest }: ButtonProps) {
+  const look = [styles.button({ variant, size, wide }), className].filter(Boolean).join(" ");
+  if (asChild) {
+    return <Slot.Root {...rest} className={look} />;
+  }
+  const { children, onClick, ...attributes } = rest;
+  // Not `disabled`, which would drop the focus to the page while the work lasts.
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={look}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  icon: IconName;
+  /** The control's Korean name; also its tooltip. */
+  label: string;
+  filled?: boolean;
+};
+
+export function IconButton({ icon, label, filled, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={[styles.iconButton, className].filter(Boolean).join(" ")}
+    >
+      <Icon name={icon} filled={filled} />
+    </button>
+  );
+}

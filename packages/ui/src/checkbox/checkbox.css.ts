@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const row = style({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: vars.space[1],
+  minHeight: vars.width.tap,
+  paddingBlock: "0.5rem",
+  minWidth: 0,
+  verticalAlign: "top",
+});
+
+export const box = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "1.25rem",
+  height: "1.25rem",
+  marginBlockStart: "0.2rem",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.hobun,
+  color: vars.color.onSeonnok,
+  fontSize: "0.75rem",
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    // The finger's target is the square around the square.
+    "&::before": { content: '""', position: "absolute", inset: "-0.75rem" },
+    "&:hover": { borderColor: vars.color.meok },
+    '&[data-state="checked"], &[data-state="indeterminate"]': {
+      borderColor: vars.color.seonnok,
+      backgroundColor: vars.color.seonnok,
+    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.jusa },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  },
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});
+
+export const mark = style({ display: "grid" });
+
+export const label = style({ cursor: "pointer" });

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const field = style({ display: "grid", gap: vars.space.half, minWidth: 0 });
+
+export const label = style({
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.meok,
+});
+
+export const required = style({ marginInlineStart: "0.2em", color: vars.color.jusa });
+
+export const hint = style({ fontSize: vars.size.xs, color: vars.color.dammuk });
+
+export const error = style({ fontSize: vars.size.sm, color: vars.color.jusa });

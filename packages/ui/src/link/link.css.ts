@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../theme/theme.css.ts";
+
+export const link = recipe({
+  base: {
+    color: vars.color.seonnok,
+    textDecorationLine: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.28em",
+    textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+    transition: `text-decoration-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    ":hover": { color: vars.color.seonnokDeep, textDecorationColor: "currentColor" },
+  },
+  variants: {
+    variant: {
+      /** Inside a sentence. */
+      inline: {},
+      /** On its own in a list or a menu: the underline waits for the pointer. */
+      quiet: {
+        color: "inherit",
+        textDecorationColor: "transparent",
+        ":hover": { color: "inherit", textDecorationColor: "currentColor" },
+      },
+      /** 더보기 and its kind, with an arrow after it. */
+      more: {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: vars.space.half,
+        minHeight: vars.width.tap,
+        color: vars.color.dammuk,
+        fontSize: vars.size.sm,
+        textDecorationColor: "transparent",
+        ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
+      },
+    },
+  },
+  defaultVariants: { variant: "inline" },
+});
+
+export const mark = style({
+  display: "inline-block",
+  marginInlineStart: "0.2em",
+  fontSize: "0.75em",
+  whiteSpace: "nowrap",
+  verticalAlign: "-0.1em",
+});

@@ -1,0 +1,36 @@
+import * as RadixMenu from "radix-ui/dropdown-menu";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import * as styles from "./menu.css.ts";
+
+export type MenuProps = {
+  /** The button that opens it. Its text names the menu. */
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: "start" | "end";
+};
+
+export function Menu({ trigger, children, align = "end" }: MenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content className={styles.sheet} align={align} sideOffset={4} collisionPadding={8} loop>
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export type MenuItemProps = Omit<ComponentProps<typeof RadixMenu.Item>, "className"> & {
+  danger?: boolean;
+};
+
+/** An action (`onSelect`), or with `asChild` a link. */
+export function MenuItem({ danger = false, ...rest }: MenuItemProps) {
+  return <RadixMenu.Item {...rest} className={danger ? `${styles.item} ${styles.danger}` : styles.item} />;
+}
+
+export function MenuSeparator() {
+  return <RadixMenu.Separator className={styles.separator} />;
+}

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const list = style({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: vars.space.half,
+  marginBlockStart: vars.space[4],
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** A phone has room for the neighbours and two arrows; the other pages are a few steps away. */
+export const far = style({ "@media": { [media.belowTablet]: { display: "none" } } });
+
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  minWidth: "2.5rem",
+  minHeight: vars.width.tap,
+  padding: `0 ${vars.space[1]}`,
+  borderBlockEnd: "2px solid transparent",
+  color: vars.color.dammuk,
+  selectors: {
+    "&:hover": { color: vars.color.meok, borderBlockEndColor: vars.color.sakryeok },
+    '&[aria-current="page"]': {
+      borderBlockEndColor: vars.color.jusa,
+      color: vars.color.meok,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const step = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.half,
+  minWidth: vars.width.tap,
+  minHeight: vars.width.tap,
+  padding: `0 ${vars.space[1]}`,
+  whiteSpace: "nowrap",
+  fontSize: vars.size.sm,
+  selectors: {
+    "&:hover": { color: vars.color.seonnok },
+    '&[aria-disabled="true"]': { color: vars.color.dammuk, opacity: 0.55, cursor: "default" },
+  },
+});

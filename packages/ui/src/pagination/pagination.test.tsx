@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Pagination } from "./pagination.tsx";
+
+const hrefFor = (page: number) => `?page=${page}`;
+
+function stepsOf(page: number, totalPages: number) {
+  const html = renderToStaticMarkup(<Pagination page={page} totalPages={totalPages} hrefFor={hrefFor} />);
+  const anchor = (name: string) =>
+    html.match(/<(?:a|span) [^>]*>/g)?.find((tag) => tag.includes(`aria-label="${name} 페이지"`)) ?? "";
+  return { previous: anchor("이전"), next: anchor("다음"), html };
+}
+
+test("CON-02 previous is disabled on page 1", () => {
+  const { previous, next } = stepsOf(1, 3);
+  expect(previous).toContain('aria-disabled="true"');
+  expect(previous).not.toContain("href");
+  expect(next).toContain('href="?page=2"');
+});
+
+test("CON-02 next is disabled on the last page", () => {
+  const { previous, next } = stepsOf(3, 3);
+  expect(next).toContain('aria-disabled="true"');
+  expect(next).not.toContain("href");
+  expect(previous).toContain('href="?page=2"');
+});
+
+test("CON-02 an only page has neither previous nor next", () => {
+  const { previous, next } = stepsOf(1, 1);
+  expect(previous).toContain('aria-disabled="true"');
+  expect(next).toContain('aria-disabled="true"');
+});
+
+test("CON-03 the current page says so, and only that one", () => {
+  const { html } = stepsOf(2, 3);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-current="page"[^>]*>2</);
+});

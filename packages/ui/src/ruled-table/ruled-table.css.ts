@@ -1,0 +1,31 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const frame = style({ overflowX: "auto" });
+
+export const table = style({
+  width: "100%",
+  borderBlockStart: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  // `anywhere` would let a narrow screen squeeze a column to one syllable; here the frame scrolls instead.
+  overflowWrap: "break-word",
+});
+globalStyle(`${table} thead th`, {
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+});
+globalStyle(`${table} tbody th`, { fontFamily: vars.font.serif, fontWeight: vars.weight.semibold });
+globalStyle(`${table} caption`, {
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  textAlign: "start",
+});

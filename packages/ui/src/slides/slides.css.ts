@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const frame = style({ position: "relative" });
+
+export const strip = style({
+  display: "flex",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  ":focus-visible": { outlineOffset: "-2px" },
+});
+
+export const slide = style({
+  flex: "0 0 100%",
+  minWidth: 0,
+  scrollSnapAlign: "start",
+  scrollSnapStop: "always",
+});
+
+/** A slip of paper over the corner, as under the section banners. */
+export const controls = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: "flex",
+  alignItems: "center",
+  paddingInline: vars.space[1],
+  backgroundColor: vars.color.hanji,
+  color: vars.color.meok,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const position = style({
+  minWidth: "3.5rem",
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});

@@ -1,0 +1,32 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const frame = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  padding: `${vars.space[8]} ${vars.space[2]}`,
+  textAlign: "center",
+});
+
+export const ornament = style({ width: "4.5rem", color: vars.color.geumni });
+
+export const title = style({ fontFamily: vars.font.serif, fontSize: vars.size.xl, color: vars.color.meok });
+
+export const text = style({ maxWidth: "28em", color: vars.color.dammuk });
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  padding: `${vars.space[2]} ${vars.space[2]}`,
+  borderInlineStart: `2px solid ${vars.color.jusa}`,
+  backgroundColor: vars.color.hanjiDeep,
+});
+
+const breathe = keyframes({ "50%": { opacity: 0.35 } });
+
+export const breathing = style({
+  "@media": { [media.moving]: { animation: `${breathe} 1800ms ease-in-out infinite` } },
+});

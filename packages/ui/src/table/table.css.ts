@@ -1,0 +1,91 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const table = style({
+  width: "100%",
+  borderBlockStart: `1px solid ${vars.color.meok}`,
+  fontSize: vars.size.md,
+  "@media": { [media.belowTablet]: { display: "block" } },
+});
+
+export const body = style({ "@media": { [media.belowTablet]: { display: "block" } } });
+
+/** On a phone the heads leave the picture but not the table. */
+export const head = style({
+  "@media": {
+    [media.belowTablet]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+
+export const heading = style({
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+});
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  transition: `background-color ${vars.motion.fast}`,
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } },
+    [media.belowTablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: vars.space[2],
+      padding: `${vars.space[2]} 0`,
+    },
+  },
+});
+
+export const marked = style({ backgroundColor: vars.color.hanjiDeep });
+
+/** The row's own link covers the row; what else can be pressed in it stays above. */
+export const linked = style({ position: "relative" });
+export const primary = style({});
+globalStyle(`${linked} ${primary} a::after`, { content: '""', position: "absolute", inset: 0 });
+globalStyle(`${linked} ${primary} a:focus-visible`, { outline: "none" });
+globalStyle(`${linked} ${primary} a:focus-visible::after`, {
+  outline: `2px solid ${vars.color.seokcheong}`,
+  outlineOffset: "-2px",
+});
+globalStyle(`${linked} :is(button, label, select, input)`, { position: "relative", zIndex: 1 });
+
+export const cell = style({
+  padding: `${vars.space[2]} ${vars.space[2]}`,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  verticalAlign: "middle",
+  "@media": { [media.belowTablet]: { display: "block", order: 2, padding: 0 } },
+  selectors: {
+    [`&${primary}`]: { color: vars.color.meok, fontSize: vars.size.md },
+  },
+});
+
+/** Where a cell stands in the two lines a row has on a phone. */
+export const phone = {
+  first: style({
+    "@media": { [media.belowTablet]: { order: 1, flex: "1 0 100%", paddingBlockEnd: vars.space.half } },
+  }),
+  lead: style({ "@media": { [media.belowTablet]: { order: 0, flex: "0 0 3rem" } } }),
+  firstAfterLead: style({
+    "@media": {
+      [media.belowTablet]: {
+        order: 1,
+        // The gap between the two and a hair, so that rounding cannot break the line.
+        flex: `1 1 calc(100% - 3rem - ${vars.space[2]} - 1px)`,
+        paddingBlockEnd: vars.space.half,
+      },
+    },
+  }),
+  second: style({}),
+  hidden: style({ "@media": { [media.belowTablet]: { display: "none" } } }),
+};
+
+export const end = style({ textAlign: "end" });
+export const center = style({ textAlign: "center" });

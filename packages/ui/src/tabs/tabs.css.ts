@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const list = style({
+  display: "flex",
+  gap: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring, which a scrolling box would cut off.
+  padding: "4px 4px 0",
+  marginInline: "-4px",
+});
+
+export const tab = style({
+  display: "grid",
+  alignContent: "center",
+  minHeight: vars.width.tap,
+  marginBlockEnd: "-1px",
+  borderBlockEnd: "2px solid transparent",
+  color: vars.color.dammuk,
+  whiteSpace: "nowrap",
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    "&:hover": { color: vars.color.meok },
+    '&[aria-current="page"]': {
+      borderBlockEndColor: vars.color.meok,
+      color: vars.color.meok,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});

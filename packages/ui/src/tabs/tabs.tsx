@@ -1,0 +1,23 @@
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps, ReactNode } from "react";
+import * as styles from "./tabs.css.ts";
+
+/** Tabs that are pages: a navigation of links, of which one is the current page. */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  );
+}
+
+export type TabLinkProps = ComponentProps<"a"> & { current: boolean; asChild?: boolean };
+
+export function TabLink({ current, asChild, ...rest }: TabLinkProps) {
+  const Element = asChild ? Slot.Root : "a";
+  return (
+    <li>
+      <Element {...rest} className={styles.tab} aria-current={current ? "page" : undefined} />
+    </li>
+  );
+}

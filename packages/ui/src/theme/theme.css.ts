@@ -1,0 +1,83 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dark, light, pigment } from "./palette.ts";
+
+const scale = {
+  font: {
+    serif:
+      '"Bulmo Serif", "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif',
+    sans: '"Bulmo Sans", "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif',
+  },
+  size: {
+    xs: "0.8125rem",
+    sm: "0.875rem",
+    md: "1rem",
+    body: "clamp(1rem, 0.97rem + 0.15vw, 1.0625rem)",
+    lg: "1.125rem",
+    xl: "clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)",
+    xxl: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
+    display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.875rem)",
+  },
+  /** The sans is drawn at 400 and 600, the serif at 500 alone: its headings differ by size, not by blackness. */
+  weight: { regular: "400", medium: "600", semibold: "600", bold: "700" },
+  leading: { tight: "1.3", heading: "1.45", text: "1.7", reading: "1.9" },
+  space: {
+    half: "0.25rem",
+    1: "0.5rem",
+    2: "1rem",
+    3: "1.5rem",
+    4: "2rem",
+    5: "2.5rem",
+    6: "3rem",
+    8: "4rem",
+    10: "5rem",
+    12: "6rem",
+    16: "8rem",
+  },
+  width: {
+    page: "80rem",
+    /** Hangul in both faces advances 0.92 em, so 38 syllables are 35 em. */
+    measure: "35em",
+    form: "30rem",
+    gutter: "clamp(1rem, 4vw, 4rem)",
+    tap: "2.75rem",
+  },
+  radius: { none: "0", small: "2px", medium: "4px", round: "999px" },
+  motion: {
+    fast: "150ms",
+    normal: "200ms",
+    slow: "250ms",
+    ease: "cubic-bezier(0.2, 0, 0.1, 1)",
+  },
+  layer: { header: "10", menu: "20", scrim: "30", dialog: "31" },
+};
+
+/** `vars.color.hanji` is `var(--color-hanji)`: readable in the inspector, and safe to name in an inline SVG. */
+export const vars = createGlobalThemeContract({ color: light, pigment, ...scale }, (_value, path) => path.join("-"));
+
+createGlobalTheme(":root", vars, { color: light, pigment, ...scale });
+
+globalStyle(":root", { colorScheme: "light" });
+// On screen only: nobody wants a lamp-lit hall on paper.
+globalStyle(':root:not([data-theme="light"])', {
+  "@media": {
+    "screen and (prefers-color-scheme: dark)": { colorScheme: "dark", vars: assignVars(vars.color, dark) },
+  },
+});
+globalStyle(':root[data-theme="dark"]', {
+  "@media": { screen: { colorScheme: "dark", vars: assignVars(vars.color, dark) } },
+});
+
+/** Media conditions for `'@media': { [media.tablet]: … }`; styles outside them are the phone's. */
+export const media = {
+  tablet: "screen and (min-width: 48em)",
+  desktop: "screen and (min-width: 64em)",
+  wide: "screen and (min-width: 80em)",
+  belowTablet: "screen and (max-width: 47.99em)",
+  hover: "(hover: hover)",
+  moving: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+  print: "print",
+};
+
+/** For `<meta name="theme-color">`, which cannot read custom properties. */
+export const themeColor = { light: light.hanji, dark: dark.hanji };
