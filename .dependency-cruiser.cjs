@@ -1,0 +1,123 @@
+const anyPackage = "^packages/([^/]+)/";
+const error = "error";
+const notTypeOnly = { dependencyTypesNot: ["type-only"] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "packages-know-no-sibling",
+      severity: error,
+      comment:
+        "contracts, entities, content and ui import none of the others. What two of them need is composed where both are known: in apps/server or apps/web.",
+      from: { path: anyPackage },
+      to: { path: "^packages/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "packages-know-no-app",
+      severity: error,
+      comment:
+        "A package is used by the apps and never uses one. Move the shared part down into the package, or pass it in.",
+      from: { path: "^packages/" },
+      to: { path: "^(?:apps|tests|scripts)/" },
+    },
+    {
+      name: "ui-knows-no-router-and-no-data",
+      severity: error,
+      comment:
+        "packages/ui draws and knows neither addresses nor calls: take a link or a callback as a property and connect it in apps/web/src/features.",
+      from: { path: "^packages/ui/" },
+      to: { path: "node_modules/(?:@tanstack|@trpc)/" },
+    },
+    {
+      name: "web-knows-only-types-of-server",
+      severity: error,
+      comment:
+        "apps/web may `import type` AppRouter and Render. A value both sides need belongs in packages/contracts (rules, limits, messages) or packages/content (facts, texts).",
+      from: { path: "^apps/web/" },
+      to: { path: "^apps/server/", ...notTypeOnly },
+    },
+    {
+      name: "web-knows-no-database",
+      severity: error,
+      comment: "apps/web reaches data through tRPC alone. The shape of an answer belongs in packages/contracts.",
+      from: { path: "^apps/web/" },
+      to: { path: "^packages/entities/" },
+    },
+    {
+      name: "server-knows-no-screen",
+      severity: error,
+      comment:
+        "apps/server loads the built render entry by its path (ssr.ts) and imports nothing of apps/web or packages/ui. Texts belong in packages/content, rules in packages/contracts.",
+      from: { path: "^apps/server/" },
+      to: { path: "^(?:apps/web|packages/ui)/" },
+    },
+    {
+      name: "domains-call-services",
+      severity: error,
+      comment:
+        "A domain may call another domain's service, never its router: move the rule from the router into <noun>.service.ts and call that.",
+      from: { path: "^apps/server/src/domains/([^/]+)/" },
+      to: {
+        path: "^apps/server/src/domains/[^/]+/.+[.]router[.]ts$",
+        pathNot: "^apps/server/src/domains/$1/",
+      },
+    },
+    {
+      name: "features-stay-apart",
+      severity: error,
+      comment:
+        "Features of apps/web never import each other: compose them in a route, or move what both need to packages/ui (a part without a domain) or apps/web/src/lib.",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "routes-are-on-top",
+      severity: error,
+      comment: "Routes compose features and lib, never the other way round: move the part into the feature.",
+      from: { path: "^apps/web/src/(?:features|lib)/" },
+      to: { path: "^apps/web/src/routes/", ...notTypeOnly },
+    },
+    {
+      name: "tests-are-on-top",
+      severity: error,
+      comment: "What runs for visitors imports no test. Move what both need out of the test file.",
+      from: { path: "^(?:apps|packages)/", pathNot: "[.]test[.]tsx?$" },
+      to: { path: "[.]test[.]tsx?$|^tests/" },
+    },
+    {
+      name: "no-cycles",
+      severity: error,
+      comment:
+        "Two modules that need each other are one module, or hide a third: move what both need into a file of its own. (Types alone may point back.)",
+      from: {},
+      to: { circular: true, viaOnly: notTypeOnly },
+    },
+    {
+      name: "declared-packages",
+      severity: error,
+      comment:
+        "An installed package is used by chance unless the nearest package.json names it: `npm install -w <workspace> <package>@<exact version>`. (The test runner belongs to the root.)",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"], pathNot: "^node_modules/vitest/" },
+    },
+    {
+      name: "resolvable",
+      severity: error,
+      comment: "The file or package is not there: check the spelling, the extension and package.json.",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    // The TypeScript of this repository has no parser for JavaScript callers.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(?:apps|packages)/[^/]+/(?:dist|[.]turbo)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".d.ts"],
+    },
+  },
+};

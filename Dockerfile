@@ -1,0 +1,36 @@
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/content/package.json packages/content/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/entities/package.json packages/entities/
+COPY packages/ui/package.json packages/ui/
+COPY tests/package.json tests/
+
+FROM manifests AS build
+ENV TURBO_TELEMETRY_DISABLED=1
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM manifests AS dependencies
+# The image brings its own Node 24; the pinned one serves machines that do not.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node node_modules/.bin/node
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=dependencies /app ./
+COPY apps/server ./apps/server
+COPY packages ./packages
+COPY --from=build /app/apps/web/dist ./apps/web/dist
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/server/src/main.ts"]

@@ -1,0 +1,37 @@
+import { run } from "./run.mjs";
+import { projectEnvironment } from "./workspace.mjs";
+
+const checks = [
+  { name: "format", command: "oxfmt", parameters: ["--check"] },
+  { name: "lint", command: "oxlint", parameters: ["--type-aware", "--deny-warnings"] },
+  {
+    name: "types",
+    command: "turbo",
+    parameters: ["run", "types", "--output-logs=errors-only", "--continue"],
+  },
+  {
+    name: "architecture",
+    command: "depcruise",
+    parameters: ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "apps", "packages", "tests"],
+  },
+  { name: "rooms", command: "node", parameters: ["scripts/rooms.mjs"] },
+];
+
+/** Runs every check, also after one has failed, and answers how many passed and failed. */
+export async function runChecks() {
+  const tally = { passed: 0, failed: 0 };
+  for (const { name, command, parameters } of checks) {
+    const { code, output } = await run(command, parameters, {
+      capture: true,
+      env: projectEnvironment,
+    });
+    if (code === 0) {
+      tally.passed += 1;
+      console.log(`check ${name}: passed`);
+    } else {
+      tally.failed += 1;
+      console.log(`check ${name}: FAILED\n${output}`);
+    }
+  }
+  return tally;
+}

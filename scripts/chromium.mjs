@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { run } from "./run.mjs";
+import { pinnedNode, projectEnvironment, root, say, whereIs } from "./workspace.mjs";
+
+const names = ["chromium", "google-chrome-stable", "google-chrome", "chrome", "chromium-browser"];
+const macApplications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const koreanFontFile = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+
+function succeeds(command, parameters) {
+  const { status, stdout } = spawnSync(command, parameters, { encoding: "utf8", timeout: 20_000 });
+  return status === 0 && stdout.trim() !== "";
+}
+
+/** Some distributions install a script of this name that only tells where to find the browser. */
+function isChromium(path) {
+  return path !== undefined && existsSync(path) && succeeds(path, ["--version"]);
+}
+
+function playwrightsOwn() {
+  const question = "import('playwright').then((p) => console.log(p.chromium.executablePath()))";
+  const options = { cwd: root, encoding: "utf8", env: projectEnvironment };
+  return spawnSync(pinnedNode, ["--eval", question], options).stdout?.trim();
+}
+
+function installed() {
+  const named = [process.env.CHROMIUM_PATH, ...names.map(whereIs), ...macApplications];
+  return named.find(isChromium) ?? [playwrightsOwn()].find(isChromium);
+}
+
+function mayUseApt() {
+  return process.getuid?.() === 0 && whereIs("apt-get") !== undefined;
+}
+
+async function aptInstall(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { capture: true, env });
+  const parameters = ["install", "-y", "-qq", "--no-install-recommends", name];
+  await run("apt-get", parameters, { capture: true, env });
+}
+
+function hasKoreanFont() {
+  return existsSync(koreanFontFile) || succeeds("fc-list", [":lang=ko", "family"]);
+}
+
+async function ensureKoreanFont() {
+  if (hasKoreanFont()) return;
+  if (mayUseApt()) {
+    say("installing a Korean font");
+    await aptInstall("fonts-noto-cjk");
+  }
+  if (!hasKoreanFont()) say("no Korean font found; pictures of pages will lack their Hanja");
+}
+
+async function installedAnew() {
+  if (mayUseApt()) {
+    say("installing Chromium with apt-get");
+    await aptInstall("chromium");
+    const path = installed();
+    if (path) return path;
+  }
+  say("installing Playwright's Chromium");
+  await run("playwright", ["install", "chromium"], { env: projectEnvironment });
+  return installed();
+}
+
+/** The path of a Chromium that runs, installed when there is none; undefined when that failed. */
+export async function ensureChromium() {
+  const path = installed() ?? (await installedAnew());
+  if (path) await ensureKoreanFont();
+  else say("no Chromium found or installed; the tests in it will fail");
+  return path;
+}

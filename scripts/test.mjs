@@ -1,0 +1,73 @@
+import "./node-version.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { runChecks } from "./checks.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { stopEverything } from "./run.mjs";
+import { startThrowawayPostgres } from "./throwaway-postgres.mjs";
+import { runTests } from "./vitest.mjs";
+import { projectEnvironment, say } from "./workspace.mjs";
+
+const long = process.argv.includes("--long");
+const filters = process.argv.slice(2).filter((word) => word !== "--long");
+const total = { passed: 0, failed: 0 };
+let postgres;
+
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** What goes wrong here is one failure, and the rest is still tried. */
+async function attempt(step) {
+  try {
+    return await step();
+  } catch (error) {
+    console.log(`bulmo: ${error.message}`);
+    add({ passed: 0, failed: 1 });
+    return undefined;
+  }
+}
+
+async function databaseUrl() {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
+  postgres = await attempt(startThrowawayPostgres);
+  if (!postgres) console.log("PostgreSQL: none found, its tests do not run");
+  return postgres?.url;
+}
+
+async function testEverything() {
+  const chromium = await attempt(ensureChromium);
+  await attempt(ensureBuilt);
+  if (filters.length === 0) add(await runChecks());
+  const url = await databaseUrl();
+  const env = {
+    ...projectEnvironment,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(url && { TEST_DATABASE_URL: url }),
+    ...(long && { BULMO_TEST_LONG: "1" }),
+  };
+  add(await runTests(filters, env));
+}
+
+async function interrupted() {
+  say("stopping what was started");
+  await stopEverything();
+  await postgres?.stop();
+  process.exit(130);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => void interrupted());
+
+try {
+  await ensureInstalled();
+  await attempt(testEverything);
+} catch (error) {
+  console.log(`bulmo: ${error.message}`);
+  total.failed += 1;
+} finally {
+  await postgres?.stop();
+}
+
+if (total.failed > 0) process.exitCode = 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);

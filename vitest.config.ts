@@ -1,0 +1,52 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+
+const second = 1000;
+
+// Each group has the machine to itself: a busy neighbour would turn waiting times into failures.
+const order = { unit: 0, system: 1, e2e: 2 };
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
+          environment: "node",
+          testTimeout: 20 * second,
+          // The first open of an embedded database takes up to 10 s.
+          hookTimeout: 60 * second,
+          maxWorkers: Math.min(4, availableParallelism()),
+          sequence: { groupOrder: order.unit },
+        },
+      },
+      {
+        test: {
+          name: "system",
+          include: ["tests/system/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60 * second,
+          hookTimeout: 60 * second,
+          maxWorkers: 1,
+          sequence: { groupOrder: order.system },
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/global-setup.ts"],
+          environment: "node",
+          testTimeout: 60 * second,
+          hookTimeout: 120 * second,
+          maxWorkers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+          sequence: { groupOrder: order.e2e },
+        },
+      },
+    ],
+  },
+});
