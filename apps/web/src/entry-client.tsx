@@ -1,0 +1,10 @@
+// First: in development components expect what it sets up.
+import "@vitejs/plugin-react/preamble";
+import "@bulmo/ui/fonts.css";
+import "@bulmo/ui/global";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserServices } from "./lib/browser-services.ts";
+import { createAppRouter } from "./router.tsx";
+
+hydrateRoot(document, <RouterClient router={createAppRouter(createBrowserServices())} />);

@@ -1,0 +1,51 @@
+import { createTRPCClient, unstable_localLink } from "@trpc/client";
+import type { AppRouter } from "@bulmo/server/router";
+import type { Render, RenderInput } from "@bulmo/server/ssr";
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import manifest from "virtual:client-manifest";
+import { devAssets, routeAssets } from "./lib/manifest.ts";
+import { createServerQueryClient } from "./lib/query-client.ts";
+import { visitorSession } from "./lib/session/visitor-session.ts";
+import { type AppRouterInstance, createAppRouter } from "./router.tsx";
+
+const assets = import.meta.env.DEV ? devAssets : routeAssets(manifest);
+
+/** The one door the server knocks on: a whole page for one address, always as a visitor sees it. */
+export const render: Render = async (input) => {
+  const handle = createRequestHandler({
+    request: input.request,
+    createRouter: () => createPageRouter(input),
+    getRouterManifest: () => assets,
+  });
+  return handle(({ router, responseHeaders }) => renderWhole(router, responseHeaders, input.nonce));
+};
+
+function createPageRouter({ router, createContext, publicUrl, nonce }: RenderInput) {
+  return createAppRouter({
+    queryClient: createServerQueryClient(),
+    client: createTRPCClient<AppRouter>({ links: [unstable_localLink({ router, createContext })] }),
+    session: visitorSession,
+    publicUrl,
+    nonce,
+  });
+}
+
+/** Throws what rendering throws: the server has a page for that, and a log. */
+async function renderWhole(router: AppRouterInstance, headers: Headers, nonce: string): Promise<Response> {
+  const status = getSsrStatus(router);
+  const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+  return new Response(withNonceOnScriptsOnly(html, nonce), { status, headers });
+}
+
+/** The router marks every tag of the head; only scripts need it, and a page that is kept must not name it. */
+function withNonceOnScriptsOnly(html: string, nonce: string): string {
+  return html
+    .replace(/<meta property="csp-nonce"[^>]*>/, "")
+    .replace(/<(meta|link|style)\b[^>]*>/g, (tag) => tag.replace(` nonce="${nonce}"`, ""));
+}

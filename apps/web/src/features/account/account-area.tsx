@@ -1,0 +1,54 @@
+import { pages } from "@bulmo/content/page";
+import { sections } from "@bulmo/content/section";
+import { Link } from "@tanstack/react-router";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { sitePath } from "../../lib/site-path.ts";
+import * as styles from "./account-area.css.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+/** Who is here, as far as the header shows it (NAV-14 to NAV-16). */
+export function AccountArea() {
+  const { status } = useSessionState();
+  if (status === "loading" || status === "signing-out") {
+    return (
+      <div className={styles.area} aria-busy="true">
+        <span className={styles.waiting}>Loading...</span>
+        <noscript>
+          <span className={styles.links}>
+            <VisitorLinks />
+          </span>
+        </noscript>
+      </div>
+    );
+  }
+  return <div className={styles.area}>{status === "anonymous" ? <VisitorLinks /> : <MemberLinks status={status} />}</div>;
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/sign-in" className={styles.link}>
+        {pages.signIn.title}
+      </Link>
+      <Link to={sitePath("/sign-up")} className={styles.link}>
+        {pages.signUp.title}
+      </Link>
+    </>
+  );
+}
+
+function MemberLinks({ status }: { status: "member" | "admin" }) {
+  return (
+    <>
+      {status === "admin" && (
+        <Link to={sitePath("/admin/content-manage/list")} className={styles.link}>
+          {sections.admin.title}
+        </Link>
+      )}
+      <Link to={sitePath("/my-page")} className={styles.link}>
+        {pages.myPage.title}
+      </Link>
+      <SignOutButton className={styles.link} />
+    </>
+  );
+}

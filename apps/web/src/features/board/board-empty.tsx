@@ -1,0 +1,23 @@
+import { EmptyState } from "@bulmo/ui/state";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "@tanstack/react-router";
+import type { BoardSearch } from "./board-search.ts";
+
+/** A board without posts, or a search that finds none (BRD-05). */
+export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: BoardSearch }) {
+  if (search.searchKeyword === undefined) {
+    return <EmptyState title="아직 등록된 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title="찾으시는 글이 없습니다."
+      action={
+        <TextLink asChild>
+          <Link to={path}>전체 목록 보기</Link>
+        </TextLink>
+      }
+    >
+      ‘{search.searchKeyword}’에 맞는 글을 찾지 못했습니다. 다른 낱말로 찾아보세요.
+    </EmptyState>
+  );
+}

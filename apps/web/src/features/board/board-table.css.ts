@@ -1,0 +1,7 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const title = style({ display: "inline-flex", gap: vars.space[1] });
+
+/** On the first line of a title that needs two. */
+export const mark = style({ display: "inline-flex", flex: "none", alignItems: "center", height: "1lh" });

@@ -1,0 +1,45 @@
+import { maximumKeyword } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { Select } from "@bulmo/ui/select";
+import { TextInput } from "@bulmo/ui/text-input";
+import type { FormEvent } from "react";
+import { type BoardSearch, validateBoardSearch } from "./board-search.ts";
+import * as styles from "./board-toolbar.css.ts";
+
+type BoardToolbarProps = {
+  /** The list's address: without scripts the form goes there by itself. */
+  action: string;
+  search: BoardSearch;
+  onSearch: (search: BoardSearch) => void;
+};
+
+export function BoardToolbar({ action, search, onSearch }: BoardToolbarProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(validateBoardSearch(Object.fromEntries(new FormData(event.currentTarget))));
+  };
+  return (
+    // A search reached by back and forward shows its own term again.
+    <form key={`${search.searchType}:${search.searchKeyword}`} action={action} role="search" className={styles.form} onSubmit={submit}>
+      <Select name="searchType" aria-label="검색할 항목" defaultValue={search.searchType} className={styles.field}>
+        <option value="TITLE">제목</option>
+        <option value="USER">작성자</option>
+      </Select>
+      <TextInput
+        type="search"
+        name="searchKeyword"
+        aria-label="검색어"
+        placeholder="검색어"
+        maxLength={maximumKeyword}
+        defaultValue={search.searchKeyword}
+        enterKeyHint="search"
+        className={styles.term}
+      />
+      <Button type="submit">
+        <Icon name="search" />
+        검색
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[3],
+  minHeight: vars.width.tap,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  transition: `background-color ${vars.motion.fast}`,
+  ":hover": { backgroundColor: vars.color.hanjiDeep },
+});
+
+export const label = style({ flex: "none", color: vars.color.dammuk, fontSize: vars.size.sm });
+
+export const title = style({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -1,0 +1,27 @@
+import type { BoardType, PostDetail } from "@bulmo/contracts/post";
+import { Link } from "@tanstack/react-router";
+import { detailPaths } from "./board-paths.ts";
+import * as styles from "./neighbours.css.ts";
+
+type NeighboursProps = { type: BoardType } & Pick<PostDetail, "previous" | "next">;
+
+/** The posts before and after, where there are any. */
+export function Neighbours({ type, previous, next }: NeighboursProps) {
+  const links = [
+    { label: "다음 글", post: next },
+    { label: "이전 글", post: previous },
+  ];
+  return (
+    <nav aria-label="앞뒤 글" className={styles.frame}>
+      {links.map(
+        ({ label, post }) =>
+          post && (
+            <Link key={label} to={detailPaths[type]} search={{ index: String(post.index) }} className={styles.link}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.title}>{post.title}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const section = style({ display: "grid", gap: vars.space[2], paddingBlockStart: vars.space[4] });
+
+export const heading = style({ fontSize: vars.size.lg });
+
+export const none = style({ paddingBlock: vars.space[3], color: vars.color.dammuk });
+
+export const item = style({
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+});
+
+export const deleted = style({ color: vars.color.dammuk });
+
+export const replies = style({
+  display: "grid",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `2px solid ${vars.color.sakryeok}`,
+});
+
+export const byline = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space[2],
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const author = style({ color: vars.color.meok, fontWeight: vars.weight.semibold });
+
+/** Plain text as it was typed, line breaks and all (CMT-10). */
+export const content = style({ maxWidth: vars.width.measure, whiteSpace: "pre-wrap" });
+
+export const likes = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+});

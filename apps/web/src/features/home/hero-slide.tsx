@@ -1,0 +1,30 @@
+import type { HeroSlide as Slide } from "@bulmo/content/home";
+import { Button } from "@bulmo/ui/button";
+import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
+import { Link } from "@tanstack/react-router";
+import { sitePath } from "../../lib/site-path.ts";
+import * as styles from "./hero.css.ts";
+
+/** A painting, and its words on a slip of paper over its corner. */
+export function HeroSlide({ slide, painting }: { slide: Slide; painting: HeroPaintingName }) {
+  return (
+    <div className={styles.slide}>
+      <div className={styles.painting}>
+        <HeroPainting name={painting} />
+      </div>
+      <div className={styles.slip}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p>
+          {slide.lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        <Button asChild size="small">
+          <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Where the page's own column begins, seen from the edge of the hero. */
+const pageEdge = `max(${vars.width.gutter}, calc((100cqw - ${vars.width.page}) / 2 + ${vars.width.gutter}))`;
+
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  containerType: "inline-size",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 26rem" },
+  },
+});
+
+export const slides = style({ minWidth: 0 });
+
+export const slide = style({ position: "relative", height: "100%" });
+
+export const painting = style({
+  height: "clamp(14rem, 60vw, 24rem)",
+  overflow: "hidden",
+  "@media": { [media.desktop]: { height: "clamp(34rem, 42vw, 40rem)" } },
+});
+
+/** Below the painting on a phone, where it leaves a line for the slides' own controls; over its corner elsewhere. */
+export const slip = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.width.gutter} ${vars.space[8]}`,
+  backgroundColor: vars.color.hanji,
+  "@media": {
+    [media.desktop]: {
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      maxWidth: `calc(36rem + ${pageEdge})`,
+      padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${pageEdge}`,
+    },
+  },
+});
+
+export const title = style({ fontSize: vars.size.xxl });
+
+export const line = style({ display: "block" });

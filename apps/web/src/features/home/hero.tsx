@@ -1,0 +1,30 @@
+import { association } from "@bulmo/content/association";
+import { heroSlides } from "@bulmo/content/home";
+import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
+import { Slides } from "@bulmo/ui/slides";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { HeroNews } from "./hero-news.tsx";
+import { HeroSlide } from "./hero-slide.tsx";
+import * as styles from "./hero.css.ts";
+
+const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
+
+/** The slides, and beside them what is new (HOM-01). */
+export function Hero() {
+  const slides = heroSlides.map((slide, at) => ({
+    key: slide.title,
+    label: slide.title,
+    content: <HeroSlide slide={slide} painting={paintings[at % paintings.length] ?? "lotus"} />,
+  }));
+  return (
+    <div className={styles.hero}>
+      <VisuallyHidden>
+        <h1>{association.name}</h1>
+      </VisuallyHidden>
+      <div className={styles.slides}>
+        <Slides label={`${association.name} 소개`} slides={slides} />
+      </div>
+      <HeroNews />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const board = style({ display: "grid", alignContent: "start", minWidth: 0 });
+
+export const top = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  borderBlockEnd: `1px solid ${vars.color.meok}`,
+});
+
+export const title = style({ fontSize: vars.size.xl });
+
+export const row = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+  columnGap: vars.space[1],
+  alignItems: "baseline",
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  transition: `background-color ${vars.motion.fast}`,
+  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } } },
+});
+
+export const index = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+
+export const words = style({ minWidth: 0 });
+
+const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** Covers its row, so that all of it can be pressed. */
+export const link = style({
+  ...oneLine,
+  fontWeight: vars.weight.medium,
+  "::after": { content: '""', position: "absolute", inset: 0 },
+});
+
+export const summary = style({ ...oneLine, color: vars.color.dammuk, fontSize: vars.size.sm });
+
+export const date = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,22 @@
+import type { BoardItem } from "@bulmo/contracts/post";
+import { Link } from "@tanstack/react-router";
+import { formatShortDate } from "../../lib/date.ts";
+import { homeBoards } from "./home-boards.ts";
+import * as styles from "./summary-board.css.ts";
+
+export function SummaryRow({ post }: { post: BoardItem }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.index}>{post.index}</span>
+      <div className={styles.words}>
+        <Link to={homeBoards[post.type].detailPath} search={{ index: String(post.index) }} className={styles.link}>
+          {post.title}
+        </Link>
+        <p className={styles.summary}>{post.summary}</p>
+      </div>
+      <time dateTime={post.createdAt} className={styles.date}>
+        {formatShortDate(post.createdAt)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import { Banner } from "@bulmo/ui/banner";
+import { BannerOrnament, type BannerOrnamentName } from "@bulmo/ui/banner-ornament";
+import type { ReactNode } from "react";
+
+type PageBannerProps = { title: string; ornament: BannerOrnamentName; breadcrumb: ReactNode };
+
+/** Names the page: its title is the only h1 (NAV-01). */
+export function PageBanner({ title, ornament, breadcrumb }: PageBannerProps) {
+  return <Banner picture={<BannerOrnament name={ornament} />} title={title} breadcrumb={breadcrumb} />;
+}

@@ -1,0 +1,46 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const footer = style({
+  marginBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  backgroundColor: vars.color.hanjiDeep,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  "@media": { [media.print]: { marginBlockStart: vars.space[4], backgroundColor: "transparent" } },
+});
+
+export const row = style({
+  display: "grid",
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  padding: `${vars.space[6]} ${vars.width.gutter}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr auto auto", alignItems: "start" } },
+});
+
+export const name = style({
+  marginBlockEnd: vars.space.half,
+  color: vars.color.meok,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.semibold,
+});
+
+export const hanja = style({ marginInlineStart: vars.space.half, fontWeight: vars.weight.regular });
+
+export const officers = style({ display: "grid", gap: vars.space.half });
+
+export const officer = style({
+  display: "grid",
+  gridTemplateColumns: "7.5rem auto",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const settings = style({ "@media": { [media.print]: { display: "none" } } });
+
+export const sample = style({
+  gridColumn: "1 / -1",
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+});

@@ -1,0 +1,57 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const header = style({
+  position: "relative",
+  zIndex: vars.layer.header,
+  backgroundColor: vars.color.hanji,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  maxWidth: vars.width.page,
+  minHeight: "4rem",
+  marginInline: "auto",
+  paddingInline: vars.width.gutter,
+  "@media": { [media.desktop]: { columnGap: vars.space[6], minHeight: "5rem" } },
+});
+
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  minHeight: vars.width.tap,
+});
+
+export const mark = style({
+  width: "2.25rem",
+  "@media": { [media.desktop]: { width: "2.75rem" } },
+});
+
+export const name = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.bold,
+  letterSpacing: "0.02em",
+  whiteSpace: "nowrap",
+});
+
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  marginInlineStart: "auto",
+});
+
+export const account = style({
+  display: "none",
+  justifyContent: "flex-end",
+  "@media": {
+    [media.tablet]: { display: "block" },
+    "(scripting: none)": { display: "block" },
+  },
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { destinationOf, isWithin, navigation, type NavigationItem, sectionOf, trailOf } from "./navigation.ts";
+
+const at = (path: string) => path as NavigationItem["to"];
+const item = (label: string, path: string, children?: NavigationItem[]): NavigationItem => ({
+  label,
+  to: at(path),
+  children,
+});
+
+const group = item("첫째 문하", "/gallery/exhibition/2/1");
+const second = item("제2회", "/gallery/exhibition/2", [group, item("둘째 문하", "/gallery/exhibition/2/2")]);
+const gallery = item("전시", "/gallery", [item("제1회", "/gallery/exhibition/1"), second]);
+
+describe("navigation", () => {
+  test("NAV-03 a top item leads to its first child", () => {
+    expect(navigation.map(destinationOf)).toEqual(["/community/notice"]);
+    expect(destinationOf(gallery)).toBe("/gallery/exhibition/1");
+  });
+
+  test("NAV-18 an item with children leads to its first child, one without to itself", () => {
+    expect(destinationOf(second)).toBe("/gallery/exhibition/2/1");
+    expect(destinationOf(group)).toBe("/gallery/exhibition/2/1");
+  });
+
+  test("NAV-18 the selected state follows the address and does not mistake a longer number for a shorter", () => {
+    expect(isWithin(group, "/gallery/exhibition/2/1")).toBe(true);
+    expect(isWithin(group, "/gallery/exhibition/2/12")).toBe(false);
+    expect(isWithin(second, "/gallery/exhibition/2/detail")).toBe(true);
+  });
+
+  test("NAV-01 an address knows its section and the way to it, three levels deep", () => {
+    expect(sectionOf("/community/qna/detail")?.to).toBe("/community");
+    expect(sectionOf("/")).toBeUndefined();
+    expect(trailOf("/gallery/exhibition/2/1", [gallery])).toEqual([gallery, second, group]);
+  });
+});

@@ -1,0 +1,43 @@
+import { pages } from "@bulmo/content/page";
+import { sections } from "@bulmo/content/section";
+import type { SitePath } from "../../lib/site-path.ts";
+
+/** A place in the menu. One with children leads to the first of them (NAV-03, NAV-18). */
+export type NavigationItem = {
+  label: string;
+  to: SitePath;
+  children?: readonly NavigationItem[];
+};
+
+export const navigation: readonly NavigationItem[] = [
+  {
+    label: sections.community.title,
+    to: "/community",
+    children: [
+      { label: pages.notice.title, to: "/community/notice" },
+      { label: pages.qna.title, to: "/community/qna" },
+    ],
+  },
+];
+
+/** Where choosing the item leads. */
+export function destinationOf(item: NavigationItem): SitePath {
+  const [first] = item.children ?? [];
+  return first ? destinationOf(first) : item.to;
+}
+
+/** Whether the address is the item's own or lies below it. */
+export function isWithin(item: NavigationItem, pathname: string): boolean {
+  return pathname === item.to || pathname.startsWith(`${item.to}/`);
+}
+
+/** The top item whose section the address belongs to. */
+export function sectionOf(pathname: string, tree = navigation): NavigationItem | undefined {
+  return tree.find((item) => isWithin(item, pathname));
+}
+
+/** The items that lead from the top to the address, itself last. */
+export function trailOf(pathname: string, tree = navigation): NavigationItem[] {
+  const item = tree.find((candidate) => isWithin(candidate, pathname));
+  return item ? [item, ...trailOf(pathname, item.children ?? [])] : [];
+}

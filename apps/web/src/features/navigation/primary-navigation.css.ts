@@ -1,0 +1,42 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: { display: "block" },
+    // Without scripts the menu sheet of small screens cannot open.
+    "(scripting: none)": { display: "block" },
+    print: { display: "none" },
+  },
+});
+
+export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+
+export const item = style({ position: "relative", display: "flex", alignItems: "center" });
+
+export const top = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.width.tap,
+  fontSize: vars.size.lg,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.semibold,
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.seonnok },
+  selectors: { "&[aria-current]": { color: vars.color.seonnok } },
+});
+
+export const toggle = style({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "2rem",
+  height: vars.width.tap,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  touchAction: "manipulation",
+  transition: `transform ${vars.motion.fast}, color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.meok },
+  selectors: { '&[aria-expanded="true"]': { transform: "rotate(180deg)" } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});

@@ -1,0 +1,25 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const title = style({
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.semibold,
+});
+
+export const nested = style({ paddingInlineStart: vars.space[2] });
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.width.tap,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.seonnok },
+  selectors: {
+    '&[data-selected="true"]': { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
+  },
+});

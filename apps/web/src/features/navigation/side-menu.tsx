@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { destinationOf, isWithin, type NavigationItem } from "./navigation.ts";
+import * as styles from "./side-menu.css.ts";
+import { usePathname } from "./use-pathname.ts";
+
+type SideMenuProps = { title: string; items: readonly NavigationItem[]; onChoose?: () => void };
+
+/** A titled list of places; one with children leads to the first of them (NAV-18). */
+export function SideMenu({ title, items, onChoose }: SideMenuProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <SideMenuList items={items} onChoose={onChoose} />
+    </nav>
+  );
+}
+
+function SideMenuList({ items, onChoose, isNested }: Omit<SideMenuProps, "title"> & { isNested?: boolean }) {
+  const pathname = usePathname();
+  return (
+    <ul className={isNested ? styles.nested : undefined}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link
+            to={destinationOf(item)}
+            className={styles.link}
+            data-selected={isWithin(item, pathname)}
+            onClick={onChoose}
+          >
+            {item.label}
+          </Link>
+          {item.children && <SideMenuList items={item.children} onChoose={onChoose} isNested />}
+        </li>
+      ))}
+    </ul>
+  );
+}

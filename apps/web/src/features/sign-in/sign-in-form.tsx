@@ -1,0 +1,67 @@
+import { Button } from "@bulmo/ui/button";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { Field } from "@bulmo/ui/field";
+import { TextLink } from "@bulmo/ui/link";
+import { PasswordInput } from "@bulmo/ui/password-input";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { messageOf } from "../../lib/call-error.ts";
+import type { SignInInput } from "../../lib/session/session.ts";
+import { useSession } from "../../lib/session/session-provider.tsx";
+import { sitePath } from "../../lib/site-path.ts";
+import * as styles from "./sign-in-form.css.ts";
+
+/** `onDone` takes the reader on after a successful sign-in. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [autoLogin, setAutoLogin] = useState(false);
+  const { isPending, submit } = useSignIn(onDone);
+  const isHydrated = useHydrated();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    submit({ username: String(fields.get("username")), password: String(fields.get("password")), autoLogin });
+  };
+  return (
+    // Never by address: a form sent before its script runs must not write the password into one.
+    <form method="post" className={styles.form} onSubmit={send}>
+      <Field label="아이디">
+        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      </Field>
+      <Field label="비밀번호">
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      <div className={styles.options}>
+        <Checkbox
+          label="자동 로그인"
+          checked={autoLogin}
+          onCheckedChange={(checked) => setAutoLogin(checked === true)}
+        />
+        <TextLink asChild variant="quiet" className={styles.find}>
+          <Link to={sitePath("/find-info/id")}>아이디/비밀번호 찾기</Link>
+        </TextLink>
+      </div>
+      <Button type="submit" variant="primary" size="large" wide busy={isPending} disabled={!isHydrated}>
+        로그인
+      </Button>
+      <noscript>로그인하려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
+    </form>
+  );
+}
+
+function useSignIn(onDone: () => void) {
+  const session = useSession();
+  const { notice } = useDialog();
+  const { mutate, isPending } = useMutation({
+    mutationFn: session.signIn,
+    onSuccess: onDone,
+    onError: (error) => notice(messageOf(error)),
+  });
+  // Enter sends the form also while its button is busy.
+  const submit = (input: SignInInput) => {
+    if (!isPending) mutate(input);
+  };
+  return { isPending, submit };
+}

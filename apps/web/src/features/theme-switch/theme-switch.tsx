@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { applyTheme, readTheme, type Theme, themes } from "./theme.ts";
+import * as styles from "./theme-switch.css.ts";
+
+const labels: Record<Theme, string> = { system: "기기 설정", light: "밝게", dark: "어둡게" };
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme | null>(null);
+  useEffect(() => setTheme(readTheme()), []);
+  const choose = (next: Theme) => {
+    applyTheme(next);
+    setTheme(next);
+  };
+  return (
+    <div role="group" aria-label="화면 밝기" className={styles.group}>
+      {themes.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={styles.option}
+          aria-pressed={option === theme}
+          onClick={() => choose(option)}
+        >
+          {labels[option]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouterServices } from "../router.tsx";
+import { createApiClient } from "./api-client.ts";
+import { createBrowserQueryClient } from "./query-client.ts";
+import { followIdentity } from "./session/follow-identity.ts";
+import { createSession } from "./session/session.ts";
+import { expiredSessionMarker, hasSessionMarker } from "./session/session-marker.ts";
+import { createBrowserTabs } from "./session/tabs.ts";
+import { createTokenKeeper } from "./session/token-keeper.ts";
+import { createTryLater } from "./session/try-later.ts";
+import type { ApiClient } from "./trpc.ts";
+
+/** What a page in the browser lives on: one of each for as long as the tab is open. */
+export function createBrowserServices(): RouterServices {
+  const hasSession = () => hasSessionMarker(document.cookie);
+  const tokens = createTokenKeeper({
+    refresh: async () => (await client.auth.refresh.mutate()).accessToken,
+    hasSession,
+    tabs: createBrowserTabs(),
+  });
+  const client: ApiClient = createApiClient({ tokens });
+  const session = createSession({
+    tokens,
+    calls: {
+      signIn: (input) => client.auth.signIn.mutate(input),
+      signOut: () => client.auth.signOut.mutate(),
+      me: () => client.auth.me.query(),
+      checkRole: () => client.auth.checkRole.query(),
+    },
+    hasSession,
+    forgetSession: () => {
+      document.cookie = expiredSessionMarker;
+    },
+    tryLater: createTryLater(),
+  });
+  const queryClient = createBrowserQueryClient();
+  followIdentity(session, queryClient);
+  return { queryClient, client, session };
+}

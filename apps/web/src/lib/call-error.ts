@@ -1,0 +1,26 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { TRPCClientError } from "@trpc/client";
+import type { AppRouter } from "@bulmo/server/router";
+
+const unreachable = "서버에 연결할 수 없습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.";
+
+const asCallError = (error: unknown) =>
+  error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
+
+/** The HTTP status a call was answered with; undefined when no answer came. */
+export function statusOf(error: unknown): number | undefined {
+  return asCallError(error)?.data?.httpStatus;
+}
+
+/** What to tell the reader of a failed call: the server's own sentence, or why there is none. */
+export function messageOf(error: unknown): string {
+  const failure = asCallError(error);
+  if (!failure) return errorMessages.INTERNAL;
+  return failure.data ? failure.message : unreachable;
+}
+
+/** Whether the same call may succeed later: no answer came, or the server was at fault. */
+export function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
+}

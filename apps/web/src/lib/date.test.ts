@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { formatDate, formatShortDate } from "./date.ts";
+
+const newYearInSeoul = "2026-12-31T15:00:00.000Z";
+
+test("CON-05 a date is YYYY.MM.DD in Korean time, also where it is still yesterday elsewhere", () => {
+  expect(formatDate(newYearInSeoul)).toBe("2027.01.01");
+  expect(formatDate("2026-12-31T14:59:59.999Z")).toBe("2026.12.31");
+  expect(formatDate("2026-03-05T00:00:00+09:00")).toBe("2026.03.05");
+});
+
+test("CON-05 HOM-06 the home boards leave the century out", () => {
+  expect(formatShortDate(newYearInSeoul)).toBe("27.01.01");
+});

@@ -1,0 +1,16 @@
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Seoul",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** YYYY.MM.DD in Korean time, wherever the reader or the server is (CON-05). */
+export function formatDate(timestamp: string): string {
+  return parts.format(new Date(timestamp)).replaceAll("-", ".");
+}
+
+/** YY.MM.DD, for the boards of the home page (HOM-06). */
+export function formatShortDate(timestamp: string): string {
+  return formatDate(timestamp).slice(2);
+}

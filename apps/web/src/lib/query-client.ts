@@ -1,0 +1,33 @@
+import { QueryClient } from "@tanstack/react-query";
+import { mayPass, statusOf } from "./call-error.ts";
+
+/** How long what was fetched counts as fresh: going back and forth within it asks nothing again. */
+const fresh = 30_000;
+
+// A 401 has ended a dead session by now: as a visitor the same call may succeed.
+const worthRetrying = (error: unknown) => mayPass(error) || statusOf(error) === 401;
+
+export function createBrowserQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: fresh,
+        // Loaders decide what to fetch; a page that was rendered on the server has what it shows.
+        refetchOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retryOnMount: false,
+        retry: (failures, error) => failures < 1 && worthRetrying(error),
+        retryDelay: 300,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** One for each request: nothing one reader fetched may reach another. */
+export function createServerQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Infinity, gcTime: Infinity } },
+  });
+}

@@ -1,0 +1,8 @@
+import { sessionMarkerCookie } from "@bulmo/contracts/auth";
+
+/** Whether the readable cookie says that there is a session. */
+export function hasSessionMarker(cookies: string): boolean {
+  return cookies.split("; ").some((cookie) => cookie.startsWith(`${sessionMarkerCookie}=`));
+}
+
+export const expiredSessionMarker = `${sessionMarkerCookie}=; Path=/; Max-Age=0`;

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { createMemberServer, member, openTab } from "./fake-server.ts";
+
+const credentials = { username: "bulmomember1", password: "bulmo-Member-1!" };
+const stay = () => Promise.resolve();
+
+describe("the session at the start", () => {
+  test("AUT-10 without the readable cookie nothing is asked and the reader is a visitor", async () => {
+    const { answers } = createMemberServer();
+    const { session, calls } = openTab({ answers, hasSession: () => false });
+    expect(session.state()).toEqual({ status: "loading" });
+    await session.start();
+    expect(session.state()).toEqual({ status: "anonymous" });
+    expect(calls).toEqual([]);
+  });
+
+  test("AUT-10 with it the token is refreshed, then the user and the role are loaded", async () => {
+    const { answers } = createMemberServer();
+    const { session, calls } = openTab({ answers });
+    await session.start();
+    expect(session.state()).toEqual({ status: "member", user: member });
+    expect(calls.map(({ path }) => path)).toEqual(["auth.refresh", "auth.me", "auth.checkRole"]);
+    expect(calls.at(-1)?.token).toBe("token-1");
+  });
+
+  test("AUT-10 a role check that answers true makes an administrator", async () => {
+    const { answers } = createMemberServer({ isAdmin: true });
+    const { session } = openTab({ answers });
+    await session.start();
+    expect(session.state().status).toBe("admin");
+  });
+
+  test("AUT-10 a dead session makes a visitor, without an error", async () => {
+    const { session, later } = openTab({ answers: () => ({ status: 401, message: "로그인이 필요합니다." }) });
+    await expect(session.start()).resolves.toBeUndefined();
+    expect(session.state()).toEqual({ status: "anonymous" });
+    expect(later).toHaveLength(0);
+  });
+
+  test.each(["unreachable", { status: 503, message: "지금은 서비스를 이용할 수 없습니다." }] as const)(
+    "AUT-10 a refresh that gets no answer (%j) ends nothing and is tried again later",
+    async (fault) => {
+      const server = createMemberServer();
+      let isDown = true;
+      const { session, later } = openTab({
+        answers: (call) => (isDown ? fault : server.answers(call)),
+      });
+      await session.start();
+      expect(session.state()).toEqual({ status: "anonymous" });
+      isDown = false;
+      for (const attempt of later) attempt();
+      await expect.poll(() => session.state().status).toBe("member");
+    },
+  );
+});
+
+describe("signing in and out", () => {
+  test("AUT-11 a sign-in marks the reader signed in and sends the token as Bearer", async () => {
+    const { answers } = createMemberServer();
+    const { session, client, calls } = openTab({ answers, hasSession: () => false });
+    await session.start();
+    await session.signIn(credentials);
+    expect(session.state()).toEqual({ status: "member", user: member });
+    await client.comment.list.query({ type: "QNA", index: 1 });
+    expect(calls.at(-1)).toEqual({ path: "comment.list", token: "token-1" });
+  });
+
+  test("AUT-15 AUT-04 a refused sign-in is sent once, keeps its own message and sets no session", async () => {
+    const message = "아이디 또는 비밀번호를 확인해주세요.";
+    const { session, tokens, calls } = openTab({ answers: () => ({ status: 401, message }), hasSession: () => false });
+    await session.start();
+    await expect(session.signIn(credentials)).rejects.toThrow(message);
+    expect(calls.map(({ path }) => path)).toEqual(["auth.signIn"]);
+    expect(tokens.current()).toBeNull();
+    expect(session.state()).toEqual({ status: "anonymous" });
+  });
+
+  test("AUT-16 signing out clears token and user and leaves before the page learns of it", async () => {
+    const { answers } = createMemberServer();
+    const { session, tokens } = openTab({ answers });
+    await session.start();
+    const seen: string[] = [];
+    await session.signOut(async () => seen.push(session.state().status));
+    expect(seen).toEqual(["signing-out"]);
+    expect(tokens.current()).toBeNull();
+    expect(session.state()).toEqual({ status: "anonymous" });
+  });
+
+  test.each(["unreachable", { status: 500, message: "일시적인 오류가 발생했습니다." }] as const)(
+    "AUT-16 signing out clears them also when the call fails (%j)",
+    async (fault) => {
+      const server = createMemberServer();
+      const { session, tokens, forgotten } = openTab({
+        answers: (call) => (call.path === "auth.signOut" ? fault : server.answers(call)),
+      });
+      await session.start();
+      await session.signOut(stay);
+      expect(tokens.current()).toBeNull();
+      expect(session.state()).toEqual({ status: "anonymous" });
+      expect(forgotten.count).toBe(1);
+    },
+  );
+
+  test("AUT-16 an answer that arrives after signing out brings nobody back", async () => {
+    const server = createMemberServer();
+    const me = Promise.withResolvers<void>();
+    const { session, tokens } = openTab({
+      answers: async (call) => {
+        if (call.path === "auth.me") await me.promise;
+        return server.answers(call);
+      },
+    });
+    const starting = session.start();
+    await expect.poll(() => tokens.current()).not.toBeNull();
+    await session.signOut(stay);
+    me.resolve();
+    await starting;
+    expect(session.state()).toEqual({ status: "anonymous" });
+  });
+});

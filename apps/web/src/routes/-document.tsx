@@ -1,0 +1,23 @@
+import { themeColor } from "@bulmo/ui/theme";
+import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { themeBootstrap } from "../features/theme-switch/theme.ts";
+
+/** The document around every page. The chosen theme is set on it before React arrives, hence the silence about it. */
+export function Document({ children }: { children: ReactNode }) {
+  const { nonce } = useRouter().options.ssr ?? {};
+  return (
+    <html lang="ko" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeBootstrap }} />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import { association } from "@bulmo/content/association";
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import type { RouterContext } from "../router.tsx";
+import { Document } from "./-document.tsx";
+import { SiteLayout } from "./-site-layout.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: association.name },
+      { property: "og:site_name", content: association.name },
+      { property: "og:locale", content: "ko_KR" },
+    ],
+    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+  }),
+  shellComponent: Document,
+  component: SiteLayout,
+});

@@ -1,0 +1,30 @@
+import type { BoardItem } from "@bulmo/contracts/post";
+import { useNavigate } from "@tanstack/react-router";
+import { BoardEmpty } from "../../features/board/board-empty.tsx";
+import { BoardPagination } from "../../features/board/board-pagination.tsx";
+import type { BoardSearch } from "../../features/board/board-search.ts";
+import { BoardTable } from "../../features/board/board-table.tsx";
+import { BoardToolbar } from "../../features/board/board-toolbar.tsx";
+import { CommunityPage } from "./-community-page.tsx";
+
+type BoardPageProps = {
+  path: "/community/notice" | "/community/qna";
+  title: string;
+  search: BoardSearch;
+  posts: BoardItem[];
+  pinned?: BoardItem[];
+  page: number;
+  totalPages: number;
+};
+
+export function BoardPage({ path, title, search, posts, pinned, page, totalPages }: BoardPageProps) {
+  const navigate = useNavigate();
+  return (
+    <CommunityPage title={title}>
+      <BoardToolbar action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
+      {(posts.length > 0 || pinned?.length) && <BoardTable caption={`${title} 목록`} posts={posts} pinned={pinned} />}
+      {posts.length === 0 && <BoardEmpty path={path} search={search} />}
+      <BoardPagination path={path} search={search} page={page} totalPages={totalPages} />
+    </CommunityPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { BoardPage } from "../-board-page.tsx";
+import { asListInput, listAddress, validateBoardSearch } from "../../../features/board/board-search.ts";
+import { asBoardItems } from "../../../features/board/board-items.ts";
+import { pageHead } from "../../../lib/page-head.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+const path = "/community/notice";
+
+export const Route = createFileRoute("/community/notice/")({
+  validateSearch: validateBoardSearch,
+  loaderDeps: ({ search }) => ({ type: "NOTICE" as const, ...asListInput(search) }),
+  loader: async ({ context: { queries }, deps }) => {
+    await queries.post.list.fetch(deps);
+  },
+  head: ({ match }) =>
+    pageHead({
+      publicUrl: match.context.publicUrl,
+      path: listAddress(path, match.search),
+      unlisted: match.search.searchKeyword !== undefined,
+      ...pages.notice,
+    }),
+  component: NoticeListPage,
+});
+
+function NoticeListPage() {
+  const [data] = trpc.post.list.useSuspenseQuery(Route.useLoaderDeps());
+  return (
+    <BoardPage
+      path={path}
+      title={pages.notice.title}
+      search={Route.useSearch()}
+      posts={asBoardItems(data.list)}
+      page={data.page}
+      totalPages={data.totalPages}
+    />
+  );
+}

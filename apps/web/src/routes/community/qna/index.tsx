@@ -1,0 +1,39 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { BoardPage } from "../-board-page.tsx";
+import { asListInput, listAddress, validateBoardSearch } from "../../../features/board/board-search.ts";
+import { pageHead } from "../../../lib/page-head.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+const path = "/community/qna";
+
+export const Route = createFileRoute("/community/qna/")({
+  validateSearch: validateBoardSearch,
+  loaderDeps: ({ search }) => asListInput(search),
+  loader: async ({ context: { queries }, deps }) => {
+    await queries.post.listQuestions.fetch(deps);
+  },
+  head: ({ match }) =>
+    pageHead({
+      publicUrl: match.context.publicUrl,
+      path: listAddress(path, match.search),
+      unlisted: match.search.searchKeyword !== undefined,
+      ...pages.qna,
+    }),
+  component: QuestionListPage,
+});
+
+function QuestionListPage() {
+  const [data] = trpc.post.listQuestions.useSuspenseQuery(Route.useLoaderDeps());
+  return (
+    <BoardPage
+      path={path}
+      title={pages.qna.title}
+      search={Route.useSearch()}
+      posts={data.list}
+      pinned={data.notices}
+      page={data.page}
+      totalPages={data.totalPages}
+    />
+  );
+}

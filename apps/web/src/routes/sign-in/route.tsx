@@ -1,0 +1,32 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { ContentFrame } from "../../features/layout/content-frame.tsx";
+import { PageBanner } from "../../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
+import { AccountTabs } from "../../features/sign-in/account-tabs.tsx";
+import { SignedInNote } from "../../features/sign-in/signed-in-note.tsx";
+import { SignInForm } from "../../features/sign-in/sign-in-form.tsx";
+import { safeOrigin } from "../../lib/guard/safe-origin.ts";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/sign-in")({
+  validateSearch: (search: Record<string, unknown>): { origin?: string } => ({ origin: safeOrigin(search["origin"]) }),
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-in", ...pages.signIn }),
+  component: SignInPage,
+});
+
+function SignInPage() {
+  const { origin = "/" } = Route.useSearch();
+  const { history } = useRouter();
+  const { title } = pages.signIn;
+  return (
+    <>
+      <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame width="form">
+        <AccountTabs current="sign-in" />
+        <SignedInNote />
+        <SignInForm onDone={() => history.push(origin)} />
+      </ContentFrame>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { clientManifest } from "./vite/client-manifest.ts";
+import { devStyles } from "./vite/dev-styles.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: "double",
+      semicolons: true,
+      routeTreeFileHeader: [],
+      disableLogging: true,
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    clientManifest(),
+    devStyles(),
+  ],
+  appType: "custom",
+  resolve: {
+    alias: { "react-remove-scroll": fileURLToPath(new URL("src/lib/remove-scroll/remove-scroll.tsx", import.meta.url)) },
+  },
+  // Found while a page runs, they would make the dev server reload it.
+  optimizeDeps: {
+    include: [
+      "@vanilla-extract/recipes/createRuntimeFn",
+      "radix-ui/checkbox",
+      "radix-ui/dialog",
+      "radix-ui/dropdown-menu",
+      "radix-ui/slot",
+    ],
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        // The policy lets fonts come from files only.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: "src/entry-client.tsx" },
+      },
+    },
+    ssr: {
+      // One file loads in a fraction of the time that two hundred modules take.
+      resolve: command === "build" ? { noExternal: true } : {},
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+      build: {
+        outDir: "dist/server",
+        rolldownOptions: { input: "src/entry-server.tsx" },
+      },
+    },
+  },
+}));
