@@ -33,8 +33,8 @@ function stopOnSignal({ stop }: Running): void {
       (error: unknown) => fail(error),
     );
   };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 }
 
 try {

@@ -24,8 +24,7 @@ const asPage = (given: number | string): number => {
 export const pageNumber = () => z.union([z.number(), z.string()]).default(1).transform(asPage);
 
 /** 1 to 100 rows, anything else is refused (CON-04). */
-export const pageLimit = (fallback: number) =>
-  z.coerce.number().int().min(1).max(maximumLimit).default(fallback);
+export const pageLimit = (fallback: number) => z.coerce.number().int().min(1).max(maximumLimit).default(fallback);
 
 /** A list answer: `page` is the page really shown, `totalPages` at least 1. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

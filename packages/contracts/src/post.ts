@@ -36,9 +36,7 @@ export const postListInput = z.object({
   page: pageNumber(),
   limit: pageLimit(pageSize.board),
   searchType: searchType.default("TITLE"),
-  searchKeyword: text()
-    .pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요."))
-    .default(""),
+  searchKeyword: text().pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요.")).default(""),
   exhibitionSubIndex: z.coerce.number().int().min(1).max(99).optional(),
 });
 export type PostListInput = z.infer<typeof postListInput>;
