@@ -10,6 +10,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** Milliseconds for a step of a reader; a site that needs longer has failed them. */
+const patience = 10_000;
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     args: flags,
@@ -26,6 +29,7 @@ export type Visit = {
 /** A browser of its own for one reader. A test that expects a fault empties `faults` after looking at it. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul", ...options });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => {

@@ -104,7 +104,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     "?type=FIFTH_EXHIBITION",
     "?type=NOTICE&searchType=CONTENT",
     "?type=NOTICE&type=QNA",
-  ])("API-35 API-33 the list answers 400 to %j", async (query) => {
+  ])("API-35 API-33 CON-07 the list answers 400 to %j", async (query) => {
     expect((await site.call("GET", `/api/post/list${query}`)).status).toBe(400);
   });
 

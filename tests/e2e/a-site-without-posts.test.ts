@@ -1,0 +1,40 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, settled, visit } from "../harness/browser.ts";
+import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+
+let browser: Browser;
+let server: ServerProcess;
+let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+beforeAll(async () => {
+  directory = await temporaryDirectory();
+  [browser, server] = await Promise.all([
+    launch(),
+    spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" }),
+  ]);
+  await server.ready();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await directory.remove();
+});
+
+test("HOM-08 the home page of an empty site says that there is nothing yet, and nothing fails", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(server.origin);
+  await settled(page);
+  for (const name of ["공지사항", "Q&A"])
+    expect(await page.getByRole("region", { name, exact: true }).innerText()).toMatch(/없습니다/u);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["/community/notice", "/community/qna"])("HOM-08 the empty list %s says so too", async (path) => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(server.origin + path);
+  await settled(page);
+  expect(await page.getByRole("main").innerText()).toMatch(/없습니다/u);
+  expect(faults).toEqual([]);
+  await context.close();
+});

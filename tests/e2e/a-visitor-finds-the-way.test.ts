@@ -1,0 +1,161 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, settled, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test("NAV-02 the menu opens on hover and closes on leaving", async () => {
+  const { page, context, faults } = await visit(browser, wide);
+  await page.goto(origin);
+  await settled(page);
+  const navigation = page.getByRole("banner").getByRole("navigation").first();
+  const child = navigation.getByRole("link", { name: "Q&A" });
+  expect(await child.isVisible()).toBe(false);
+  await navigation.getByText("커뮤니티").first().hover();
+  await child.waitFor();
+  await page.mouse.move(700, 850);
+  await child.waitFor({ state: "hidden" });
+  await navigation.getByText("커뮤니티").first().hover();
+  await child.click();
+  await page.waitForURL(`${origin}/community/qna`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-02 the menu opens and closes by keyboard", async () => {
+  const { page, context } = await visit(browser, wide);
+  await page.goto(origin);
+  await settled(page);
+  const navigation = page.getByRole("banner").getByRole("navigation").first();
+  const child = navigation.getByRole("link", { name: "Q&A" });
+  const opener = navigation.locator("button[aria-expanded]").first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await child.waitFor();
+  expect(await opener.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Escape");
+  await child.waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await child.waitFor();
+  await child.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${origin}/community/qna`);
+  await context.close();
+});
+
+test("NAV-02 on a phone the menu opens by touch and goes where it says", async () => {
+  const { page, context, faults } = await visit(browser, phone);
+  await page.goto(origin);
+  await settled(page);
+  await page.getByRole("banner").getByRole("button", { name: /메뉴/u }).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("link", { name: "Q&A" }).tap();
+  await page.waitForURL(`${origin}/community/qna`);
+  await sheet.waitFor({ state: "hidden" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-03 the top item and the bare section lead to the first child", async () => {
+  const { page, context } = await visit(browser, wide);
+  const response = await fetch(`${origin}/community`, { redirect: "manual" });
+  expect([
+    response.status >= 300 && response.status < 400,
+    new URL(response.headers.get("location")!, origin).pathname,
+  ]).toEqual([true, "/community/notice"]);
+  await page.goto(origin);
+  await settled(page);
+  await page
+    .getByRole("banner")
+    .getByRole("navigation")
+    .first()
+    .getByRole("link", { name: "커뮤니티" })
+    .first()
+    .click();
+  await page.waitForURL(`${origin}/community/notice`);
+  await context.close();
+});
+
+test("NAV-18 the current item is marked, also after back and forward", async () => {
+  const { page, context } = await visit(browser, wide);
+  await page.goto(`${origin}/community/notice`);
+  await settled(page);
+  const menu = page.getByRole("navigation", { name: "커뮤니티" });
+  const current = () => menu.locator('[aria-current="page"]').innerText();
+  expect(await current()).toBe("공지사항");
+  await menu.getByRole("link", { name: "Q&A" }).click();
+  await page.waitForURL(`${origin}/community/qna`);
+  await expect.poll(current).toBe("Q&A");
+  await page.goBack();
+  await expect.poll(current).toBe("공지사항");
+  await page.goForward();
+  await expect.poll(current).toBe("Q&A");
+  await context.close();
+});
+
+test("NAV-12 NAV-13 the footer names the association, its officers, and the texts as samples", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(origin);
+  const text = await page.getByRole("contentinfo").innerText();
+  expect(text).toContain("일섭문도회");
+  expect(text).toMatch(/김제시/u);
+  expect(text.match(/000-0000-000\d/gu)).toHaveLength(3);
+  expect(text).toMatch(/견본/u);
+  await context.close();
+});
+
+test("the theme follows the device until the reader chooses, and remembers the choice", async () => {
+  const { page, context, faults } = await visit(browser, { colorScheme: "light" });
+  await page.goto(origin);
+  await settled(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole("contentinfo").getByRole("button", { name: "어둡게" }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  expect(await page.getByRole("contentinfo").getByRole("button", { name: "어둡게" }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await settled(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "기기 설정" }).click();
+  expect(await ground()).toBe(light);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-26 a part that cannot be loaded says so and can be tried again", async () => {
+  const { page, context } = await visit(browser, wide);
+  await page.goto(`${origin}/community/notice`);
+  await settled(page);
+  await page.route("**/trpc/post.listQuestions**", (route) => route.abort());
+  await page.getByRole("navigation", { name: "커뮤니티" }).getByRole("link", { name: "Q&A" }).click();
+  const again = page.getByRole("button", { name: "다시 시도" });
+  await again.waitFor({ timeout: 20_000 });
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+  await page.unroute("**/trpc/post.listQuestions**");
+  await again.click();
+  await page.getByRole("main").getByRole("table").waitFor();
+  await context.close();
+});
+
+test("a keyboard reader can skip to the content", async () => {
+  const { page, context } = await visit(browser, wide);
+  await page.goto(`${origin}/community/notice`);
+  await settled(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null || location.hash !== "")).toBe(
+    true,
+  );
+  await context.close();
+});
