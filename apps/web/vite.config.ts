@@ -6,25 +6,24 @@ import { defineConfig } from "vite";
 import { clientManifest } from "./vite/client-manifest.ts";
 import { devStyles } from "./vite/dev-styles.ts";
 
+/** The route tree is generated from the folder, in our own style. */
+const routeFiles = {
+  target: "react",
+  autoCodeSplitting: true,
+  addExtensions: true,
+  quoteStyle: "double",
+  semicolons: true,
+  routeTreeFileHeader: [],
+  disableLogging: true,
+} as const;
+
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tanstackRouter({
-      target: "react",
-      autoCodeSplitting: true,
-      addExtensions: true,
-      quoteStyle: "double",
-      semicolons: true,
-      routeTreeFileHeader: [],
-      disableLogging: true,
-    }),
-    react(),
-    vanillaExtractPlugin(),
-    clientManifest(),
-    devStyles(),
-  ],
+  plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), clientManifest(), devStyles()],
   appType: "custom",
   resolve: {
-    alias: { "react-remove-scroll": fileURLToPath(new URL("src/lib/remove-scroll/remove-scroll.tsx", import.meta.url)) },
+    alias: {
+      "react-remove-scroll": fileURLToPath(new URL("src/lib/remove-scroll/remove-scroll.tsx", import.meta.url)),
+    },
   },
   // Found while a page runs, they would make the dev server reload it.
   optimizeDeps: {

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-test.each(["?index=79", "?searchKeyword=%221%22", "?searchKeyword=100%25+%26+_", "?searchKeyword=%EB%B6%88%ED%99%94", ""])(
-  "the query %s is text, and stays as it is when the page is opened",
-  (query) => {
-    expect(stringifySearch(parseSearch(query))).toBe(query);
-  },
-);
+test.each([
+  "?index=79",
+  "?searchKeyword=%221%22",
+  "?searchKeyword=100%25+%26+_",
+  "?searchKeyword=%EB%B6%88%ED%99%94",
+  "",
+])("the query %s is text, and stays as it is when the page is opened", (query) => {
+  expect(stringifySearch(parseSearch(query))).toBe(query);
+});
 
 test("a number in an address is text", () => {
   expect(parseSearch("?index=79&searchKeyword=true")).toEqual({ index: "79", searchKeyword: "true" });

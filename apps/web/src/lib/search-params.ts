@@ -4,10 +4,10 @@ export function parseSearch(query: string): Record<string, string> {
 }
 
 /** Leaves out what has no value, so that a clean address stays clean. */
-export function stringifySearch(search: Record<string, unknown>): string {
+export function stringifySearch(search: Record<string, string | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined) params.set(name, String(value));
+    if (value !== undefined) params.set(name, value);
   }
   return params.size > 0 ? `?${params}` : "";
 }

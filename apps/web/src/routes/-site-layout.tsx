@@ -1,10 +1,12 @@
 import { DialogProvider } from "@bulmo/ui/dialog-provider";
 import { Outlet } from "@tanstack/react-router";
 import { AccountArea } from "../features/account/account-area.tsx";
+import { MainContent } from "../features/layout/main-content.tsx";
 import { NavigationProgress } from "../features/layout/navigation-progress.tsx";
+import { RouteAnnouncer } from "../features/layout/route-announcer.tsx";
 import { SiteFooter } from "../features/layout/site-footer.tsx";
 import { SiteHeader } from "../features/layout/site-header.tsx";
-import { mainId, SkipLink } from "../features/layout/skip-link.tsx";
+import { SkipLink } from "../features/layout/skip-link.tsx";
 import { SlowWork } from "../features/layout/slow-work.tsx";
 import { MenuSheet } from "../features/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../features/navigation/primary-navigation.tsx";
@@ -21,10 +23,11 @@ export function SiteLayout() {
         account={<AccountArea />}
         menu={<MenuSheet account={<AccountArea />} />}
       />
-      <main id={mainId} tabIndex={-1}>
+      <MainContent>
         <Outlet />
-      </main>
+      </MainContent>
       <SiteFooter settings={<ThemeSwitch />} />
+      <RouteAnnouncer />
       <SlowWork />
     </DialogProvider>
   );

@@ -1,12 +1,12 @@
 import { pages } from "@bulmo/content/page";
-import { pageSize } from "@bulmo/contracts/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/home/home-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
+import { homeBoardSize } from "../lib/contract-constant.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queries } }) => {
-    const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
+    const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: homeBoardSize });
     await Promise.all([latest("NOTICE"), latest("QNA")]);
   },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/", ...pages.home }),

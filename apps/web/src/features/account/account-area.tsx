@@ -21,7 +21,9 @@ export function AccountArea() {
       </div>
     );
   }
-  return <div className={styles.area}>{status === "anonymous" ? <VisitorLinks /> : <MemberLinks status={status} />}</div>;
+  return (
+    <div className={styles.area}>{status === "anonymous" ? <VisitorLinks /> : <MemberLinks status={status} />}</div>
+  );
 }
 
 function VisitorLinks() {

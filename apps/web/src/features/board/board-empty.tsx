@@ -13,7 +13,9 @@ export function BoardEmpty({ path, search }: { path: "/community/notice" | "/com
       title="찾으시는 글이 없습니다."
       action={
         <TextLink asChild>
-          <Link to={path}>전체 목록 보기</Link>
+          <Link to={path} activeOptions={{ exact: true }}>
+            전체 목록 보기
+          </Link>
         </TextLink>
       }
     >

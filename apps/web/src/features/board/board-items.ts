@@ -1,4 +1,5 @@
-import { type BoardItem, boardTypes, type PostItem } from "@bulmo/contracts/post";
+import type { BoardItem, PostItem } from "@bulmo/contracts/post";
+import { boardTypes } from "../../lib/contract-constant.ts";
 
 /** Of a list that might hold works too, what belongs on a board. */
 export const asBoardItems = (posts: readonly PostItem[]): BoardItem[] =>

@@ -15,7 +15,13 @@ export function BoardPagination({ path, search, page, totalPages }: BoardPaginat
       page={page}
       totalPages={totalPages}
       renderLink={(target, link) => (
-        <Link {...link} to={path} search={{ ...search, page: target > 1 ? String(target) : undefined }} />
+        <Link
+          {...link}
+          to={path}
+          search={{ ...search, page: target > 1 ? String(target) : undefined }}
+          // The first page's address is the beginning of every other's.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+        />
       )}
     />
   );

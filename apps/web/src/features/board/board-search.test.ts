@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { asListInput, listAddress, validateBoardSearch } from "./board-search.ts";
 
 describe("board search", () => {
-  test.each(["0", "-1", "1", "1.5", "abc", "", undefined])("CON-04 page %s is page 1, and leaves the address clean", (page) => {
-    const search = validateBoardSearch({ page });
-    expect(search).toEqual({});
-    expect(asListInput(search)).toEqual({ page: 1, searchType: "TITLE", searchKeyword: "" });
-  });
+  test.each(["0", "-1", "1", "1.5", "abc", "", undefined])(
+    "CON-04 page %s is page 1, and leaves the address clean",
+    (page) => {
+      const search = validateBoardSearch({ page });
+      expect(search).toEqual({});
+      expect(asListInput(search)).toEqual({ page: 1, searchType: "TITLE", searchKeyword: "" });
+    },
+  );
 
   test("BRD-05 a search keeps its field and its term while paging", () => {
     const search = validateBoardSearch({ page: "3", searchType: "USER", searchKeyword: "석록" });

@@ -1,4 +1,5 @@
-import { maximumKeyword, type PostListInput } from "@bulmo/contracts/post";
+import type { PostListInput } from "@bulmo/contracts/post";
+import { maximumKeyword } from "../../lib/contract-constant.ts";
 
 type SearchType = PostListInput["searchType"];
 
@@ -12,8 +13,7 @@ export type BoardSearch = {
   searchKeyword?: string;
 };
 
-const isSearchType = (value: unknown): value is SearchType =>
-  searchTypes.some((type) => type === value);
+const isSearchType = (value: unknown): value is SearchType => searchTypes.some((type) => type === value);
 
 const asKeyword = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\0", "").slice(0, maximumKeyword) : "";

@@ -18,6 +18,8 @@ const columns: Column<BoardItem>[] = [
   },
 ];
 
+const none: BoardItem[] = [];
+
 type BoardTableProps = {
   caption: string;
   posts: BoardItem[];
@@ -25,7 +27,7 @@ type BoardTableProps = {
   pinned?: BoardItem[];
 };
 
-export function BoardTable({ caption, posts, pinned = [] }: BoardTableProps) {
+export function BoardTable({ caption, posts, pinned = none }: BoardTableProps) {
   return (
     <Table
       caption={caption}

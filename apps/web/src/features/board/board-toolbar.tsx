@@ -1,4 +1,3 @@
-import { maximumKeyword } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Select } from "@bulmo/ui/select";
@@ -6,6 +5,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import type { FormEvent } from "react";
 import { type BoardSearch, validateBoardSearch } from "./board-search.ts";
 import * as styles from "./board-toolbar.css.ts";
+import { maximumKeyword } from "../../lib/contract-constant.ts";
 
 type BoardToolbarProps = {
   /** The list's address: without scripts the form goes there by itself. */
@@ -21,7 +21,13 @@ export function BoardToolbar({ action, search, onSearch }: BoardToolbarProps) {
   };
   return (
     // A search reached by back and forward shows its own term again.
-    <form key={`${search.searchType}:${search.searchKeyword}`} action={action} role="search" className={styles.form} onSubmit={submit}>
+    <form
+      key={`${search.searchType}:${search.searchKeyword}`}
+      action={action}
+      role="search"
+      className={styles.form}
+      onSubmit={submit}
+    >
       <Select name="searchType" aria-label="검색할 항목" defaultValue={search.searchType} className={styles.field}>
         <option value="TITLE">제목</option>
         <option value="USER">작성자</option>

@@ -12,7 +12,7 @@ export function PostActions({ path, title }: PostActionsProps) {
     <div className={styles.bar}>
       <BackButton path={path} />
       <Button asChild>
-        <Link to={path}>
+        <Link to={path} activeOptions={{ exact: true }}>
           <Icon name="list" />
           목록
         </Link>
@@ -33,10 +33,7 @@ function BackButton({ path }: Pick<PostActionsProps, "path">) {
   const canGoBack = useCanGoBack();
   const navigate = useNavigate();
   return (
-    <Button
-      className={styles.scripted}
-      onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}
-    >
+    <Button className={styles.scripted} onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}>
       <Icon name="back" />
       뒤로
     </Button>

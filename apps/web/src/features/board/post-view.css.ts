@@ -14,7 +14,13 @@ export const header = style({
 export const title = style({ display: "flex", gap: vars.space[2] });
 
 /** On the first line of a title that needs two. */
-export const mark = style({ display: "inline-flex", flex: "none", alignItems: "center", height: "calc(1lh / 0.75)", fontSize: "0.75em" });
+export const mark = style({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  height: "calc(1lh / 0.75)",
+  fontSize: "0.75em",
+});
 
 export const facts = style({
   display: "flex",

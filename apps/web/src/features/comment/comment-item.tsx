@@ -1,8 +1,9 @@
-import { type Comment, deletedComment, type Reply } from "@bulmo/contracts/comment";
+import type { Comment, Reply } from "@bulmo/contracts/comment";
 import { Icon } from "@bulmo/ui/icon";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { formatDate } from "../../lib/date.ts";
 import * as styles from "./comment.css.ts";
+import { deletedComment } from "../../lib/contract-constant.ts";
 
 export function CommentItem({ comment }: { comment: Comment }) {
   return (

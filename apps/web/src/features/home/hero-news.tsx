@@ -1,9 +1,9 @@
-import { pageSize } from "@bulmo/contracts/page";
 import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";
+import { homeBoardSize } from "../../lib/contract-constant.ts";
 
 /** The newest post of each board. What cannot be shown here is said by the boards below. */
 export function HeroNews() {
@@ -16,7 +16,7 @@ export function HeroNews() {
 }
 
 function NewestPost({ type }: { type: HomeBoard }) {
-  const { data } = trpc.post.list.useQuery({ type, limit: pageSize.homeBoard });
+  const { data } = trpc.post.list.useQuery({ type, limit: homeBoardSize });
   const { title, path, detailPath } = homeBoards[type];
   const post = data?.list.find((item) => item.type === type);
   return (

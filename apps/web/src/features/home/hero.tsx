@@ -2,7 +2,6 @@ import { association } from "@bulmo/content/association";
 import { heroSlides } from "@bulmo/content/home";
 import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
-import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { HeroNews } from "./hero-news.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import * as styles from "./hero.css.ts";
@@ -17,14 +16,14 @@ export function Hero() {
     content: <HeroSlide slide={slide} painting={paintings[at % paintings.length] ?? "lotus"} />,
   }));
   return (
-    <div className={styles.hero}>
-      <VisuallyHidden>
-        <h1>{association.name}</h1>
-      </VisuallyHidden>
-      <div className={styles.slides}>
-        <Slides label={`${association.name} 소개`} slides={slides} />
+    <>
+      <h1 className={styles.name}>{association.name}</h1>
+      <div className={styles.hero}>
+        <div className={styles.slides}>
+          <Slides label={`${association.name} 소개`} slides={slides} />
+        </div>
+        <HeroNews />
       </div>
-      <HeroNews />
-    </div>
+    </>
   );
 }

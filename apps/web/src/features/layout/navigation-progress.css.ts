@@ -14,4 +14,10 @@ export const line = style({
   animation: `${appear} 1ms 200ms forwards, ${advance} 4s 200ms cubic-bezier(0.1, 0.7, 0.3, 1) forwards`,
 });
 
-export const words = style({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" });
+export const words = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

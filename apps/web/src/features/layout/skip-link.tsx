@@ -1,6 +1,5 @@
+import { mainId } from "./main-id.ts";
 import * as styles from "./skip-link.css.ts";
-
-export const mainId = "main";
 
 /** The first thing a keyboard meets: past the menu, to what the page is about. */
 export function SkipLink() {

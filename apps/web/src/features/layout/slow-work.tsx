@@ -17,8 +17,6 @@ export function SlowWork() {
     };
   }, [isBusy]);
   return (
-    <div role="status">
-      {isSlow && <p className={styles.line}>아직 처리하고 있습니다. 잠시만 더 기다려 주세요.</p>}
-    </div>
+    <div role="status">{isSlow && <p className={styles.line}>아직 처리하고 있습니다. 잠시만 더 기다려 주세요.</p>}</div>
   );
 }

@@ -1,6 +1,6 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "@tanstack/react-router";
-import { destinationOf, trailOf } from "./navigation.ts";
+import { trailOf } from "./navigation.ts";
 import { usePathname } from "./use-pathname.ts";
 
 /** The way from the home page to this one. */
@@ -14,7 +14,8 @@ export function Breadcrumb({ title }: { title: string }) {
           홈
         </Link>,
         ...trail.map((item) => (
-          <Link key={item.to} to={destinationOf(item)}>
+          // To the section and not to the page it leads to, which is where one may be already.
+          <Link key={item.to} to={item.to} activeOptions={{ exact: true }}>
             {item.label}
           </Link>
         )),

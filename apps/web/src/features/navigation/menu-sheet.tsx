@@ -27,7 +27,12 @@ export function MenuSheet({ account }: { account: ReactNode }) {
           </div>
           <div className={styles.account}>{account}</div>
           {navigation.map((item) => (
-            <SideMenu key={item.to} title={item.label} items={item.children ?? [item]} onChoose={() => setOpen(false)} />
+            <SideMenu
+              key={item.to}
+              title={item.label}
+              items={item.children ?? [item]}
+              onChoose={() => setOpen(false)}
+            />
           ))}
         </Dialog.Content>
       </Dialog.Portal>

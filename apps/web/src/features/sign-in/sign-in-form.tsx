@@ -22,7 +22,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    submit({ username: String(fields.get("username")), password: String(fields.get("password")), autoLogin });
+    submit({ username: textOf(fields, "username"), password: textOf(fields, "password"), autoLogin });
   };
   return (
     // Never by address: a form sent before its script runs must not write the password into one.
@@ -49,6 +49,11 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <noscript>로그인하려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
     </form>
   );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
 }
 
 function useSignIn(onDone: () => void) {

@@ -1,5 +1,6 @@
-import { type Role, roleLevel } from "@bulmo/contracts/user";
+import type { Role } from "@bulmo/contracts/user";
 import type { SessionState } from "../session/session.ts";
+import { roleLevel } from "../contract-constant.ts";
 
 export type Requirement = {
   /** The least role that may enter; without one, being signed in is enough. */
@@ -8,9 +9,7 @@ export type Requirement = {
   unauthorizedPath?: string;
 };
 
-export type Decision =
-  | { kind: "wait" | "admit" }
-  | { kind: "send"; to: string; origin?: string };
+export type Decision = { kind: "wait" | "admit" } | { kind: "send"; to: string; origin?: string };
 
 export const signInPath = "/sign-in";
 

@@ -21,11 +21,14 @@ const asResult = (answer: Exclude<Answer, "unreachable">) =>
 export function createFakeFetch(answers: Answers) {
   const calls: Call[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), "https://site.invalid");
+    const url = new URL(input instanceof Request ? input.url : input, "https://site.invalid");
     const token = new Headers(init?.headers).get("authorization")?.replace("Bearer ", "");
-    const asked = url.pathname.replace("/trpc/", "").split(",").map((path) => ({ path, token }));
+    const asked = url.pathname
+      .replace("/trpc/", "")
+      .split(",")
+      .map((path) => ({ path, token }));
     calls.push(...asked);
-    const given = await Promise.all(asked.map(answers));
+    const given = await Promise.all(asked.map(async (call) => answers(call)));
     const results = given.map((answer) => {
       if (answer === "unreachable") throw new TypeError("Failed to fetch");
       return asResult(answer);

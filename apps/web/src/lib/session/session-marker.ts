@@ -1,4 +1,4 @@
-import { sessionMarkerCookie } from "@bulmo/contracts/auth";
+import { sessionMarkerCookie } from "../contract-constant.ts";
 
 /** Whether the readable cookie says that there is a session. */
 export function hasSessionMarker(cookies: string): boolean {

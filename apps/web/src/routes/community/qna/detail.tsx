@@ -10,7 +10,10 @@ export const Route = createFileRoute("/community/qna/detail")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("QNA", deps);
-    const [{ title, summary }] = await Promise.all([loadPost(queries, address), queries.comment.list.prefetch(address)]);
+    const [{ title, summary }] = await Promise.all([
+      loadPost(queries, address),
+      queries.comment.list.prefetch(address),
+    ]);
     return { address, title, summary };
   },
   head: ({ match, loaderData }) =>

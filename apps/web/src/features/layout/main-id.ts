@@ -1,0 +1,2 @@
+/** What the skip link and a page change lead to. */
+export const mainId = "main";

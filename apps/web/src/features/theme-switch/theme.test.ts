@@ -1,0 +1,57 @@
+import { runInThisContext } from "node:vm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { applyTheme, readTheme, themeBootstrap } from "./theme.ts";
+
+const dataset: Record<string, string> = {};
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  delete dataset["theme"];
+  vi.stubGlobal("document", { documentElement: { dataset } });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const runBootstrap = () => runInThisContext(themeBootstrap);
+
+describe("the theme", () => {
+  test("a chosen theme is there before the first paint of the next page", () => {
+    applyTheme("dark");
+    delete dataset["theme"];
+    runBootstrap();
+    expect(dataset["theme"]).toBe("dark");
+    expect(readTheme()).toBe("dark");
+  });
+
+  test("the device's own setting leaves no trace", () => {
+    applyTheme("light");
+    applyTheme("system");
+    runBootstrap();
+    expect(dataset["theme"]).toBeUndefined();
+    expect(stored.size).toBe(0);
+    expect(readTheme()).toBe("system");
+  });
+
+  test("whatever else is stored means the device's setting", () => {
+    stored.set("bulmo-theme", "purple");
+    runBootstrap();
+    expect(dataset["theme"]).toBeUndefined();
+    expect(readTheme()).toBe("system");
+  });
+
+  test("where storage is forbidden the choice lasts as long as the page", () => {
+    const forbidden = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    expect(runBootstrap).not.toThrow();
+    applyTheme("dark");
+    expect(readTheme()).toBe("dark");
+  });
+});

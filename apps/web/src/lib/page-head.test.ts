@@ -1,0 +1,36 @@
+import { association } from "@bulmo/content/association";
+import { expect, test } from "vitest";
+import { missingPageHead, pageHead } from "./page-head.ts";
+
+const page = {
+  publicUrl: "https://bulmo.example",
+  path: "/community/notice/detail?index=7",
+  title: "정기총회를 엽니다",
+  description: "4월 18일에 엽니다.",
+};
+
+test("NAV-28 a page has its own title, description, preview and canonical link", () => {
+  const { meta, links } = pageHead({ ...page, type: "article" });
+  const url = "https://bulmo.example/community/notice/detail?index=7";
+  expect(meta).toEqual([
+    { title: `정기총회를 엽니다 - ${association.name}` },
+    { name: "description", content: "4월 18일에 엽니다." },
+    { property: "og:title", content: "정기총회를 엽니다" },
+    { property: "og:description", content: "4월 18일에 엽니다." },
+    { property: "og:type", content: "article" },
+    { property: "og:url", content: url },
+  ]);
+  expect(links).toEqual([{ rel: "canonical", href: url }]);
+});
+
+test("NAV-28 the home page bears the association's name once", () => {
+  expect(pageHead({ ...page, title: association.name }).meta[0]).toEqual({ title: association.name });
+});
+
+test("a search result and a page that is not there are not to be found again", () => {
+  expect(pageHead({ ...page, unlisted: true }).meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(missingPageHead("없음")).toEqual({
+    meta: [{ title: `없음 - ${association.name}` }, { name: "robots", content: "noindex" }],
+    links: [],
+  });
+});
