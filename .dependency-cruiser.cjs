@@ -48,7 +48,7 @@ module.exports = {
       name: "server-knows-no-screen",
       severity: error,
       comment:
-        "apps/server loads the built render entry by its path (ssr.ts) and imports nothing of apps/web or packages/ui. Texts belong in packages/content, rules in packages/contracts.",
+        "apps/server loads the built render entry by its path (page/web-app.ts) and imports nothing of apps/web or packages/ui. Texts belong in packages/content, rules in packages/contracts.",
       from: { path: "^apps/server/" },
       to: { path: "^(?:apps/web|packages/ui)/" },
     },
