@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { postIndex, postType } from "./post.ts";
-import { timestamp } from "./text.ts";
+import { likedState, likeOutput } from "./like.ts";
+import { maximumIndex, postIndex, postType } from "./post.ts";
+import { isBlank, isWithin, text, timestamp } from "./text.ts";
 
 /** What stands in the place of a deleted comment that has replies (CMT-07). */
 export const deletedComment = "삭제된 댓글입니다.";
@@ -24,3 +25,36 @@ export const commentListOutput = z.object({
   commentCount: z.number().int(),
 });
 export type CommentList = z.infer<typeof commentListOutput>;
+
+/** Most characters of a comment. */
+export const maximumComment = 2_000;
+
+export const commentMessages = {
+  contentMissing: "댓글 내용을 입력해 주세요.",
+  contentTooLong: "댓글은 2,000자 이하로 입력해 주세요.",
+} as const;
+
+const commentId = z
+  .union([z.number().int(), z.string().regex(/^\d{1,10}$/u)])
+  .transform(Number)
+  .pipe(z.number().min(1).max(maximumIndex));
+
+export const commentCreateInput = z.object({
+  content: text(commentMessages.contentMissing)
+    .transform((content) => content.replace(/\r\n?/gu, "\n"))
+    .refine((content) => !isBlank(content), commentMessages.contentMissing)
+    .refine(isWithin(maximumComment), commentMessages.contentTooLong)
+    .meta({ minLength: 1, maxLength: maximumComment }),
+  postIndex: postIndex(),
+  postType,
+  /** Absent at the top level. A reply to a reply joins the thread (CMT-04). */
+  parentCommentId: commentId.nullish(),
+});
+export type CommentWriting = z.output<typeof commentCreateInput>;
+export const commentCreateOutput = z.object({ id: z.string() });
+
+export const commentLikeInput = z.object({ commentId, liked: likedState });
+export const commentLikeOutput = likeOutput;
+
+export const commentRemoveInput = z.object({ commentId });
+export const commentRemoveOutput = z.object({ success: z.literal(true) });

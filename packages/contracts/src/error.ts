@@ -1,3 +1,5 @@
+const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
+
 /** Every failure a service may answer with, and the Korean sentence its reader sees (spec §8, decisions.md). */
 export const errorMessages = {
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
@@ -6,18 +8,32 @@ export const errorMessages = {
   BODY_MALFORMED: "요청의 형식을 읽을 수 없습니다.",
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
+  CHRONICLE_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
+  COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",
   CONTENT_TYPE_UNSUPPORTED: "지원하지 않는 형식의 요청입니다.",
+  FILE_MISSING: "올릴 이미지를 선택해 주세요.",
   FOREIGN_ORIGIN: "다른 사이트에서 보낸 요청은 처리할 수 없습니다.",
+  HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: "일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
+  LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
   NOT_ALLOWED: "권한이 없습니다.",
+  PASSWORD_CHANGE_FAILED: passwordChangeFailed,
+  PASSWORD_CHANGE_REFUSED: passwordChangeFailed,
+  PICTURE_BROKEN: "이미지 파일이 손상되어 읽을 수 없습니다. 다른 파일로 다시 시도해 주세요.",
+  PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
+  PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
   TOO_MANY_CALLS: "한 번에 보낸 요청이 너무 많습니다.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+  UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
+  UPLOAD_FAILED: "이미지 업로드에 실패했습니다.",
+  UPLOAD_NO_SPACE: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요.",
+  USER_NOT_FOUND: "사용자 정보가 없습니다.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
 } as const;
 

@@ -18,6 +18,16 @@ export type ExhibitionType = z.infer<typeof exhibitionType>;
 export type BoardType = z.infer<typeof boardType>;
 export type PostType = z.infer<typeof postType>;
 
+/** Disciple groups of each exhibition (spec §9); a work's `subType` is the number of its group, from 1. */
+export const exhibitionGroups = {
+  FIRST_EXHIBITION: 0,
+  SECOND_EXHIBITION: 7,
+  THIRD_EXHIBITION: 7,
+  FOURTH_EXHIBITION: 9,
+} as const satisfies Record<ExhibitionType, number>;
+
+export const isExhibition = (type: PostType): type is ExhibitionType => type in exhibitionGroups;
+
 /** Longest term a reader may search for; longer is refused before the database sees it (hazard 10). */
 export const maximumKeyword = 200;
 
@@ -72,11 +82,16 @@ export type QuestionListInput = z.infer<typeof questionListInput>;
 /** The Q&A page: up to three notices, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
 export const questionListOutput = pageOf(boardItem).extend({ notices: z.array(boardItem) });
 
-export const postGetInput = z.object({ type: postType, index: postIndex() });
-export type PostAddress = z.infer<typeof postGetInput>;
+export const postAddress = z.object({ type: postType, index: postIndex() });
+export type PostAddress = z.infer<typeof postAddress>;
+
+/** With a group, the neighbours are the nearest works of that group (GAL-09). */
+export const postGetInput = postAddress.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
+export type PostGetInput = z.infer<typeof postGetInput>;
 
 const neighbour = z.object({ index: z.number().int(), title: z.string() }).nullable();
 
+/** `type` and `index` are where the post is now; asked for by an address it had before, they tell the new one. */
 export const postDetail = z.object({
   index: z.number().int(),
   type: postType,

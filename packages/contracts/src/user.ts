@@ -1,4 +1,19 @@
 import { z } from "zod";
+import {
+  activity,
+  address,
+  career,
+  detailAddress,
+  email,
+  homepage,
+  name,
+  nickname,
+  position,
+  profile,
+  zonecode,
+} from "./account-rules.ts";
+import { pageLimit, pageNumber, pageOf, pageSize } from "./page.ts";
+import { text } from "./text.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -25,3 +40,47 @@ export const user = z.object({
   isActive: z.boolean(),
 });
 export type User = z.infer<typeof user>;
+
+/** A member in the administrators' list (API-18). */
+export const userRow = user.omit({ homepage: true, zonecode: true, detailAddress: true });
+export type UserRow = z.infer<typeof userRow>;
+
+export const userListInput = z.object({
+  page: pageNumber(),
+  limit: pageLimit(pageSize.admin),
+  /** A part of a name, nickname, username or email. */
+  search: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
+});
+export type UserListInput = z.output<typeof userListInput>;
+export const userListOutput = pageOf(userRow);
+
+/** Any text: whether somebody has this address is told to administrators only (API-19). */
+export const userGetInput = z.object({
+  email: text()
+    .transform((value) => value.toLowerCase())
+    .pipe(z.string().max(1_000)),
+});
+
+/** What members may change of themselves; a field that may be empty stays as it is where it is not sent. */
+export const userUpdateInput = z.object({
+  name: name(),
+  nickname: nickname(),
+  email: email(),
+  homepage: homepage().optional(),
+  zonecode: zonecode(),
+  address: address(),
+  detailAddress: detailAddress(),
+  profile: profile().optional(),
+  career: career().optional(),
+  activity: activity().optional(),
+});
+export type UserUpdate = z.output<typeof userUpdateInput>;
+
+const userId = () => z.guid("회원을 선택해 주세요.");
+
+/** `id` is the member's `_id`. */
+export const userIdInput = z.object({ id: userId() });
+export const userRoleInput = z.object({ id: userId(), role: position() });
+export const userRoleOutput = z.object({ role: z.string() });
+export const userActiveOutput = z.object({ isActive: z.boolean() });
+export const userRemoveOutput = z.object({ success: z.literal(true) });

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isWithin, text } from "./text.ts";
+
+/** 협회 연혁 and 무형유산 인정: two lists that administrators keep (spec §2). */
+export const chronicleKinds = ["HISTORY", "PROPERTY"] as const;
+export const chronicleKind = z.enum(chronicleKinds);
+export type ChronicleKind = z.infer<typeof chronicleKind>;
+
+/** Room for any list that a person reads; beyond it something has gone wrong. */
+export const maximumEntries = 500;
+export const maximumEntryTitle = 2_000;
+export const maximumEntryDate = 100;
+
+export const chronicleMessages = {
+  tooMany: "항목은 500개까지 저장할 수 있습니다.",
+  titleTooLong: "내용은 2,000자 이하로 입력해 주세요.",
+  yearTooLong: "연도는 100자 이하로 입력해 주세요.",
+  dateTooLong: "일자는 100자 이하로 입력해 주세요.",
+} as const;
+
+export const chronicleEntry = z.object({
+  /** Its place in the list, from 0. */
+  index: z.number().int(),
+  /** The content text. */
+  title: z.string(),
+  year: z.string(),
+  date: z.string(),
+});
+export const chronicleList = z.array(chronicleEntry);
+export type ChronicleEntry = z.infer<typeof chronicleEntry>;
+
+/** A list and the revision that a save of it may name. */
+export const chronicle = z.object({ revision: z.number().int(), list: chronicleList });
+export type Chronicle = z.infer<typeof chronicle>;
+
+export const chronicleGetInput = z.object({ kind: chronicleKind });
+
+const entryInput = z.object({
+  /** The order of the list counts, and entries are numbered anew (HIS-08). */
+  index: z.number().optional(),
+  title: text().refine(isWithin(maximumEntryTitle), chronicleMessages.titleTooLong).default(""),
+  year: text().refine(isWithin(maximumEntryDate), chronicleMessages.yearTooLong).default(""),
+  date: text().refine(isWithin(maximumEntryDate), chronicleMessages.dateTooLong).default(""),
+});
+
+/**
+ * The whole list; entries without a title are dropped (HIS-06). With `revision`, a save which another overtook is
+ * refused; without it the last list wins.
+ */
+export const chronicleSaveInput = z.object({
+  list: z.array(entryInput).max(maximumEntries, chronicleMessages.tooMany),
+  revision: z.number().int().min(0).optional(),
+});
+export type ChronicleSave = z.output<typeof chronicleSaveInput>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { email, name, needed, password, passwordMismatch } from "./account-rules.ts";
+import { errorMessages } from "./error.ts";
+import { text } from "./text.ts";
+
+const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;
+
+/** A name and an address that are looked for. What no account can have finds none. */
+export const nameAndEmail = z.object({ name: name(), email: email() });
+export type NameAndEmail = z.output<typeof nameAndEmail>;
+
+export const findIdOutput = z.object({ username: z.string() });
+export const passwordCodeOutput = z.object({ success: z.literal(true) });
+
+/** Longer cannot be right and is not hashed. */
+const maximumCredential = 1_000;
+
+export const checkPasswordInput = z.object({
+  password: z.string(needed.password).min(1, needed.password).max(maximumCredential),
+});
+export const checkPasswordOutput = z.object({ isValid: z.boolean() });
+
+const claimed = () =>
+  text(passwordChangeFailed).pipe(z.string().min(1, passwordChangeFailed).max(300, passwordChangeFailed));
+
+/** `code` is the mailed one and is for those who are not signed in (decisions.md). */
+export const changePasswordInput = z.object({
+  name: claimed(),
+  email: claimed().transform((value) => value.toLowerCase()),
+  password: password(),
+  code: text(passwordChangeFailed).pipe(z.string().max(100, passwordChangeFailed)).optional(),
+});
+export type ChangePassword = z.output<typeof changePasswordInput>;
+export const changePasswordOutput = z.object({ success: z.literal(true) });
+
+/** The new-password form: typed twice. */
+export const newPasswordForm = z
+  .object({ password: password(), confirmPassword: z.string() })
+  .refine((form) => form.confirmPassword === form.password, {
+    path: ["confirmPassword"],
+    error: passwordMismatch,
+    when: () => true,
+  });

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { likedState, likeOutput } from "./like.ts";
+import { exhibitionGroups, isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
+import { isBlank, isWithin, line, singleLine, text } from "./text.ts";
+
+/** Most characters of what is written (decisions.md, "Posts"). */
+export const maximumTitle = 200;
+export const maximumContent = 200_000;
+export const maximumAuthor = 50;
+export const maximumCaption = 500;
+
+/** Most posts one call may delete. */
+export const maximumDeletion = 100;
+
+export const postMessages = {
+  titleMissing: "제목을 입력해 주세요.",
+  titleTooLong: "제목은 200자 이하로 입력해 주세요.",
+  contentMissing: "내용을 입력해 주세요.",
+  contentTooLong: "내용은 200,000자 이하로 입력해 주세요.",
+  contentTooDeep: "내용의 서식이 너무 많이 겹쳐 있습니다. 서식을 지우고 다시 시도해 주세요.",
+  groupUnknown: "선택할 수 없는 문하입니다.",
+  authorTooLong: "작가는 50자 이하로 입력해 주세요.",
+  captionTooLong: "설명은 500자 이하로 입력해 주세요.",
+  nothingToDelete: "삭제할 게시물을 선택해 주세요.",
+  tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
+} as const;
+
+/** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
+const subType = z
+  .union(
+    [
+      z.null(),
+      z.int(postMessages.groupUnknown).min(0, postMessages.groupUnknown).max(99, postMessages.groupUnknown),
+      z.string().regex(/^\d{0,2}$/u, postMessages.groupUnknown),
+    ],
+    postMessages.groupUnknown,
+  )
+  .transform((value) => Number(value ?? 0) || null);
+
+const written = {
+  title: singleLine(postMessages.titleMissing)
+    .refine((title) => !isBlank(title), postMessages.titleMissing)
+    .refine(isWithin(maximumTitle), postMessages.titleTooLong)
+    .meta({ minLength: 1, maxLength: maximumTitle }),
+  type: postType,
+  content: text(postMessages.contentMissing)
+    .refine((content) => content !== "", postMessages.contentMissing)
+    .refine(isWithin(maximumContent), postMessages.contentTooLong)
+    .meta({ minLength: 1, maxLength: maximumContent }),
+  /** Counts only when it is an image of the content (BRD-26). */
+  thumbnail: z.string().nullish(),
+  /** Counts only in an exhibition, as do the two below. */
+  subType: subType.optional(),
+  author: line()
+    .refine(isWithin(maximumAuthor), postMessages.authorTooLong)
+    .meta({ maxLength: maximumAuthor })
+    .nullish(),
+  caption: singleLine()
+    .refine(isWithin(maximumCaption), postMessages.captionTooLong)
+    .meta({ maxLength: maximumCaption })
+    .nullish(),
+};
+
+const hasGroup = ({ type, subType: group }: { type: PostType; subType?: number | null }) =>
+  !group || !isExhibition(type) || group <= exhibitionGroups[type];
+
+const groupRule = { error: postMessages.groupUnknown, path: ["subType"] };
+
+export const postCreateInput = z.object(written).refine(hasGroup, groupRule);
+export const postCreateOutput = z.object({ data: z.number().int() });
+
+/** `targetType` and `index` name the post; `type` is its board afterwards. */
+export const postUpdateInput = z
+  .object({ index: postIndex(), targetType: postType, ...written })
+  .refine(hasGroup, groupRule);
+export type PostUpdate = z.output<typeof postUpdateInput>;
+/** Where the post is now. */
+export const postUpdateOutput = z.object({ data: z.number().int(), type: postType });
+export type PostWriting = z.output<typeof postCreateInput>;
+
+export const postRemoveInput = z.object({
+  posts: z
+    .array(postAddress, postMessages.nothingToDelete)
+    .min(1, postMessages.nothingToDelete)
+    .max(maximumDeletion, postMessages.tooManyToDelete),
+});
+export const postRemoveOutput = z.object({ success: z.literal(true) });
+
+export const postLikeInput = postAddress.extend({ liked: likedState });
+export const postLikeOutput = likeOutput;

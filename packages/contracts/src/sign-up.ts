@@ -1,0 +1,84 @@
+import { z } from "zod";
+import {
+  activity,
+  address,
+  career,
+  confirmPassword,
+  detailAddress,
+  email,
+  homepage,
+  name,
+  nickname,
+  password,
+  passwordMismatch,
+  profile,
+  username,
+  zonecode,
+} from "./account-rules.ts";
+import { agreementMissing } from "./agreement.ts";
+import { text } from "./text.ts";
+
+const person = {
+  name: name(),
+  nickname: nickname(),
+  email: email(),
+  homepage: homepage().default(""),
+  zonecode: zonecode(),
+  address: address(),
+  detailAddress: detailAddress(),
+};
+
+const agreed = () => z.boolean().refine(Boolean, agreementMissing).optional();
+
+/** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (decisions.md). */
+export const signUpInput = z
+  .object({
+    username: username(),
+    password: password(),
+    ...person,
+    termsAgreed: agreed(),
+    privacyAgreed: agreed(),
+  })
+  .refine(({ termsAgreed, privacyAgreed }) => termsAgreed === privacyAgreed, {
+    path: ["termsAgreed"],
+    error: agreementMissing,
+  });
+export type SignUp = z.output<typeof signUpInput>;
+
+/** The first step of the page, in the order of its fields; `confirmPassword` never leaves the client (SUP-21). */
+export const signUpForm = z
+  .object({
+    username: username(),
+    password: password(),
+    confirmPassword: confirmPassword(),
+    ...person,
+  })
+  .refine((form) => form.confirmPassword === form.password, {
+    path: ["confirmPassword"],
+    error: passwordMismatch,
+    // Also while a later field is wrong: the order of the fields decides which sentence is told.
+    when: () => true,
+  });
+export type SignUpForm = z.input<typeof signUpForm>;
+
+const maximumAsked = 300;
+const asked = () => text().pipe(z.string().max(maximumAsked)).default("");
+
+/** Any part of a sign-up: it asks what is taken, not what is right. */
+export const signUpValidInput = z.object({ username: asked(), nickname: asked(), email: asked() });
+export const signUpValidOutput = z.object({
+  isUsernameDuplicated: z.boolean(),
+  isNicknameDuplicated: z.boolean(),
+  isEmailDuplicated: z.boolean(),
+});
+export type Duplicates = z.infer<typeof signUpValidOutput>;
+
+/** What an administrator registers a member with: no password, and no way to make an administrator (SEC-04). */
+export const adminSignUpInput = z.object({
+  username: username(),
+  ...person,
+  activity: activity().default(""),
+  career: career().default(""),
+  profile: profile().default(""),
+});
+export type AdminSignUp = z.output<typeof adminSignUpInput>;

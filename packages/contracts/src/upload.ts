@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** The multipart field that carries the file (spec §7). */
+export const uploadField = "file";
+
+export const uploadOutput = z.object({
+  /** The address to keep. Its folder names the picture's hash and size, so the other widths follow from it. */
+  imageUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Every width there is, as an `img` takes it. */
+  srcset: z.string(),
+  /** A few hundred bytes of picture as a data URL, to be shown until the picture is there. */
+  placeholder: z.string(),
+  isAnimated: z.boolean(),
+});
+export type UploadOutput = z.infer<typeof uploadOutput>;
