@@ -21,15 +21,33 @@ describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     expect(await database.orm.migrator.getPending()).toEqual([]);
   });
 
-  test("two syllables are searched by index", async () => {
+  test("one syllable, two and more are searched by index, in titles as in names", async () => {
     const em = database.orm.em.fork();
-    await em.execute(`insert into post (type, index, title, content, summary, created_at, updated_at)
-      select 'NOTICE', n, '단청 안내 ' || n, '', '', now(), now() from generate_series(1, 5000) n`);
-    await em.execute("analyze post");
-    const plan = await em.execute(
-      "explain select 1 from post where deleted_at is null and bigrams(title) @> bigrams('괘불') and title ilike '%괘불%'",
-    );
-    expect(JSON.stringify(plan)).toContain("post_title_search_index");
+    const word = "chr(44032 + n) || chr(54000 - n)";
+    await em.execute(`insert into post (type, index, title, author_name, content, summary, created_at, updated_at)
+      select 'NOTICE', n, ${word} || ' 안내', ${word}, '', '', now(), now() from generate_series(1, 5000) n`);
+    await em.execute(`insert into "user" (id, username, username_key, name, nickname, email, created_at)
+      select gen_random_uuid(), n, n, '', ${word}, n, now() from generate_series(1, 5000) n`);
+    await em.execute("analyze");
+    // Five thousand rows are read whole in no time; what counts is that a million need not be.
+    const planOf = (table: string, condition: string) =>
+      em.transactional(async (tx) => {
+        await tx.execute("set local enable_seqscan = off");
+        return JSON.stringify(await tx.execute(`explain select 1 from "${table}" where ${condition}`));
+      });
+    const two = (column: string) => `bigrams(${column}) @> bigrams('괘불') and ${column} ilike '%괘불%'`;
+    const one = (column: string) => `string_to_array(lower(${column}), null) @> array['괘'] and ${column} ilike '%괘%'`;
+    for (const [table, column, index] of [
+      ["post", "title", "post_title"],
+      ["post", "author_name", "post_author_name"],
+      ["user", "nickname", "user_nickname"],
+    ] as const) {
+      const where = { title: "deleted_at is null and ", author_name: "author_name is not null and ", nickname: "" }[
+        column
+      ];
+      expect(await planOf(table, where + two(column))).toContain(`${index}_search_index`);
+      expect(await planOf(table, where + one(column))).toContain(`${index}_character_index`);
+    }
   });
 
   test("bigrams are lower-case windows of two characters, none of a single one", async () => {

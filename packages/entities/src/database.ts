@@ -69,6 +69,8 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
     clientUrl: target.url,
     ensureDatabase: false,
     pool: { min: 0, max: target.poolSize },
+    // A caller is told that the site is busy rather than left waiting for a connection (hazard 14).
+    driverOptions: { connectionTimeoutMillis: 3_000 },
   });
   return { orm, kind: "postgresql" };
 }

@@ -53,6 +53,16 @@ const schema = defineEntity({
         'create index "post_title_search_index" on "post" using gin (bigrams("title")) where "deleted_at" is null',
     },
     {
+      name: "post_title_character_index",
+      expression:
+        'create index "post_title_character_index" on "post" using gin (string_to_array(lower("title"), null)) where "deleted_at" is null',
+    },
+    {
+      name: "post_author_name_character_index",
+      expression:
+        'create index "post_author_name_character_index" on "post" using gin (string_to_array(lower("author_name"), null)) where "author_name" is not null',
+    },
+    {
       name: "post_author_name_search_index",
       expression:
         'create index "post_author_name_search_index" on "post" using gin (bigrams("author_name")) where "author_name" is not null',

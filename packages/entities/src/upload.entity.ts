@@ -5,8 +5,10 @@ const schema = defineEntity({
   name: "Upload",
   tableName: "upload",
   properties: {
-    /** SHA-256 of the re-encoded picture, in hexadecimal; its files are named after it (SEC-11). */
+    /** SHA-256 of the full-size master, in hexadecimal; all files are named after it (SEC-11). */
     hash: p.text().primary(),
+    /** What the master is kept in: jpeg, png or webp. */
+    format: p.text(),
     /** Pixels of the full-size master. */
     width: p.integer(),
     height: p.integer(),
@@ -17,6 +19,8 @@ const schema = defineEntity({
     isAnimated: p.boolean().default(false),
     /** Deep-zoom tiles are made after the upload; until then the plain picture is shown. */
     hasTiles: p.boolean().default(false),
+    /** Null for pictures that are not zoomed; what is asked for and not there yet is made next. */
+    tilesRequestedAt: p.datetime().nullable(),
     user: () => p.manyToOne(User).nullable().deleteRule("set null"),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** Unused since; after 30 days it may go. Null while something uses it. */
@@ -24,6 +28,11 @@ const schema = defineEntity({
   },
   indexes: [
     { name: "upload_user_index", properties: "user" },
+    {
+      name: "upload_tiles_index",
+      expression:
+        'create index "upload_tiles_index" on "upload" ("tiles_requested_at") where "has_tiles" = false and "tiles_requested_at" is not null',
+    },
     {
       name: "upload_unused_index",
       expression: 'create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null',

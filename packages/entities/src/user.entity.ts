@@ -39,7 +39,18 @@ const schema = defineEntity({
     { name: "user_nickname_unique", properties: "nickname" },
     { name: "user_email_unique", properties: "email" },
   ],
-  indexes: [{ name: "user_created_at_index", properties: ["createdAt", "id"] }],
+  indexes: [
+    { name: "user_created_at_index", properties: ["createdAt", "id"] },
+    {
+      name: "user_nickname_search_index",
+      expression: 'create index "user_nickname_search_index" on "user" using gin (bigrams("nickname"))',
+    },
+    {
+      name: "user_nickname_character_index",
+      expression:
+        'create index "user_nickname_character_index" on "user" using gin (string_to_array(lower("nickname"), null))',
+    },
+  ],
 });
 
 export class User extends schema.class {}

@@ -36,6 +36,8 @@ create table "user" (
   "created_at" timestamptz not null
 );
 create index "user_created_at_index" on "user" ("created_at", "id");
+create index "user_nickname_search_index" on "user" using gin (bigrams("nickname"));
+create index "user_nickname_character_index" on "user" using gin (string_to_array(lower("nickname"), null));
 
 create table "consent" (
   "id" serial primary key,
@@ -101,6 +103,10 @@ create index "post_group_index" on "post" ("type", "sub_type", "index" desc)
 create index "post_author_index" on "post" ("user_id", "type", "index" desc);
 create index "post_title_search_index" on "post" using gin (bigrams("title")) where "deleted_at" is null;
 create index "post_author_name_search_index" on "post" using gin (bigrams("author_name"))
+  where "author_name" is not null;
+create index "post_title_character_index" on "post" using gin (string_to_array(lower("title"), null))
+  where "deleted_at" is null;
+create index "post_author_name_character_index" on "post" using gin (string_to_array(lower("author_name"), null))
   where "author_name" is not null;
 
 create table "post_move" (
@@ -173,17 +179,21 @@ create table "chronicle_entry" (
 const uploads = `
 create table "upload" (
   "hash" text not null primary key,
+  "format" text not null,
   "width" int not null,
   "height" int not null,
   "bytes" int not null,
   "placeholder" text not null,
   "is_animated" boolean not null default false,
   "has_tiles" boolean not null default false,
+  "tiles_requested_at" timestamptz null,
   "user_id" uuid null constraint "upload_user_id_foreign" references "user" ("id") on delete set null,
   "created_at" timestamptz not null,
   "unused_since" timestamptz null
 );
 create index "upload_user_index" on "upload" ("user_id");
+create index "upload_tiles_index" on "upload" ("tiles_requested_at")
+  where "has_tiles" = false and "tiles_requested_at" is not null;
 create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null;
 
 create table "upload_use" (

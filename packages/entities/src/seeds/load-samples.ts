@@ -8,12 +8,16 @@ import { sampleNotices } from "./data/notices.ts";
 import { sampleProperty } from "./data/property.ts";
 import { sampleQuestions } from "./data/questions.ts";
 import type { SampleChronicleEntry, SampleComment, SamplePost } from "./data/sample.ts";
+import { sampleWorks } from "./works/sample-works.ts";
+import { promiseWorks } from "./works/work-progress.ts";
 
 export type SampleOptions = {
   /** Password hashes of the accounts that may sign in, by username; everyone else has no password. */
   accounts: Record<string, { passwordHash: string; isAdmin: boolean }>;
   /** The plain beginning of a post's HTML, as lists show it. */
   summarise: (html: string) => string;
+  /** Works to be drawn once the site answers; fewer than all where a test has no time for them. */
+  works?: number;
 };
 
 type Writer = { em: EntityManager; userIds: string[] };
@@ -131,6 +135,7 @@ export async function loadSamples({ orm }: Database, options: SampleOptions): Pr
     await insertBoard(writer, "QNA", sampleQuestions, options);
     await insertChronicle(em, "HISTORY", sampleHistory);
     await insertChronicle(em, "PROPERTY", sampleProperty);
+    await promiseWorks(em, Math.min(options.works ?? sampleWorks.length, sampleWorks.length));
     return true;
   });
 }

@@ -1,0 +1,65 @@
+import { cloud } from "../drawing/cloud.ts";
+import { ground, mat } from "../drawing/frame.ts";
+import { at, layers, times } from "../drawing/path.ts";
+import { peak } from "../drawing/peak.ts";
+import { pigment, tones } from "../drawing/pigment.ts";
+import { pine, pineStyle } from "../drawing/pine.ts";
+import { circles, disc } from "../drawing/ring.ts";
+import { fade, type Sheet } from "../drawing/sheet.ts";
+import { crest, scales } from "../drawing/wave.ts";
+
+const skies = [
+  [pigment.gyeonbon, pigment.jibun],
+  [pigment.guncheong, pigment.samcheong],
+  [pigment.yuksaek, pigment.jibun],
+  [pigment.seokganju, pigment.jangdan],
+] as const;
+
+const rock = [pigment.guncheong, pigment.yangnok, pigment.oknok, pigment.hwang] as const;
+const sea = { tones: [pigment.samcheong, pigment.guncheong], foam: pigment.jibun, line: pigment.yacheong, weight: 1 };
+
+/** Sun and moon over five peaks, pines to both sides, the sea before them (일월오봉도). */
+export function sunMoon(sheet: Sheet): string {
+  const { width, height } = sheet;
+  const unit = Math.min(width / 1600, height / 760);
+  const sky = sheet.pick(skies);
+  const shore = height * 0.78;
+  const peaks = [
+    [0.2, 0.5],
+    [0.8, 0.5],
+    [0.35, 0.62],
+    [0.65, 0.62],
+    [0.5, sheet.between(0.74, 0.82)],
+  ] as const;
+  const style = { tones: rock, line: pigment.meok, weight: 1.2 };
+  const disk = (x: number, fill: string, rim: string) =>
+    at(
+      { x: width * x, y: height * 0.17, scale: unit * 1.15 },
+      disc(62, fill, { line: pigment.meok, width: 1.4 }),
+      circles([55], { line: rim, width: 1.6 }),
+    );
+  const blue = { tones: tones.blue.slice(0, 4), line: pigment.meok, weight: 1.1 };
+  const red = { tones: tones.red.slice(0, 4), line: pigment.meok, weight: 1.1 };
+  return layers(
+    ground(sheet, fade(sheet, [0, sky[0]], [1, sky[1]])),
+    disk(0.28, pigment.jibun, pigment.geumbak),
+    disk(0.72, pigment.juhong, pigment.geumbak),
+    cloud(sheet, { x: width * 0.12, y: height * 0.3, scale: unit * 0.8, flip: true }, blue),
+    cloud(sheet, { x: width * 0.88, y: height * 0.3, scale: unit * 0.8 }, red),
+    cloud(sheet, { x: width * 0.42, y: height * 0.12, scale: unit * 0.55 }, red),
+    cloud(sheet, { x: width * 0.58, y: height * 0.1, scale: unit * 0.5, flip: true }, blue),
+    peaks.map(([x, part]) => peak(sheet, { x: width * x, y: shore + 20 * unit }, 430 * unit, height * part, style)),
+    scales(width, shore - 30 * unit, 8, 96 * unit, sea),
+    times(4, (place) =>
+      at(
+        { x: width * (0.2 + place * 0.2), y: height * 0.97, scale: unit * sheet.between(0.6, 0.9), flip: place > 1 },
+        crest(sea),
+      ),
+    ),
+    peak(sheet, { x: width * 0.03, y: height }, 460 * unit, height * 0.22, { ...style, tones: tones.green.slice(2) }),
+    peak(sheet, { x: width * 0.97, y: height }, 460 * unit, height * 0.22, { ...style, tones: tones.green.slice(2) }),
+    pine({ x: width * 0.075, y: height * 0.86, scale: unit * 1.15 }, pineStyle.colour),
+    pine({ x: width * 0.925, y: height * 0.86, scale: unit * 1.15, flip: true }, pineStyle.colour),
+    mat(sheet, 22, pigment.jibun, pigment.seokganju),
+  );
+}

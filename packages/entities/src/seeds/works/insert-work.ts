@@ -1,0 +1,81 @@
+import type { EntityManager, Tables } from "../../database.ts";
+import type { SampleWork } from "./sample-works.ts";
+import { readProgress, writeProgress } from "./work-progress.ts";
+
+export type HungWork = { work: SampleWork; imageUrl: string; summary: string; content: string };
+
+/** The HTML of a work: its picture, described, and what its painter says. The texts hold nothing that HTML would take for its own. */
+export const contentOf = ({ description, paragraphs }: SampleWork, imageUrl: string): string =>
+  `<figure><img src="${imageUrl}" alt="${description}"></figure>${paragraphs.map((text) => `<p>${text}</p>`).join("")}`;
+
+async function nextIndex(em: EntityManager, { type, subType }: SampleWork): Promise<number> {
+  const database = em.getKysely<Tables>();
+  if (subType !== null)
+    await database
+      .insertInto("board_counter")
+      .values({ type, sub_type: subType, last_index: 0, post_count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["type", "sub_type"])
+          .doUpdateSet(({ eb }) => ({ post_count: eb("board_counter.post_count", "+", 1) })),
+      )
+      .execute();
+  const { last_index: index } = await database
+    .updateTable("board_counter")
+    .set(({ eb }) => ({ last_index: eb("last_index", "+", 1), post_count: eb("post_count", "+", 1) }))
+    .where("type", "=", type)
+    .where("sub_type", "=", 0)
+    .returning("last_index")
+    .executeTakeFirstOrThrow();
+  return index;
+}
+
+async function insertLikes(em: EntityManager, postId: number, { likes, seed, createdAt }: SampleWork): Promise<void> {
+  const database = em.getKysely<Tables>();
+  const users = await database.selectFrom("user").select("id").orderBy("created_at").orderBy("id").execute();
+  const likers = users.map(({ id }, place) => ({ id, place: (place * 7 + seed) % Math.max(1, users.length) }));
+  const chosen = likers.toSorted((one, other) => one.place - other.place).slice(0, likes);
+  if (chosen.length > 0)
+    await database
+      .insertInto("post_like")
+      .values(chosen.map(({ id }) => ({ post_id: postId, user_id: id, created_at: new Date(createdAt) })))
+      .execute();
+  await database.updateTable("post").set({ like_count: chosen.length }).where("id", "=", postId).execute();
+}
+
+/**
+ * Hangs the work whose turn it is, `done` of them hanging already; belongs into a transaction. Answers its post's id, or
+ * null when somebody else hung it meanwhile.
+ */
+export async function insertWork(em: EntityManager, done: number, hung: HungWork): Promise<number | null> {
+  const progress = await readProgress(em, { isHeld: true });
+  if (progress?.done !== done) return null;
+  const { work, imageUrl, summary, content } = hung;
+  const database = em.getKysely<Tables>();
+  const admin = await database.selectFrom("user").select("id").where("username", "=", "bulmoadmin1").executeTakeFirst();
+  const createdAt = new Date(work.createdAt);
+  const { id } = await database
+    .insertInto("post")
+    .values({
+      type: work.type,
+      index: await nextIndex(em, work),
+      sub_type: work.subType,
+      user_id: admin?.id ?? null,
+      author_name: work.painter,
+      title: work.title,
+      content,
+      summary,
+      thumbnail: imageUrl,
+      caption: work.caption,
+      views: work.views,
+      like_count: 0,
+      created_at: createdAt,
+      updated_at: createdAt,
+    } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const postId = Number(id);
+  await insertLikes(em, postId, work);
+  await writeProgress(em, { ...progress, done: done + 1 });
+  return postId;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../../database.ts";
+import { type TestDatabase, testServers } from "../../test-database.ts";
+import { drawWork } from "./draw-work.ts";
+import { contentOf, insertWork } from "./insert-work.ts";
+import { exhibitionTypes, groupsOf } from "./painters.ts";
+import { sampleWorks, type SampleWork } from "./sample-works.ts";
+import { promiseWorks, readProgress } from "./work-progress.ts";
+
+const worksOf = (type: string) => sampleWorks.filter((work) => work.type === type);
+
+test.each(exhibitionTypes)("%s has forty works, in every group some", (type) => {
+  const works = worksOf(type);
+  expect(works).toHaveLength(40);
+  const groups = new Set(works.map(({ subType }) => subType));
+  expect([...groups]).toEqual(groupsOf[type].length === 0 ? [null] : groupsOf[type].map((_studio, place) => place + 1));
+  expect(new Set(works.map(({ title }) => title)).size).toBe(40);
+});
+
+test("a dozen works are large, the newest of each exhibition among them; there are tall, wide and square ones", () => {
+  const long = ({ size }: SampleWork) => Math.max(size.width, size.height);
+  expect(sampleWorks.filter((work) => long(work) >= 3000)).toHaveLength(12);
+  expect(exhibitionTypes.map((type) => long(worksOf(type).at(-1)!))).toEqual([3200, 3200, 3200, 3200]);
+  const shapes = sampleWorks.map(({ size }) => Math.sign(Math.round((size.width / size.height - 1) * 10)));
+  for (const shape of [-1, 0, 1]) expect(shapes.filter((other) => other === shape).length).toBeGreaterThan(20);
+});
+
+test("every work says that it is a sample, in its caption and in its text", () => {
+  for (const work of sampleWorks) {
+    expect(work.caption).toMatch(/^견본 작품 · .+, \d+×\d+cm$/u);
+    expect(contentOf(work, "/uploads/x.webp")).toContain("견본 그림입니다");
+    expect([work.title, work.description, ...work.paragraphs].join(" ")).not.toMatch(/undefined|[<>&"]/u);
+  }
+});
+
+test("within an exhibition the newer work has the later date, and all of them are past", () => {
+  for (const type of exhibitionTypes) {
+    const dates = worksOf(type).map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted());
+    expect(Date.parse(dates.at(-1)!)).toBeLessThan(Date.parse("2026-11-01"));
+  }
+});
+
+test("a drawing is the same each time, another for each work, and without any text or filter", () => {
+  const drawings = sampleWorks.map((work) => drawWork(work));
+  expect(drawWork(sampleWorks[7]!)).toBe(drawings[7]);
+  expect(new Set(drawings).size).toBe(sampleWorks.length);
+  for (const svg of drawings) {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter|<text|<image|href/u);
+    expect(svg.length).toBeLessThan(2_500_000);
+  }
+});
+
+describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await server.open();
+  });
+  afterAll(() => database.close());
+
+  const hang = (done: number) =>
+    database.orm.em.fork().transactional((em) => {
+      const work = sampleWorks[done]!;
+      return insertWork(em, done, {
+        work,
+        imageUrl: "/uploads/x.webp",
+        summary: "요약",
+        content: contentOf(work, "/uploads/x.webp"),
+      });
+    });
+
+  test("OPS-09 nothing hangs where no samples were promised", async () => {
+    expect(await readProgress(database.orm.em.fork())).toBeNull();
+    expect(await hang(0)).toBeNull();
+  });
+
+  test("OPS-09 works hang one after the other, each once, counted for their board and their group", async () => {
+    await promiseWorks(database.orm.em.fork(), 12);
+    for (let done = 0; done < 8; done += 1) {
+      const ids = await Promise.all([hang(done), hang(done)]);
+      expect(ids.filter((id) => id !== null)).toHaveLength(1);
+    }
+    expect(await readProgress(database.orm.em.fork())).toEqual({ done: 8, total: 12 });
+    const em = database.orm.em.fork();
+    const posts = await em.getKysely<Tables>().selectFrom("post").selectAll().orderBy("id").execute();
+    expect(posts.map(({ type, index }) => [type, index])).toEqual(
+      [1, 2].flatMap((index) => exhibitionTypes.map((type) => [type, index])),
+    );
+    expect(posts[1]).toMatchObject({ sub_type: 1, thumbnail: "/uploads/x.webp", author_name: sampleWorks[1]!.painter });
+    const counters = await em.getKysely<Tables>().selectFrom("board_counter").selectAll().execute();
+    expect(counters).toContainEqual({ type: "SECOND_EXHIBITION", sub_type: 0, last_index: 2, post_count: 2 });
+    expect(counters).toContainEqual({ type: "SECOND_EXHIBITION", sub_type: 2, last_index: 0, post_count: 1 });
+    expect(counters.filter(({ type, sub_type: group }) => type === "FIRST_EXHIBITION" && group > 0)).toEqual([]);
+  });
+});
