@@ -1,0 +1,99 @@
+import { createWriteStream } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { maximumUploadBytes } from "@bulmo/contracts/picture";
+import { uploadField } from "@bulmo/contracts/upload";
+import busboy, { type Busboy } from "busboy";
+import { DomainError } from "../../errors.ts";
+
+/** Room for the boundaries and the few fields that a form may carry beside its file. */
+const formLimits = { fields: 20, fieldNameSize: 100, fieldSize: 1024, files: 5, parts: 25, headerPairs: 50 };
+
+/** A sender that sends nothing for so long, in milliseconds, is cut off (hazard 14). */
+const patience = 30_000;
+
+/** What is read of a refused form, so that its sender gets to hear the answer. */
+const readAfterRefusal = 64 * 1024 * 1024;
+
+function openParser(request: IncomingMessage): Busboy {
+  if (!request.headers["content-type"]?.startsWith("multipart/form-data"))
+    throw new DomainError("CONTENT_TYPE_UNSUPPORTED");
+  try {
+    return busboy({ headers: request.headers, limits: { ...formLimits, fileSize: maximumUploadBytes + 1 } });
+  } catch {
+    throw new DomainError("BODY_MALFORMED");
+  }
+}
+
+/** Calls back when nothing has come for a while; answers how to stop watching. */
+function watch(request: IncomingMessage, onSilence: () => void): () => void {
+  const timer = setTimeout(onSilence, patience);
+  const listen = () => timer.refresh();
+  request.on("data", listen);
+  return () => {
+    clearTimeout(timer);
+    request.off("data", listen);
+  };
+}
+
+/** Lets a refused form run out, but not for ever: a sender in the middle of it would take the end for a fault. */
+function drain(request: IncomingMessage, parser: Busboy): void {
+  request.unpipe(parser);
+  let left = readAfterRefusal;
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
+
+/** The first file of the field is written; everything else of the form runs past. */
+function saveFirstFile(parser: Busboy, target: string): { saved: () => Promise<void>; refused: Promise<never> } {
+  const refusal = Promise.withResolvers<never>();
+  let saving: Promise<void> | undefined;
+  parser.on("file", (field, stream: Readable) => {
+    if (saving || field !== uploadField) {
+      stream.resume();
+      return;
+    }
+    stream.once("limit", () => refusal.reject(new DomainError("PICTURE_TOO_LARGE")));
+    saving = pipeline(stream, createWriteStream(target));
+    saving.catch(refusal.reject);
+  });
+  parser.once("error", () => refusal.reject(new DomainError("BODY_MALFORMED")));
+  return {
+    async saved() {
+      if (!saving) throw new DomainError("FILE_MISSING");
+      await saving;
+    },
+    refused: refusal.promise,
+  };
+}
+
+/**
+ * Writes the file of a form to `target`, never more of it in memory than a few chunks. The name it came with is not
+ * even read. Throws DomainError, or what the disk throws.
+ */
+export async function receiveFile(request: IncomingMessage, target: string): Promise<void> {
+  const parser = openParser(request);
+  const { saved, refused } = saveFirstFile(parser, target);
+  const ended = Promise.withResolvers<void>();
+  const breakOff = () => {
+    if (!request.complete) ended.reject(new DomainError("BODY_MALFORMED"));
+  };
+  const stopWatching = watch(request, () => request.destroy());
+  parser.once("close", () => ended.resolve());
+  request.once("close", breakOff);
+  request.pipe(parser);
+  try {
+    await Promise.race([ended.promise, refused]);
+    await saved();
+  } catch (error) {
+    drain(request, parser);
+    throw error;
+  } finally {
+    stopWatching();
+    request.off("close", breakOff);
+  }
+}

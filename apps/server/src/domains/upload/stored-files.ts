@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Storage } from "../../picture/storage.ts";
+
+/** The last of them is there only when all are. */
+export async function putAll(
+  storage: Storage,
+  { prefix, directory, files }: { prefix: string; directory: string; files: readonly string[] },
+): Promise<void> {
+  const begun: string[] = [];
+  try {
+    for (const file of files) {
+      begun.push(prefix + file);
+      await storage.put(prefix + file, join(directory, file));
+    }
+  } catch (error) {
+    // Nothing partial stays behind, not even whole files of a partial picture (hazard 14).
+    await Promise.allSettled(begun.map((key) => storage.remove(key)));
+    throw error;
+  }
+}
+
+export async function removeAll(storage: Storage, prefix: string): Promise<void> {
+  for await (const key of storage.list(prefix)) await storage.remove(key);
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import type { UploadOutput } from "@bulmo/contracts/upload";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { DomainError, isUnavailable } from "../../errors.ts";
+import { answerError } from "../../http/answer.ts";
+import { isDiskFull, PictureError } from "../../picture/fault.ts";
+import { QueueFullError } from "../../picture/picture-queue.ts";
+import { ThreadError } from "../../picture/thread.ts";
+import type { Context } from "../../trpc.ts";
+import { receiveFile } from "./receive-file.ts";
+import { addUpload } from "./upload.service.ts";
+import type { Pictures } from "./pictures.ts";
+
+export type UploadRouteOptions = {
+  pictures: Pictures;
+  createContext: (request: Request, response: Response) => Context;
+};
+
+/** Forms that may be under way at once, from their first byte to their answer. */
+const placesInHouse = 16;
+
+/** Whatever went wrong, as a sentence; a fault of ours goes into the log too. */
+function asDomainError({ log }: Pictures, error: unknown): unknown {
+  if (error instanceof DomainError || isUnavailable(error)) return error;
+  if (error instanceof QueueFullError) return new DomainError("UPLOAD_BUSY");
+  if (error instanceof PictureError) {
+    log.info({ fault: error.fault, reason: error.cause }, "picture refused");
+    return new DomainError(error.fault);
+  }
+  log.error({ err: error }, "upload failed");
+  const hasNoSpace = error instanceof ThreadError ? error.isDiskFull : isDiskFull(error);
+  return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
+}
+
+async function assertMember({ actor, limiter }: Context): Promise<string> {
+  const viewer = await actor();
+  if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
+  if (!viewer.isAdmin) await limiter.take(["upload:member", viewer.id]);
+  return viewer.id;
+}
+
+const refuseMethod: RequestHandler = (_request, response) => {
+  response.setHeader("allow", "POST");
+  answerError(response, new DomainError("METHOD_NOT_ALLOWED"));
+};
+
+/** POST /upload (API-24): multipart, hence no procedure. */
+export function uploadRouter({ pictures, createContext }: UploadRouteOptions): Router {
+  let inHouse = 0;
+
+  async function take(request: Request, response: Response): Promise<UploadOutput> {
+    const userId = await assertMember(createContext(request, response));
+    if (inHouse >= placesInHouse) throw new DomainError("UPLOAD_BUSY");
+    inHouse += 1;
+    try {
+      return await pictures.scratch.use(async (directory) => {
+        const source = join(directory, "sent");
+        await receiveFile(request, source);
+        return addUpload(pictures, source, { userId, isUrgent: true });
+      });
+    } finally {
+      inHouse -= 1;
+    }
+  }
+
+  return Router()
+    .post("/upload", async (request, response) => {
+      response.setHeader("cache-control", "no-store");
+      try {
+        response.json(await take(request, response));
+      } catch (error) {
+        answerError(response, asDomainError(pictures, error));
+      }
+    })
+    .all("/upload", refuseMethod);
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Database } from "@bulmo/entities/database";
+import type { Log } from "../../log.ts";
+import { createLocalStorage } from "../../picture/local-storage.ts";
+import { createPictureQueue } from "../../picture/picture-queue.ts";
+import { createScratch } from "../../picture/scratch.ts";
+import type { Storage } from "../../picture/storage.ts";
+import type { Pictures } from "./pictures.ts";
+import { hangSampleWorks } from "./sample-works.ts";
+import { createTileMaker } from "./tile.service.ts";
+import { sweepUploads } from "./upload-sweep.service.ts";
+
+export type UploadsOptions = {
+  database: Database;
+  /** DATA_DIR: what is in the making lies there, and what is stored where no other storage is given (OPS-07). */
+  dataDirectory: string;
+  log: Log;
+  storage?: Storage;
+};
+
+/** Milliseconds at the end for work in the background to clear up behind itself. */
+const clearingTime = 1000;
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Everything of one server that has to do with pictures; opened once, closed before the database. */
+export function createUploads({ database, dataDirectory, log, storage }: UploadsOptions) {
+  const queue = createPictureQueue();
+  const pictures: Pictures = {
+    database,
+    storage: storage ?? createLocalStorage(join(dataDirectory, "uploads")),
+    scratch: createScratch(join(dataDirectory, "scratch")),
+    queue,
+    log,
+  };
+  const tiles = createTileMaker(pictures);
+  const closing = new AbortController();
+  let resuming = Promise.resolve();
+
+  async function goOn(): Promise<void> {
+    await pictures.scratch.sweep();
+    await Promise.all([tiles.resume(), hangSampleWorks({ pictures, tiles, signal: closing.signal })]);
+    await tiles.resume();
+  }
+
+  return {
+    pictures,
+    tiles,
+    /** Goes on with whatever an earlier process left to do. Resolves when it is done. */
+    resume(): Promise<void> {
+      resuming = goOn();
+      return resuming;
+    },
+    sweep: () => sweepUploads(pictures),
+    /** Breaks off what is under way; what it had begun is cleared away. */
+    async close(): Promise<void> {
+      closing.abort();
+      tiles.close();
+      queue.close();
+      await Promise.race([resuming, setTimeout(clearingTime, undefined, { ref: false })]);
+    },
+  };
+}

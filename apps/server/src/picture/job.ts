@@ -1,0 +1,41 @@
+import { mkdir } from "node:fs/promises";
+import type { PictureName } from "@bulmo/contracts/picture";
+import { type Drawing, draw } from "./draw.ts";
+import { inspect } from "./inspect.ts";
+import { makeMaster, type MasterFormat, masterName } from "./master.ts";
+import { makeRenditions } from "./rendition.ts";
+import { makeTiles } from "./tiles.ts";
+
+/** What the pictures' thread is asked to do. Paths are ours, in a scratch directory; nothing else is touched. */
+export type Job =
+  | { kind: "take"; source: string; directory: string }
+  | { kind: "draw"; drawing: Drawing; target: string }
+  | { kind: "tile"; master: string; directory: string; address: string };
+
+/** A picture taken in: `files` lie in the job's directory, the master among them. */
+export type Taken = PictureName & {
+  format: MasterFormat;
+  bytes: number;
+  isAnimated: boolean;
+  placeholder: string;
+  files: string[];
+};
+
+export type Results = { take: Taken; draw: null; tile: string[] };
+
+export type Result<Each extends Job = Job> = Results[Each["kind"]];
+
+async function take(source: string, directory: string): Promise<Taken> {
+  await mkdir(directory, { recursive: true });
+  const master = await makeMaster(source, await inspect(source), directory);
+  const { files, placeholder } = await makeRenditions(master, directory);
+  const { path: _path, ...facts } = master;
+  return { ...facts, placeholder, files: [masterName(master.format), ...files] };
+}
+
+export async function perform(job: Job): Promise<Result> {
+  if (job.kind === "take") return take(job.source, job.directory);
+  if (job.kind === "tile") return makeTiles(job.master, job.directory, job.address);
+  await draw(job.drawing, job.target);
+  return null;
+}

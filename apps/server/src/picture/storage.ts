@@ -1,0 +1,31 @@
+import type { Readable } from "node:stream";
+
+/** A stored file: its bytes and how many they are. */
+export type StoredFile = { size: number; stream: () => Readable };
+
+/**
+ * Where the pictures' files are. Keys are paths of our own making (`ab/ab12…-800x600/320.webp`) and never what somebody
+ * sent. Nothing is asked of it that object storage does not have: no renaming, no folders, no locks.
+ */
+export type Storage = {
+  /** Stores a file under the key, whole or not at all, and may take the file away from `path`. */
+  put: (key: string, path: string) => Promise<void>;
+  /** Null where there is none. */
+  open: (key: string) => Promise<StoredFile | null>;
+  exists: (key: string) => Promise<boolean>;
+  /** Removing what is not there is done already. */
+  remove: (key: string) => Promise<void>;
+  /** The keys that begin with the prefix, which ends in a slash or is empty. */
+  list: (prefix: string) => AsyncIterable<string>;
+};
+
+/** The types of what we store; the name's end says which. */
+const types: Record<string, string> = {
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  json: "application/json",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+export const typeOf = (key: string) => types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";

@@ -1,0 +1,45 @@
+import { PictureError } from "./fault.ts";
+import type { Job, Result } from "./job.ts";
+import { openThread, type PictureThread, ThreadError } from "./thread.ts";
+
+/** After so long, in milliseconds, a picture is given up with its thread; the largest take half a minute. */
+const patience = 120_000;
+
+/** Opens the thread when there is work, and a new one when it broke. */
+export function createThreadKeeper() {
+  let thread: PictureThread | undefined;
+  let gone: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  function dismiss(): void {
+    // A decoder cannot be interrupted: the next thread begins when this one has really gone.
+    gone = thread?.close() ?? gone;
+    thread = undefined;
+  }
+
+  async function perform(job: Job): Promise<Result> {
+    await gone;
+    if (isClosed) throw new ThreadError("the pictures' thread is closed");
+    thread ??= openThread();
+    const tooLong = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      dismiss();
+      tooLong.reject(new PictureError("PICTURE_BROKEN"));
+    }, patience);
+    try {
+      return await Promise.race([thread.perform(job), tooLong.promise]);
+    } catch (error) {
+      if (error instanceof ThreadError && !error.isDiskFull) dismiss();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function close(): void {
+    isClosed = true;
+    dismiss();
+  }
+
+  return { perform, dismiss, close };
+}
