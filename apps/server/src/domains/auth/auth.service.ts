@@ -1,6 +1,7 @@
 import type { signInInput } from "@bulmo/contracts/auth";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
+import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
 import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
@@ -19,6 +20,29 @@ async function identify(em: EntityManager, { username, password }: SignIn): Prom
   return user;
 }
 
+/** Throws SIGN_IN_FAILED when the password was changed, or the account closed, since the member was identified. */
+async function confirm(em: EntityManager, { id, passwordHash }: User): Promise<void> {
+  const now = await em.fork().findOne(User, { id });
+  if (!now?.isActive || now.passwordHash !== passwordHash) throw new DomainError("SIGN_IN_FAILED");
+}
+
+/**
+ * Opens a session. A change of password or a suspension that ended all sessions a moment ago must not miss this one, so
+ * the account is looked at again once the session is there. Throws SIGN_IN_FAILED.
+ */
+export async function openSession({ em, sessions }: Context, user: User, options: { autoLogin: boolean }) {
+  const session = await sessions.open(user.id, options).catch((error: unknown) => {
+    throw error instanceof ForeignKeyConstraintViolationException ? new DomainError("SIGN_IN_FAILED") : error;
+  });
+  try {
+    await confirm(em, user);
+  } catch (error) {
+    await sessions.close(session.id);
+    throw error;
+  }
+  return session;
+}
+
 /**
  * Who signs in. Each try is counted before the password is looked at, so that many at once get no more than one after
  * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, LimitError.
@@ -31,7 +55,13 @@ export async function identifyWithinLimits({ em, limiter, reader }: Context, inp
     ["sign-in:account", account],
   ] as const satisfies Counted[];
   await limiter.take(...tries);
-  const user = await identify(em, input);
-  await limiter.giveBack(...tries);
-  return user;
+  try {
+    const user = await identify(em, input);
+    await limiter.giveBack(...tries);
+    return user;
+  } catch (error) {
+    // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
+    if (!(error instanceof DomainError) || error.reason !== "SIGN_IN_FAILED") await limiter.giveBack(...tries);
+    throw error;
+  }
 }

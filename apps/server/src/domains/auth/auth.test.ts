@@ -150,12 +150,18 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     }
   });
 
-  test.each(["Bearer nonsense", "Basic YTpi", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0."])(
+  test.each(["Bearer nonsense", "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0."])(
     "SEC-03 a forged token is refused and not taken for a visitor: %s",
     async (authorization) => {
       expect((await site.call("GET", "/api/post/list?type=NOTICE", { headers: { authorization } })).status).toBe(401);
     },
   );
+
+  test("another scheme's Authorization is none of ours: the caller is a visitor", async () => {
+    const headers = { authorization: "Basic YTpi" };
+    expect((await site.call("GET", "/api/post/list?type=NOTICE", { headers })).status).toBe(200);
+    expect((await site.call("GET", "/api/auth/me", { headers })).status).toBe(401);
+  });
 
   test.each([
     ["another site", { origin: "https://evil.example" }],

@@ -2,9 +2,13 @@ import type { User as UserView } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
 
 /** Usernames are compared without case and composed (AUT-07, CON-06). */
 export const usernameKey = (username: string) => username.normalize("NFC").trim().toLowerCase();
+
+/** The name under which a member's photo counts as used. */
+export const pictureOwner = (id: string) => `user:${id}`;
 
 export const toUserView = (user: User): UserView => ({
   _id: user.id,
@@ -28,5 +32,15 @@ export const toUserView = (user: User): UserView => ({
 export async function getSelf(em: EntityManager, actor: { id: string }): Promise<UserView> {
   const user = await em.findOne(User, { id: actor.id });
   if (!user) throw new DomainError("SIGN_IN_REQUIRED");
+  return toUserView(user);
+}
+
+/**
+ * The member of an address, for administrators and for that member; everybody else gets NOT_ALLOWED whether there is one
+ * or not (API-19). Throws USER_NOT_FOUND.
+ */
+export async function getUserByEmail(em: EntityManager, actor: Actor, email: string): Promise<UserView> {
+  const user = await em.findOne(User, actor.isAdmin ? { email } : { email, id: actor.id });
+  if (!user) throw new DomainError(actor.isAdmin ? "USER_NOT_FOUND" : "NOT_ALLOWED");
   return toUserView(user);
 }

@@ -1,0 +1,85 @@
+import { email, name, nickname, password, username } from "@bulmo/contracts/account-rules";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import type { EntityManager } from "@bulmo/entities/database";
+import { User } from "@bulmo/entities/user.entity";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { hashPassword } from "../domains/auth/password.ts";
+import { createUser } from "../domains/user/user-create.service.ts";
+import { setAdmin } from "../domains/user/user-standing.service.ts";
+import { ask, askPassword } from "./terminal.ts";
+
+export const usage = `usage: npm run admin -- <command>
+  create --username ID --name NAME --nickname NICKNAME --email ADDRESS
+                     makes an administrator; asks for what is missing, and for the password (or reads it from stdin)
+  grant USERNAME     makes a member an administrator
+  revoke USERNAME    makes an administrator a member again
+  list               shows the administrators
+`;
+
+/** The command line or an answer is not what a command takes; the message says why. */
+export class UsageError extends Error {}
+
+/** What is left to do once the database is open; answers what to tell. */
+export type Work = (em: EntityManager) => Promise<string>;
+
+const account = z.object({
+  username: username(),
+  password: password(),
+  name: name(),
+  nickname: nickname(),
+  email: email(),
+});
+
+const options = {
+  username: { type: "string" },
+  name: { type: "string" },
+  nickname: { type: "string" },
+  email: { type: "string" },
+} as const;
+
+async function create(words: string[]): Promise<Work> {
+  const { values } = parseArgs({ args: words, options });
+  const given: Record<string, string | undefined> = {};
+  for (const field of Object.keys(options) as (keyof typeof options)[])
+    given[field] = values[field] ?? (await ask(field));
+  given["password"] = await askPassword();
+  const issue = firstIssue(account, given);
+  if (issue) throw new UsageError(`${issue.field}: ${issue.message}`);
+  const { password: secret, ...fields } = account.parse(given);
+  return async (em) => {
+    const user = await createUser(em, fields, { passwordHash: await hashPassword(secret), isAdmin: true });
+    return `${user.username} is an administrator now.`;
+  };
+}
+
+const change =
+  (who: string, isAdmin: boolean): Work =>
+  async (em) => {
+    const user = await setAdmin(em, who, isAdmin);
+    return `${user.username} is ${isAdmin ? "an administrator now" : "no administrator any more"}.`;
+  };
+
+const list: Work = async (em) => {
+  const admins = await em.find(User, { isAdmin: true }, { orderBy: { createdAt: "asc" } });
+  const lines = admins.map((user) =>
+    [user.username, user.name, user.email, user.isActive ? "active" : "suspended"].join("\t"),
+  );
+  return lines.join("\n") || "There is no administrator yet.";
+};
+
+/** Reads the command line, asking for what is missing. Throws UsageError. */
+export async function readCommand([command, ...words]: string[]): Promise<Work> {
+  try {
+    const [who, ...more] = words;
+    if (command === "create") return await create(words);
+    if (command === "list" && who === undefined) return list;
+    if ((command === "grant" || command === "revoke") && who !== undefined && more.length === 0)
+      return change(who, command === "grant");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS"))
+      throw new UsageError((error as Error).message);
+    throw error;
+  }
+  throw new UsageError(command === undefined ? "no command" : `unknown command: ${[command, ...words].join(" ")}`);
+}

@@ -1,0 +1,74 @@
+import type { CallNotes } from "../../rest/call-note.ts";
+import { memberExample } from "../user/user.document.ts";
+
+const accessToken = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl";
+const password = "lotus-Pond-1!";
+
+const { username, name, nickname, email, homepage, zonecode, address, detailAddress } = memberExample;
+const person = { username, name, nickname, email, homepage, zonecode, address, detailAddress };
+
+const taken = ["ALREADY_TAKEN_USERNAME", "ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
+const done = { success: true };
+
+const sessionNotes: CallNotes = {
+  "auth-signIn": {
+    access: "open",
+    request: { username, password, autoLogin: false },
+    answer: { accessToken, user: memberExample },
+    errors: ["SIGN_IN_FAILED", "USER_SUSPENDED", "TOO_MANY_REQUESTS"],
+  },
+  "auth-refresh": { access: "session", answer: { accessToken }, errors: ["SIGN_IN_REQUIRED"] },
+  "auth-signOut": { access: "session", answer: done },
+  "auth-me": { access: "member", answer: memberExample },
+  "auth-checkRole": { access: "member", answer: false },
+};
+
+const signUpNotes: CallNotes = {
+  "auth-signUp": {
+    access: "open",
+    request: { ...person, password, termsAgreed: true, privacyAgreed: true },
+    answer: memberExample,
+    errors: [...taken, "TOO_MANY_REQUESTS"],
+  },
+  "auth-signUpValid": {
+    access: "open",
+    request: { username, nickname, email },
+    answer: { isUsernameDuplicated: false, isNicknameDuplicated: false, isEmailDuplicated: false },
+    errors: ["TOO_MANY_REQUESTS"],
+  },
+  "auth-adminSignUp": {
+    access: "admin",
+    request: { ...person, activity: "", career: "", profile: "" },
+    answer: memberExample,
+    errors: taken,
+  },
+};
+
+const passwordNotes: CallNotes = {
+  "auth-findId": {
+    access: "open",
+    request: { name, email },
+    answer: { username },
+    errors: ["USER_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "auth-passwordCode": {
+    access: "open",
+    request: { name, email },
+    answer: done,
+    errors: ["TOO_MANY_REQUESTS"],
+  },
+  "auth-checkPassword": {
+    access: "member",
+    request: { password },
+    answer: { isValid: true },
+    errors: ["TOO_MANY_REQUESTS"],
+  },
+  "auth-changePassword": {
+    access: "public",
+    request: { name, email, password: "lotus-Pond-2!", code: "123456" },
+    answer: done,
+    errors: ["PASSWORD_CHANGE_FAILED", "PASSWORD_CHANGE_REFUSED", "TOO_MANY_REQUESTS"],
+  },
+};
+
+export const authNotes: CallNotes = { ...sessionNotes, ...signUpNotes, ...passwordNotes };

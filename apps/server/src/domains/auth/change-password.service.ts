@@ -1,0 +1,90 @@
+import type { ChangePassword } from "@bulmo/contracts/password";
+import type { EntityManager } from "@bulmo/entities/database";
+import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
+import { Session } from "@bulmo/entities/session.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transact } from "../../transaction.ts";
+import type { Context } from "../../trpc.ts";
+import { passwordChangedLetter } from "../mail/letters.ts";
+import { findByNameAndEmail, noticeAddresses } from "../user/user-email.ts";
+import { lockUser } from "../user/user-lock.ts";
+import { claimedAccount } from "./find-account.service.ts";
+import { redeemCode, tryCode } from "./one-time-code.service.ts";
+import { checkPassword, hashPassword } from "./password.ts";
+
+/** How long, in milliseconds, a successful check lets a session change the password (AUT-27). */
+const checkLifetime = 10 * 60_000;
+
+/** Whether it is the member's own password; if so, this session may change it for a while. Throws LimitError. */
+export async function confirmPassword({ em, limiter }: Context, viewer: Actor, password: string): Promise<boolean> {
+  const counted = ["check-password:account", viewer.id] as const;
+  await limiter.take(counted);
+  const user = await em.fork().findOne(User, { id: viewer.id });
+  const isRight = await checkPassword(user?.passwordHash ?? null, password);
+  if (!isRight) return false;
+  await limiter.giveBack(counted);
+  await em.fork().nativeUpdate(Session, { id: viewer.sessionId }, { passwordCheckedAt: new Date() });
+  return true;
+}
+
+type Replacement = {
+  userId: string;
+  password: string;
+  /** Looks again, with the account locked, whether this may be; throws when not. */
+  permit: (em: EntityManager, user: User) => Promise<void>;
+  /** The session that goes on; every other ends (AUT-28). */
+  sessionId?: string;
+};
+
+async function replacePassword({ em, mailer }: Context, replacement: Replacement): Promise<void> {
+  const { userId, password, permit, sessionId } = replacement;
+  const passwordHash = await hashPassword(password);
+  const user = await transact(em, async (inner) => {
+    const locked = await lockUser(inner, userId);
+    if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
+    await permit(inner, locked);
+    locked.passwordHash = passwordHash;
+    await inner.nativeDelete(OneTimeCode, { user: userId });
+    await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
+    return locked;
+  });
+  const letter = passwordChangedLetter({ name: user.name, siteUrl: mailer.siteUrl, changedAt: new Date() });
+  for (const to of noticeAddresses(user)) mailer.send(() => Promise.resolve({ to, ...letter }));
+}
+
+async function changeByCode(context: Context, { name, email, password, code = "" }: ChangePassword): Promise<void> {
+  const user = await findByNameAndEmail(context.em, { name, email });
+  const codeHash = await tryCode(context.em, user?.id, code);
+  if (!user || !codeHash) throw new DomainError("PASSWORD_CHANGE_FAILED");
+  await replacePassword(context, {
+    userId: user.id,
+    password,
+    async permit(em) {
+      if (!(await redeemCode(em, user.id, codeHash))) throw new DomainError("PASSWORD_CHANGE_FAILED");
+    },
+  });
+}
+
+const changeOwn = (context: Context, viewer: Actor, { name, email, password }: ChangePassword): Promise<void> =>
+  replacePassword(context, {
+    userId: viewer.id,
+    password,
+    sessionId: viewer.sessionId,
+    async permit(em, user) {
+      const session = await em.findOne(Session, { id: viewer.sessionId });
+      const checkedAt = session?.passwordCheckedAt?.getTime() ?? 0;
+      const isOwn = user.name === name && user.email === email;
+      if (!isOwn || checkedAt < Date.now() - checkLifetime) throw new DomainError("PASSWORD_CHANGE_REFUSED");
+    },
+  });
+
+/**
+ * Sets a new password, for a visitor with a mailed code, for a member after a check in the same session. Throws
+ * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, LimitError.
+ */
+export async function changePassword(context: Context, viewer: Actor | null, input: ChangePassword): Promise<void> {
+  await context.limiter.take(["change-password:account", viewer?.id ?? claimedAccount(input)]);
+  await (viewer ? changeOwn(context, viewer, input) : changeByCode(context, input));
+}

@@ -1,0 +1,31 @@
+import type { NameAndEmail } from "@bulmo/contracts/password";
+import { DomainError } from "../../errors.ts";
+import type { Context } from "../../trpc.ts";
+import { codeLetter } from "../mail/letters.ts";
+import { codeAddress, findByNameAndEmail } from "../user/user-email.ts";
+import { issueCode } from "./one-time-code.service.ts";
+
+/** What limits count as an account for somebody who only claims to be its member. */
+export const claimedAccount = ({ name, email }: NameAndEmail) => `${name}\n${email}`;
+
+/** Throws USER_NOT_FOUND, LimitError. */
+export async function findUsername({ em, limiter, reader }: Context, input: NameAndEmail): Promise<string> {
+  await limiter.take(["find-id:address", reader.address]);
+  const user = await findByNameAndEmail(em, input);
+  if (!user) throw new DomainError("USER_NOT_FOUND");
+  return user.username;
+}
+
+/**
+ * Mails a code to the member of this name and email. Everything that depends on there being one happens afterwards, so
+ * neither the answer nor its time tells (API-13). Throws LimitError.
+ */
+export async function sendPasswordCode({ em, limiter, mailer }: Context, input: NameAndEmail): Promise<void> {
+  await limiter.take(["password-code:account", claimedAccount(input)]);
+  mailer.send(async () => {
+    const user = await findByNameAndEmail(em, input);
+    if (!user) return null;
+    const code = await issueCode(em, user.id);
+    return { to: codeAddress(user), ...codeLetter({ name: user.name, siteUrl: mailer.siteUrl, code }) };
+  });
+}

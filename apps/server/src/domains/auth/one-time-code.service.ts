@@ -1,0 +1,44 @@
+import { randomInt } from "node:crypto";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
+import { sql } from "kysely";
+import { checkPassword, hashPassword } from "./password.ts";
+
+/** Lifetime in milliseconds and attempts of a mailed code (decisions.md). */
+const lifetime = 10 * 60_000;
+const attempts = 5;
+
+/** No account has it; asking for it takes as long as asking for one that exists. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+/** A new code of six digits, in place of the one before. Only its hash is kept: a million are soon tried otherwise. */
+export async function issueCode(em: EntityManager, userId: string): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await em.fork().upsert(OneTimeCode, {
+    user: userId,
+    codeHash: await hashPassword(code),
+    attemptsLeft: attempts,
+    expiresAt: new Date(Date.now() + lifetime),
+    createdAt: new Date(),
+  });
+  return code;
+}
+
+/**
+ * Spends one attempt on an account's code and answers its hash when the code was right, for `redeemCode`; null when not.
+ * The attempt is spent before the code is looked at, so that a hundred at once are five. Takes the same time whether
+ * there is a code, or an account, or neither.
+ */
+export async function tryCode(em: EntityManager, userId: string | undefined, code: string): Promise<string | null> {
+  const { rows } = await sql<{ code_hash: string }>`
+    update one_time_code set attempts_left = attempts_left - 1
+    where user_id = ${userId ?? nobody} and attempts_left > 0 and expires_at > now()
+    returning code_hash`.execute(em.fork().getKysely<Tables>());
+  const codeHash = rows[0]?.code_hash ?? null;
+  return (await checkPassword(codeHash, code)) ? codeHash : null;
+}
+
+/** Takes a code out of use; false when another call was first. */
+export async function redeemCode(em: EntityManager, userId: string, codeHash: string): Promise<boolean> {
+  return (await em.nativeDelete(OneTimeCode, { user: userId, codeHash })) === 1;
+}

@@ -1,0 +1,72 @@
+import {
+  checkRoleOutput,
+  meOutput,
+  refreshOutput,
+  signInInput,
+  signInOutput,
+  signOutOutput,
+} from "@bulmo/contracts/auth";
+import { z } from "zod";
+import { DomainError } from "../../errors.ts";
+import { rest } from "../../rest/shape.ts";
+import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
+import { getSelf, toUserView } from "../user/user.service.ts";
+import { memberCall, openCall } from "./auth-call.ts";
+import { identifyWithinLimits, openSession } from "./auth.service.ts";
+
+async function closeCurrent({ cookies, sessions }: Context) {
+  const current = cookies?.read();
+  if (current) await sessions.close(current);
+}
+
+export const sessionProcedures = {
+  signIn: openProcedure
+    .meta(rest({ method: "POST", path: "/auth/sign-in" }, openCall("로그인")))
+    .input(signInInput)
+    .output(signInOutput)
+    .mutation(async ({ ctx, input }) => {
+      const user = await identifyWithinLimits(ctx, input);
+      // A session that someone else may have planted in this browser ends here.
+      await closeCurrent(ctx);
+      const session = await openSession(ctx, user, { autoLogin: input.autoLogin });
+      ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
+      return { accessToken: session.accessToken, user: toUserView(user) };
+    }),
+
+  refresh: openProcedure
+    .meta(rest({ method: "POST", path: "/auth/refresh" }, openCall("접근 토큰 갱신")))
+    .input(z.void())
+    .output(refreshOutput)
+    .mutation(async ({ ctx }) => {
+      const id = ctx.cookies?.read();
+      const session = id ? await ctx.sessions.refresh(id) : null;
+      if (!id || !session) {
+        ctx.cookies?.clear();
+        throw new DomainError("SIGN_IN_REQUIRED");
+      }
+      ctx.cookies?.write(id, { autoLogin: session.autoLogin });
+      return { accessToken: session.accessToken };
+    }),
+
+  signOut: openProcedure
+    .meta(rest({ method: "POST", path: "/auth/sign-out" }, openCall("로그아웃")))
+    .input(z.void())
+    .output(signOutOutput)
+    .mutation(async ({ ctx }) => {
+      await closeCurrent(ctx);
+      ctx.cookies?.clear();
+      return { success: true as const };
+    }),
+
+  me: memberProcedure
+    .meta(rest({ method: "GET", path: "/auth/me" }, memberCall("로그인한 회원")))
+    .input(z.void())
+    .output(meOutput)
+    .query(({ ctx }) => getSelf(ctx.em, ctx.viewer)),
+
+  checkRole: memberProcedure
+    .meta(rest({ method: "GET", path: "/auth/check-role" }, memberCall("관리자 여부")))
+    .input(z.void())
+    .output(checkRoleOutput)
+    .query(({ ctx }) => ctx.viewer.isAdmin),
+};

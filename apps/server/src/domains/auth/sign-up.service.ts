@@ -1,0 +1,54 @@
+import { type AgreementDocument, agreementVersions } from "@bulmo/contracts/agreement";
+import type { AdminSignUp, Duplicates, SignUp, signUpValidInput } from "@bulmo/contracts/sign-up";
+import { Consent } from "@bulmo/entities/consent.entity";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import type { User } from "@bulmo/entities/user.entity";
+import type { z } from "zod";
+import type { Context } from "../../trpc.ts";
+import { invitationLetter } from "../mail/letters.ts";
+import { createUser } from "../user/user-create.service.ts";
+import { usernameKey } from "../user/user.service.ts";
+import { issueCode } from "./one-time-code.service.ts";
+import { hashPassword } from "./password.ts";
+
+/** Records what was agreed to, and whether we saw the ticks or a client says that it asked (SUP-19). */
+function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"): void {
+  for (const [document, version] of Object.entries(agreementVersions))
+    em.create(Consent, { user, document: document as AgreementDocument, version, source });
+}
+
+/** Throws ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL. */
+export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
+  await limiter.take(["sign-up:address", reader.address]);
+  const { password, termsAgreed, privacyAgreed: _same, ...fields } = input;
+  const source = termsAgreed ? "FORM" : "CLIENT";
+  const passwordHash = await hashPassword(password);
+  return createUser(em, fields, { passwordHash }, (inner, user) => recordConsents(inner, user, source));
+}
+
+type Asked = z.output<typeof signUpValidInput>;
+
+/** What of it another member has already. */
+export async function findDuplicates(em: EntityManager, { username, nickname, email }: Asked): Promise<Duplicates> {
+  const isTaken = async (column: "username_key" | "nickname" | "email", value: string) => {
+    if (value === "") return false;
+    const found = em.getKysely<Tables>().selectFrom("user").select("id").where(column, "=", value);
+    return (await found.executeTakeFirst()) !== undefined;
+  };
+  return {
+    isUsernameDuplicated: await isTaken("username_key", usernameKey(username)),
+    isNicknameDuplicated: await isTaken("nickname", nickname),
+    isEmailDuplicated: await isTaken("email", email.toLowerCase()),
+  };
+}
+
+/** Adds a member without a password and mails them how to set one (AUT-29). */
+export async function registerMember({ em, mailer }: Context, input: AdminSignUp): Promise<User> {
+  const user = await createUser(em, input, { passwordHash: null });
+  const { id, name, username, email: to } = user;
+  mailer.send(async () => {
+    const code = await issueCode(em, id);
+    return { to, ...invitationLetter({ name, username, code, siteUrl: mailer.siteUrl }) };
+  });
+  return user;
+}

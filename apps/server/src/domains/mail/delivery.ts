@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { association } from "@bulmo/content/association";
+import { createTransport } from "nodemailer";
+import type { Deliver } from "./mailer.ts";
+
+const composing = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** A silent mail server must not hold mail, or the end of the process, for nodemailer's two minutes. */
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
+
+/** `?from=` of SMTP_URL, else the account that sends if it is an address, else one at the site itself. */
+function senderOf(smtpUrl: URL | null, siteUrl: string): string {
+  const account = decodeURIComponent(smtpUrl?.username ?? "");
+  return (
+    smtpUrl?.searchParams.get("from") ??
+    (account.includes("@") ? account : `no-reply@${new URL(siteUrl).hostname.replace(/^www\./u, "")}`)
+  );
+}
+
+/** Sends to a mail server. */
+export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
+  const url = new URL(smtpUrl);
+  const from = { name: association.name, address: senderOf(url, siteUrl) };
+  url.searchParams.delete("from");
+  const transport = createTransport({ ...timeouts, url: url.href }, { ...composing, from });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** Writes each mail into a directory as the file that a mail server would have got, whole or not at all. */
+export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
+  const from = { name: association.name, address: senderOf(null, siteUrl) };
+  const transport = createTransport(
+    { streamTransport: true, buffer: true, newline: "windows" },
+    { ...composing, from },
+  );
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail);
+    const name = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${randomBytes(4).toString("hex")}`;
+    await mkdir(directory, { recursive: true });
+    const draft = join(directory, `${name}.part`);
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, join(directory, `${name}.eml`));
+  };
+}

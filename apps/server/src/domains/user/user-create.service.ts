@@ -1,0 +1,36 @@
+import type { AdminSignUp } from "@bulmo/contracts/sign-up";
+import type { EntityManager } from "@bulmo/entities/database";
+import { User } from "@bulmo/entities/user.entity";
+import { transact } from "../../transaction.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { asTaken } from "./user-taken.ts";
+import { pictureOwner, usernameKey } from "./user.service.ts";
+
+/** What people say of themselves; username, name, nickname and email at least. */
+export type NewUser = Pick<AdminSignUp, "username" | "name" | "nickname" | "email"> & Partial<AdminSignUp>;
+
+/** What nobody can say of themselves. */
+export type Standing = { passwordHash: string | null; isAdmin?: boolean };
+
+/**
+ * Adds a member; `also` writes what belongs to it into the same transaction. Throws ALREADY_TAKEN_USERNAME, …_NICKNAME
+ * and …_EMAIL.
+ */
+export async function createUser(
+  em: EntityManager,
+  fields: NewUser,
+  standing: Standing,
+  also: (em: EntityManager, user: User) => void = () => undefined,
+): Promise<User> {
+  try {
+    return await transact(em, async (inner) => {
+      const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });
+      also(inner, user);
+      await inner.flush();
+      if (user.profile) await setUses(inner, pictureOwner(user.id), [user.profile]);
+      return user;
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+}

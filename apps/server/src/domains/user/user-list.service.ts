@@ -1,0 +1,44 @@
+import type { UserListInput, UserRow } from "@bulmo/contracts/user";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import type { ExpressionBuilder } from "kysely";
+
+const columns = [
+  "id",
+  "username",
+  "name",
+  "nickname",
+  "email",
+  "address",
+  "profile",
+  "career",
+  "activity",
+  "role",
+  "is_active",
+] as const;
+
+const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) => {
+  const pattern = `%${term.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return where.or(
+    (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", pattern)),
+  );
+};
+
+/** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
+export async function listUsers(em: EntityManager, { page, limit, search }: UserListInput) {
+  const users = em
+    .getKysely<Tables>()
+    .selectFrom("user")
+    .$if(search !== "", (query) => query.where(holding(search)));
+  const { count } = await users.select(({ fn }) => fn.countAll<string>().as("count")).executeTakeFirstOrThrow();
+  const totalPages = Math.max(1, Math.ceil(Number(count) / limit));
+  const shown = Math.min(page, totalPages);
+  const rows = await users
+    .select(columns)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((shown - 1) * limit)
+    .execute();
+  const list: UserRow[] = rows.map(({ is_active: isActive, ...row }) => ({ ...row, _id: row.id, isActive }));
+  return { list, page: shown, totalPages };
+}

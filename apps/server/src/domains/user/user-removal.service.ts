@@ -1,0 +1,38 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transact } from "../../transaction.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { keepAnAdmin, lockUser } from "./user-lock.ts";
+import { pictureOwner } from "./user.service.ts";
+
+/** A count of likes is that of the likers who are there (SEC-12). Rows are locked in one order: two may leave at once. */
+async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
+  const database = em.getKysely();
+  for (const noun of ["post", "comment"]) {
+    const liked = sql.table(noun);
+    const likes = sql.table(`${noun}_like`);
+    const reference = sql.ref(`${noun}_id`);
+    await sql`select 1 from ${liked} where id in (select ${reference} from ${likes} where user_id = ${userId})
+      order by id for update`.execute(database);
+    await sql`with gone as (delete from ${likes} where user_id = ${userId} returning ${reference} as id)
+      update ${liked} set like_count = like_count - 1 from gone where ${liked}.id = gone.id`.execute(database);
+  }
+}
+
+/**
+ * Erases a member and what is known of them; posts and comments stay without an author (MYP-11, MYP-12). Throws
+ * NOT_ALLOWED unless it is oneself or an administrator asks, USER_NOT_FOUND, LAST_ADMIN.
+ */
+export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
+  if (viewer.id !== id && !viewer.isAdmin) throw new DomainError("NOT_ALLOWED");
+  await transact(em, async (inner) => {
+    await keepAnAdmin(inner, id);
+    const user = await lockUser(inner, id);
+    if (!user) throw new DomainError("USER_NOT_FOUND");
+    await takeBackLikes(inner, id);
+    await setUses(inner, pictureOwner(id), []);
+    inner.remove(user);
+  });
+}

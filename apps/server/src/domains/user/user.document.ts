@@ -1,0 +1,61 @@
+import type { User } from "@bulmo/contracts/user";
+import type { CallNotes } from "../../rest/call-note.ts";
+
+const id = "0191f0a4-7c1e-7d11-9a52-3f6f6c1d2b10";
+
+/** A member, as examples show one. */
+export const memberExample: User = {
+  _id: id,
+  id,
+  username: "bulmopainter1",
+  name: "한가람",
+  nickname: "가람",
+  email: "garam@example.org",
+  homepage: "",
+  zonecode: "00000",
+  address: "전북특별자치도 김제시 견본면 단청길 48",
+  detailAddress: "2층",
+  profile: "",
+  career: "",
+  activity: "",
+  role: "회원",
+  isActive: true,
+};
+
+const { _id, id: _same, username: _name, role: _role, isActive: _isActive, ...changes } = memberExample;
+const { homepage: _homepage, zonecode: _zonecode, detailAddress: _detail, ...rowExample } = memberExample;
+const taken = ["ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
+
+export const userNotes: CallNotes = {
+  "user-get": { access: "member", answer: memberExample },
+  "user-list": {
+    access: "admin",
+    request: { page: 1, limit: 14, search: "가람" },
+    answer: { list: [rowExample], page: 1, totalPages: 1 },
+  },
+  "user-getByEmail": {
+    access: "member",
+    request: { email: memberExample.email },
+    answer: memberExample,
+    errors: ["NOT_ALLOWED", "USER_NOT_FOUND"],
+  },
+  "user-update": { access: "member", request: changes, answer: memberExample, errors: taken },
+  "user-updateRole": {
+    access: "admin",
+    request: { id, role: "이사" },
+    answer: { role: "이사" },
+    errors: ["USER_NOT_FOUND"],
+  },
+  "user-toggleActive": {
+    access: "admin",
+    request: { id },
+    answer: { isActive: false },
+    errors: ["LAST_ADMIN", "USER_NOT_FOUND"],
+  },
+  "user-remove": {
+    access: "member",
+    request: { id: _id },
+    answer: { success: true },
+    errors: ["NOT_ALLOWED", "LAST_ADMIN", "USER_NOT_FOUND"],
+  },
+};

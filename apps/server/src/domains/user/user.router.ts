@@ -1,0 +1,73 @@
+import {
+  user,
+  userActiveOutput,
+  userGetInput,
+  userIdInput,
+  userListInput,
+  userListOutput,
+  userRemoveOutput,
+  userRoleInput,
+  userRoleOutput,
+  userUpdateInput,
+} from "@bulmo/contracts/user";
+import { z } from "zod";
+import { rest } from "../../rest/shape.ts";
+import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
+import { listUsers } from "./user-list.service.ts";
+import { removeUser } from "./user-removal.service.ts";
+import { toggleActive, updateRole } from "./user-standing.service.ts";
+import { updateSelf } from "./user-update.service.ts";
+import { getSelf, getUserByEmail } from "./user.service.ts";
+
+const about = (summary: string) => ({ tags: ["user"] as [string], summary, protect: true });
+
+export const userRouter = router({
+  get: memberProcedure
+    .meta(rest({ method: "GET", path: "/users" }, about("내 정보")))
+    .input(z.void())
+    .output(user)
+    .query(({ ctx }) => getSelf(ctx.em, ctx.viewer)),
+
+  list: adminProcedure
+    .meta(rest({ method: "GET", path: "/users/list" }, about("회원 목록 (관리자)")))
+    .input(userListInput)
+    .output(userListOutput)
+    .query(({ ctx, input }) => listUsers(ctx.em, input)),
+
+  getByEmail: memberProcedure
+    .meta(rest({ method: "GET", path: "/users/{email}" }, about("이메일로 회원 조회 (관리자 또는 본인)")))
+    .input(userGetInput)
+    .output(user)
+    .query(({ ctx, input }) => getUserByEmail(ctx.em, ctx.viewer, input.email)),
+
+  update: memberProcedure
+    .meta(rest({ method: "PUT", path: "/users" }, about("내 정보 수정")))
+    .input(userUpdateInput)
+    .output(user)
+    .mutation(({ ctx, input }) => updateSelf(ctx, ctx.viewer, input)),
+
+  updateRole: adminProcedure
+    .meta(rest({ method: "PUT", path: "/users/role" }, about("회원 직책 수정 (관리자)")))
+    .input(userRoleInput)
+    .output(userRoleOutput)
+    .mutation(async ({ ctx, input }) => {
+      await updateRole(ctx.em, input);
+      return { role: input.role };
+    }),
+
+  toggleActive: adminProcedure
+    .meta(rest({ method: "PUT", path: "/users/is-active" }, about("회원 활동 정지 또는 재개 (관리자)")))
+    .input(userIdInput)
+    .output(userActiveOutput)
+    .mutation(async ({ ctx, input }) => ({ isActive: await toggleActive(ctx.em, input.id) })),
+
+  remove: memberProcedure
+    .meta(rest({ method: "DELETE", path: "/users" }, about("회원 탈퇴 (본인) 또는 삭제 (관리자)")))
+    .input(userIdInput)
+    .output(userRemoveOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeUser(ctx.em, ctx.viewer, input.id);
+      if (input.id === ctx.viewer.id) ctx.cookies?.clear();
+      return { success: true as const };
+    }),
+});
