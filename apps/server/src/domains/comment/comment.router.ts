@@ -1,6 +1,20 @@
-import { commentListInput, commentListOutput } from "@bulmo/contracts/comment";
-import { publicProcedure, router } from "../../trpc.ts";
+import {
+  commentCreateInput,
+  commentCreateOutput,
+  commentLikeInput,
+  commentLikeOutput,
+  commentListInput,
+  commentListOutput,
+  commentRemoveInput,
+  commentRemoveOutput,
+} from "@bulmo/contracts/comment";
+import { rest } from "../../rest/shape.ts";
+import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { createComment, likeComment, removeComment } from "./comment-write.service.ts";
 import { listComments } from "./comment.service.ts";
+
+const about = (summary: string) => ({ summary, tags: ["comment"] as [string], protect: true });
 
 export const commentRouter = router({
   list: publicProcedure
@@ -8,4 +22,28 @@ export const commentRouter = router({
     .input(commentListInput)
     .output(commentListOutput)
     .query(({ ctx, input }) => listComments(ctx.em, ctx.viewer, input)),
+
+  create: memberProcedure
+    .meta(rest({ method: "POST", path: "/comment" }, about("댓글 작성")))
+    .input(commentCreateInput)
+    .output(commentCreateOutput)
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "comment:member");
+      return { id: String(await createComment(ctx.em, ctx.viewer, input)) };
+    }),
+
+  like: memberProcedure
+    .meta(rest({ method: "POST", path: "/comment/like" }, about("댓글 좋아요")))
+    .input(commentLikeInput)
+    .output(commentLikeOutput)
+    .mutation(({ ctx, input }) => likeComment(ctx.em, ctx.viewer, input)),
+
+  remove: memberProcedure
+    .meta(rest({ method: "DELETE", path: "/comment" }, about("댓글 삭제")))
+    .input(commentRemoveInput)
+    .output(commentRemoveOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeComment(ctx.em, ctx.viewer, input.commentId);
+      return { success: true as const };
+    }),
 });

@@ -2,8 +2,8 @@ import { type Comment, type CommentList, deletedComment, type Reply } from "@bul
 import { type PostAddress, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { locatePost } from "../post/post-locate.ts";
 
 type CommentRow = {
   id: number;
@@ -16,19 +16,6 @@ type CommentRow = {
   deleted_at?: Date | string | null | undefined;
   is_liked: boolean;
 };
-
-async function findPostId(em: EntityManager, { type, index }: PostAddress): Promise<number> {
-  const post = await em
-    .getKysely<Tables>()
-    .selectFrom("post")
-    .select("id")
-    .where("type", "=", type)
-    .where("index", "=", index)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!post) throw new DomainError("POST_NOT_FOUND");
-  return post.id;
-}
 
 const findRows = (em: EntityManager, postId: number, viewer: Actor | null): Promise<CommentRow[]> =>
   em
@@ -82,7 +69,7 @@ export async function listComments(
   viewer: Actor | null,
   address: PostAddress,
 ): Promise<CommentList> {
-  const rows = await findRows(em, await findPostId(em, address), viewer);
+  const rows = await findRows(em, await locatePost(em, address), viewer);
   const threads = new Map<number, Comment>();
   for (const row of rows) if (row.parent_id === null) threads.set(row.id, toComment(row));
   for (const row of rows) if (row.parent_id !== null) threads.get(row.parent_id)?.reply.push(toReply(row));

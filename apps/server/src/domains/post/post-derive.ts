@@ -3,9 +3,12 @@ import { Parser } from "htmlparser2";
 /** Characters of a summary (decisions.md). */
 const summaryLength = 120;
 
+/** Characters that a summary is looked for in; one of people's characters may be made of several. */
+const summarySource = 2_000;
+
 const blocks = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "figure", "figcaption", "br"]);
 
-/** The text of a post's HTML, a space between its blocks. */
+/** The text of a post's HTML, a space between its blocks. U+FFFC, the editor's blank line, is no text. */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const parser = new Parser({
@@ -14,14 +17,30 @@ export function plainText(html: string): string {
     onclosetag: (name) => blocks.has(name) && parts.push(" "),
   });
   parser.end(html);
-  return parts.join("").replace(/\s+/gu, " ").trim();
+  return parts
+    .join("")
+    .replace(/[\s\uFFFC]+/gu, " ")
+    .trim();
+}
+
+/** The addresses of a post's pictures, in their order. */
+export function imagesOf(html: string): string[] {
+  const images: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { src }) => {
+      if (name === "img" && src) images.push(src);
+    },
+  });
+  parser.end(html);
+  return images;
 }
 
 /** The first 120 characters, counted as people see them, so that no syllable is cut in two (BRD-26). */
 export function summarise(html: string): string {
-  const characters = [...new Intl.Segmenter("ko").segment(plainText(html))];
-  return characters
-    .slice(0, summaryLength)
+  const characters = new Intl.Segmenter("ko").segment(plainText(html).slice(0, summarySource));
+  return characters[Symbol.iterator]()
+    .take(summaryLength)
     .map(({ segment }) => segment)
+    .toArray()
     .join("");
 }

@@ -1,16 +1,14 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page";
 import {
   type BoardItem,
-  exhibitionTypes,
-  type ExhibitionType,
+  isExhibition,
   type PostItem,
   type PostListInput,
   type QuestionListInput,
 } from "@bulmo/contracts/post";
-import { countPosts, findPostRows, type PostFilter, type PostRow } from "./post.query.ts";
+import { searchCondition } from "./post-search.ts";
+import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
-
-const isExhibition = (type: string): type is ExhibitionType => (exhibitionTypes as readonly string[]).includes(type);
 
 function toItem(row: PostRow): PostItem {
   const shared = {
@@ -24,31 +22,45 @@ function toItem(row: PostRow): PostItem {
     : { ...shared, type: row.type, summary: row.summary };
 }
 
-async function listPage(em: EntityManager, filter: PostFilter, page: number, limit: number) {
-  const total = await countPosts(em, filter);
+type Window = { page: number; limit: number };
+
+const windowOf = (total: number, { page, limit }: Window) => {
   const totalPages = Math.max(1, Math.ceil(total / limit));
-  const shown = Math.min(page, totalPages);
-  const rows = await findPostRows(em, filter, { offset: (shown - 1) * limit, limit });
-  return { list: rows.map(toItem), page: shown, totalPages };
+  return { page: Math.min(page, totalPages), totalPages };
+};
+
+const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, limit });
+
+/** A page that is not full tells the total by itself, so that most searches count nothing. */
+async function searchPage(em: EntityManager, filter: PostFilter, wanted: Window) {
+  const rows = await findPostRows(em, filter, offsetOf(wanted));
+  const { offset } = offsetOf(wanted);
+  const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
+  const shown = windowOf(isLast ? offset + rows.length : await countMatches(em, filter), wanted);
+  const isBeyond = shown.page < wanted.page;
+  const list = isBeyond ? await findPostRows(em, filter, offsetOf({ ...wanted, page: shown.page })) : rows;
+  return { list: list.map(toItem), ...shown };
 }
 
-const search = ({ searchType, searchKeyword }: Pick<PostListInput, "searchType" | "searchKeyword">) =>
-  searchKeyword === "" ? undefined : { field: searchType, term: searchKeyword };
+async function listPage(em: EntityManager, filter: PostFilter, wanted: Window) {
+  if (filter.search) return searchPage(em, filter, wanted);
+  const shown = windowOf(await readTotal(em, filter), wanted);
+  const rows = await findPostRows(em, filter, offsetOf({ ...wanted, page: shown.page }));
+  return { list: rows.map(toItem), ...shown };
+}
 
 /** One page of a board or an exhibition, newest first. */
-export const listPosts = (em: EntityManager, input: PostListInput) =>
-  listPage(
-    em,
-    { type: input.type, subType: input.exhibitionSubIndex, search: search(input) },
-    input.page,
-    Math.min(input.limit, maximumLimit),
-  );
+export async function listPosts(em: EntityManager, input: PostListInput) {
+  const search = await searchCondition(em, input);
+  const { type, exhibitionSubIndex: subType, page, limit } = input;
+  return listPage(em, { type, subType, search }, { page, limit: Math.min(limit, maximumLimit) });
+}
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
 export async function listQuestions(em: EntityManager, input: QuestionListInput) {
-  const term = search(input);
-  const pins = term ? [] : await findPostRows(em, { type: "NOTICE" }, { offset: 0, limit: pinnedNotices });
-  const rest = pageSize.board - pins.length;
-  const { list, ...page } = await listPage(em, { type: "QNA", search: term }, input.page, rest);
+  const search = await searchCondition(em, input);
+  const pins = search ? [] : await findPostRows(em, { type: "NOTICE" }, { offset: 0, limit: pinnedNotices });
+  const limit = pageSize.board - pins.length;
+  const { list, ...page } = await listPage(em, { type: "QNA", search }, { page: input.page, limit });
   return { ...page, list: list as BoardItem[], notices: pins.map(toItem) as BoardItem[] };
 }

@@ -4,15 +4,21 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { locatePost } from "./post-locate.ts";
 
 /** A reader counts once in 30 minutes (BRD-28). */
 const windowMinutes = 30;
 
 export type Reader = { viewer: Actor | null; address: string; agent: string };
 
+const findVisitorKey = (em: EntityManager) =>
+  em.getKysely<Tables>().selectFrom("setting").select("value").where("key", "=", "visitor-key").executeTakeFirst();
+
 /** The key under which today's visitors are hashed, the same for every process; yesterday's is forgotten. */
 async function visitorKey(em: EntityManager): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
+  const kept = await findVisitorKey(em);
+  if (kept?.value.startsWith(`${today}:`)) return kept.value;
   const { value } = await em
     .getKysely<Tables>()
     .insertInto("setting")
@@ -49,19 +55,27 @@ async function isNewView(em: EntityManager, postId: number, reader: string): Pro
   return counted.rows.length > 0;
 }
 
+/** Programs that open pages without reading them; those that say so by name. */
+const robot = /bot\b|crawl|spider|slurp|preview|monitor/iu;
+
+/** Who has read what is forgotten once it no longer decides whether a view counts. */
+export async function sweepViews(em: EntityManager): Promise<void> {
+  await sql`delete from post_view where viewed_at <= now() - make_interval(mins => ${windowMinutes})`.execute(
+    em.getKysely<Tables>(),
+  );
+}
+
 /** Counts the opened page, once a reader and window, never for the author. Throws POST_NOT_FOUND. */
-export async function countView(em: EntityManager, reader: Reader, { type, index }: PostAddress) {
+export async function countView(em: EntityManager, reader: Reader, address: PostAddress) {
   const database = em.getKysely<Tables>();
   const post = await database
     .selectFrom("post")
     .select(["id", "user_id", "views"])
-    .where("type", "=", type)
-    .where("index", "=", index)
-    .where("deleted_at", "is", null)
+    .where("id", "=", await locatePost(em, address))
     .executeTakeFirst();
   if (!post) throw new DomainError("POST_NOT_FOUND");
-  const isAuthor = reader.viewer !== null && reader.viewer.id === post.user_id;
-  if (isAuthor || !(await isNewView(em, post.id, await readerKey(em, reader)))) return { views: post.views };
+  const isUncounted = robot.test(reader.agent) || (reader.viewer !== null && reader.viewer.id === post.user_id);
+  if (isUncounted || !(await isNewView(em, post.id, await readerKey(em, reader)))) return { views: post.views };
   return database
     .updateTable("post")
     .set(({ eb }) => ({ views: eb("views", "+", 1) }))

@@ -1,4 +1,5 @@
 import {
+  postAddress,
   postDetail,
   postGetInput,
   postListInput,
@@ -7,12 +8,30 @@ import {
   questionListInput,
   questionListOutput,
 } from "@bulmo/contracts/post";
-import { publicProcedure, router } from "../../trpc.ts";
+import {
+  postCreateInput,
+  postCreateOutput,
+  postLikeInput,
+  postLikeOutput,
+  postRemoveInput,
+  postRemoveOutput,
+  postUpdateInput,
+  postUpdateOutput,
+} from "@bulmo/contracts/post-write";
+import { rest } from "../../rest/shape.ts";
+import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { takeUnlessAdmin } from "../limit/member-limit.ts";
 import { listPosts, listQuestions } from "./post-list.service.ts";
+import { likePost } from "./post-like.service.ts";
+import { removePosts } from "./post-remove.service.ts";
 import { countView } from "./post-view.service.ts";
+import { createPost, updatePost } from "./post-write.service.ts";
 import { getPost } from "./post.service.ts";
+import { zoomWorks } from "./post-zoom.ts";
 
-export const postRouter = router({
+const about = (summary: string) => ({ summary, tags: ["post"] as [string], protect: true });
+
+const readProcedures = {
   list: publicProcedure
     .meta({ openapi: { method: "GET", path: "/post/list", tags: ["post"], summary: "게시물 목록" } })
     .input(postListInput)
@@ -31,7 +50,47 @@ export const postRouter = router({
     .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),
 
   view: publicProcedure
-    .input(postGetInput)
+    .input(postAddress)
     .output(postViewOutput)
     .mutation(({ ctx, input }) => countView(ctx.em, { viewer: ctx.viewer, ...ctx.reader }, input)),
+};
+
+export const postRouter = router({
+  ...readProcedures,
+
+  create: memberProcedure
+    .meta(rest({ method: "POST", path: "/post" }, about("게시물 작성")))
+    .input(postCreateInput)
+    .output(postCreateOutput)
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "post:member");
+      const { index, pictures } = await createPost(ctx.em, ctx.viewer, input);
+      zoomWorks(ctx, input.type, pictures);
+      return { data: index };
+    }),
+
+  update: memberProcedure
+    .meta(rest({ method: "PUT", path: "/post" }, about("게시물 수정")))
+    .input(postUpdateInput)
+    .output(postUpdateOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { type, index, pictures } = await updatePost(ctx.em, ctx.viewer, input);
+      zoomWorks(ctx, type, pictures);
+      return { data: index, type };
+    }),
+
+  remove: memberProcedure
+    .meta(rest({ method: "DELETE", path: "/post", arrayField: "posts" }, about("게시물 삭제")))
+    .input(postRemoveInput)
+    .output(postRemoveOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removePosts(ctx.em, ctx.viewer, input.posts);
+      return { success: true as const };
+    }),
+
+  like: memberProcedure
+    .meta(rest({ method: "POST", path: "/post/like" }, about("게시물 좋아요")))
+    .input(postLikeInput)
+    .output(postLikeOutput)
+    .mutation(({ ctx, input }) => likePost(ctx.em, ctx.viewer, input)),
 });

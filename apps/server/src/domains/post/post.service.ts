@@ -1,11 +1,14 @@
-import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
+import type { PostAddress, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { findMoved } from "./post-locate.ts";
 import { authorColumn } from "./post.query.ts";
 
+type Spot = PostAddress & { group: number | undefined };
+
 /** The nearest posts that are still there, so a deletion does not break the chain (GAL-09). */
-async function findNeighbour(em: EntityManager, { type, index }: PostAddress, side: "previous" | "next") {
+async function findNeighbour(em: EntityManager, { type, index, group }: Spot, side: "previous" | "next") {
   const isPrevious = side === "previous";
   const row = await em
     .getKysely<Tables>()
@@ -13,6 +16,7 @@ async function findNeighbour(em: EntityManager, { type, index }: PostAddress, si
     .select(["index", "title"])
     .where("type", "=", type)
     .where("deleted_at", "is", null)
+    .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
     .where("index", isPrevious ? "<" : ">", index)
     .orderBy("index", isPrevious ? "desc" : "asc")
     .limit(1)
@@ -32,6 +36,11 @@ const findRow = (em: EntityManager, { type, index }: PostAddress) =>
     .where("post.deleted_at", "is", null)
     .executeTakeFirst();
 
+async function findMovedRow(em: EntityManager, address: PostAddress) {
+  const present = await findMoved(em, address);
+  return present && findRow(em, present);
+}
+
 async function isLikedBy(em: EntityManager, postId: number, viewer: Actor | null): Promise<boolean> {
   if (!viewer) return false;
   const like = await em
@@ -44,14 +53,18 @@ async function isLikedBy(em: EntityManager, postId: number, viewer: Actor | null
   return like !== undefined;
 }
 
-/** Throws POST_NOT_FOUND. */
-export async function getPost(em: EntityManager, viewer: Actor | null, address: PostAddress): Promise<PostDetail> {
-  const row = await findRow(em, address);
+/**
+ * A post with its neighbours, within a group where one is chosen. Asked for by an address which it had before it moved,
+ * it is answered with its present one. Throws POST_NOT_FOUND.
+ */
+export async function getPost(em: EntityManager, viewer: Actor | null, input: PostGetInput): Promise<PostDetail> {
+  const row = (await findRow(em, input)) ?? (await findMovedRow(em, input));
   if (!row) throw new DomainError("POST_NOT_FOUND");
+  const spot = { type: row.type, index: row.index, group: input.exhibitionSubIndex };
   const [isLiked, previous, next] = await Promise.all([
     isLikedBy(em, row.id, viewer),
-    findNeighbour(em, address, "previous"),
-    findNeighbour(em, address, "next"),
+    findNeighbour(em, spot, "previous"),
+    findNeighbour(em, spot, "next"),
   ]);
   return {
     index: row.index,

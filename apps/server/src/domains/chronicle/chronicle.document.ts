@@ -1,0 +1,11 @@
+import type { CallNotes } from "../../rest/call-note.ts";
+
+const history = [{ index: 0, title: "일섭문도회 창립", year: "2005", date: "04.16" }];
+const property = [{ index: 0, title: "불화장 인정", year: "2006", date: "01.10" }];
+
+export const chronicleNotes: CallNotes = {
+  "chronicle-history": { access: "public", answer: history },
+  "chronicle-property": { access: "public", answer: property },
+  "chronicle-saveHistory": { access: "admin", request: history, answer: { revision: 2, list: history } },
+  "chronicle-saveProperty": { access: "admin", request: property, answer: { revision: 2, list: property } },
+};

@@ -1,0 +1,45 @@
+import {
+  chronicle,
+  chronicleGetInput,
+  type ChronicleKind,
+  chronicleList,
+  chronicleSaveInput,
+} from "@bulmo/contracts/chronicle";
+import { z } from "zod";
+import { rest } from "../../rest/shape.ts";
+import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
+import { getChronicle, saveChronicle } from "./chronicle.service.ts";
+
+const names = { HISTORY: "협회 연혁", PROPERTY: "무형유산 인정" } as const satisfies Record<ChronicleKind, string>;
+const paths = { HISTORY: "/history", PROPERTY: "/property" } as const satisfies Record<ChronicleKind, string>;
+
+const listOf = (kind: ChronicleKind) =>
+  publicProcedure
+    .meta(rest({ method: "GET", path: paths[kind] }, { summary: names[kind], tags: ["chronicle"] }))
+    .input(z.void())
+    .output(chronicleList)
+    .query(async ({ ctx }) => (await getChronicle(ctx.em, kind)).list);
+
+const saveOf = (kind: ChronicleKind) =>
+  adminProcedure
+    .meta(
+      rest(
+        { method: "POST", path: paths[kind], arrayField: "list" },
+        { summary: `${names[kind]} 저장`, tags: ["chronicle"], protect: true },
+      ),
+    )
+    .input(chronicleSaveInput)
+    .output(chronicle)
+    .mutation(({ ctx, input }) => saveChronicle(ctx.em, ctx.viewer, kind, input));
+
+export const chronicleRouter = router({
+  /** The list with its revision, for who edits it. */
+  get: publicProcedure
+    .input(chronicleGetInput)
+    .output(chronicle)
+    .query(({ ctx, input }) => getChronicle(ctx.em, input.kind)),
+  history: listOf("HISTORY"),
+  property: listOf("PROPERTY"),
+  saveHistory: saveOf("HISTORY"),
+  saveProperty: saveOf("PROPERTY"),
+});

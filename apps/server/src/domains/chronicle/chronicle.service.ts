@@ -1,0 +1,50 @@
+import type { Chronicle, ChronicleKind, ChronicleSave } from "@bulmo/contracts/chronicle";
+import { isBlank } from "@bulmo/contracts/text";
+import { ChronicleEntry } from "@bulmo/entities/chronicle.entity";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { OvertakenError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../../transaction.ts";
+
+type Row = { revision: number; index: number | null; title: string | null; year: string | null; date: string | null };
+
+/** One statement, so that a list never comes with the revision of another. */
+export async function getChronicle(em: EntityManager, kind: ChronicleKind): Promise<Chronicle> {
+  const { rows } = await sql<Row>`
+    select chronicle.revision, entry.index, entry.title, entry.year, entry.date
+    from chronicle left join chronicle_entry as entry on entry.kind = chronicle.kind
+    where chronicle.kind = ${kind} order by entry.index`.execute(em.getKysely<Tables>());
+  const list = rows.flatMap(({ index, title, year, date }) =>
+    index === null ? [] : [{ index, title: title ?? "", year: year ?? "", date: date ?? "" }],
+  );
+  return { revision: rows[0]?.revision ?? 0, list };
+}
+
+/** Makes whoever else saves wait. Answers whether the revision is still the one that was read, if one was named. */
+async function advance(tx: EntityManager, kind: ChronicleKind, read: number | undefined): Promise<boolean> {
+  const { rows } = await sql`
+    insert into chronicle (kind, revision, updated_at) values (${kind}, 1, now())
+    on conflict (kind) do update set revision = chronicle.revision + 1, updated_at = now()
+      where ${read ?? null}::int is null or chronicle.revision = ${read ?? null}::int
+    returning 1`.execute(tx.getKysely<Tables>());
+  return rows.length > 0;
+}
+
+/** Replaces the whole list. Throws CHRONICLE_OVERTAKEN, with the list as it is now, when the named revision is past. */
+export const saveChronicle = (
+  em: EntityManager,
+  actor: Actor,
+  kind: ChronicleKind,
+  { list, revision }: ChronicleSave,
+): Promise<Chronicle> =>
+  transactAs(em, actor, async (tx) => {
+    if (!(await advance(tx, kind, revision))) throw new OvertakenError(await getChronicle(tx, kind));
+    await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
+    const titled = list.filter(({ title }) => !isBlank(title));
+    await tx.insertMany(
+      ChronicleEntry,
+      titled.map(({ title, year, date }, index) => ({ chronicle: kind, index, title, year, date })),
+    );
+    return getChronicle(tx, kind);
+  });

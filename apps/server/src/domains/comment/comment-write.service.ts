@@ -1,0 +1,65 @@
+import type { CommentWriting } from "@bulmo/contracts/comment";
+import type { Liked } from "@bulmo/contracts/like";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
+import { LockMode } from "@mikro-orm/core";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../../transaction.ts";
+import { changeLike } from "../like/like.service.ts";
+import { locatePost } from "../post/post-locate.ts";
+import { holdThread, type Thread } from "./comment-thread.ts";
+
+/** Answers the id of the new comment. Throws POST_NOT_FOUND; COMMENT_NOT_FOUND for a parent that is not of this post. */
+export const createComment = (em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> =>
+  transactAs(em, actor, async (tx) => {
+    const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
+    const thread = input.parentCommentId ? await holdThread(tx, input.parentCommentId) : null;
+    if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
+    const comment = tx.create(Comment, {
+      post: postId,
+      parent: thread?.root ?? null,
+      user: actor.id,
+      content: input.content,
+    });
+    await tx.flush();
+    return comment.id;
+  });
+
+const countReplies = (tx: EntityManager, root: Comment) => tx.count(Comment, { parent: root.id });
+
+/** Only the line stays: neither the text nor who wrote it and who liked it (CMT-07). */
+async function blank(tx: EntityManager, comment: Comment): Promise<void> {
+  await tx.nativeDelete(CommentLike, { comment: comment.id });
+  tx.assign(comment, { content: "", user: null, likeCount: 0, deletedAt: new Date() });
+  await tx.flush();
+}
+
+async function removeFrom(tx: EntityManager, { comment, root }: Thread): Promise<void> {
+  if (comment === root && (await countReplies(tx, root)) > 0) return blank(tx, root);
+  await tx.nativeDelete(Comment, { id: comment.id });
+  const isLineAlone = comment !== root && root.deletedAt && (await countReplies(tx, root)) === 0;
+  if (isLineAlone) await tx.nativeDelete(Comment, { id: root.id });
+}
+
+/** Deletes a comment or reply. Throws COMMENT_NOT_FOUND, and NOT_ALLOWED unless its author or an administrator asks. */
+export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<void> =>
+  transactAs(em, actor, async (tx) => {
+    const thread = await holdThread(tx, id);
+    if (!actor.isAdmin && thread.comment.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
+    await removeFrom(tx, thread);
+  });
+
+/** Likes a comment or stops liking it. Throws COMMENT_NOT_FOUND. */
+export const likeComment = (
+  em: EntityManager,
+  actor: Actor,
+  { commentId, liked }: { commentId: number; liked?: boolean | undefined },
+): Promise<Liked> =>
+  transactAs(em, actor, async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const comment = await tx.findOne(Comment, { id: commentId, deletedAt: null }, lock);
+    const post = comment && (await tx.refresh(comment.post));
+    if (!comment || !post || post.deletedAt) throw new DomainError("COMMENT_NOT_FOUND");
+    return changeLike(tx, { kind: "comment", id: comment.id }, actor.id, liked);
+  });

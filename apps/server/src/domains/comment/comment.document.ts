@@ -1,0 +1,48 @@
+import type { CallNotes } from "../../rest/call-note.ts";
+import { memberExample } from "../user/user.document.ts";
+
+const written = {
+  author: memberExample.nickname,
+  userId: memberExample._id,
+  createdAt: "2026-05-02T09:30:00.000Z",
+  isLiked: false,
+};
+
+export const commentNotes: CallNotes = {
+  "comment-list": {
+    access: "public",
+    request: { type: "NOTICE", index: 12 },
+    answer: {
+      list: [
+        {
+          ...written,
+          id: "31",
+          content: "참석하겠습니다.",
+          likeCount: 1,
+          isDeleted: false,
+          reply: [{ ...written, id: "32", content: "고맙습니다.", likeCount: 0 }],
+        },
+      ],
+      commentCount: 2,
+    },
+    errors: ["POST_NOT_FOUND"],
+  },
+  "comment-create": {
+    access: "member",
+    request: { content: "참석하겠습니다.", postIndex: 12, postType: "NOTICE" },
+    answer: { id: "31" },
+    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+  },
+  "comment-like": {
+    access: "member",
+    request: { commentId: "31" },
+    answer: { isLiked: true, likeCount: 1 },
+    errors: ["COMMENT_NOT_FOUND"],
+  },
+  "comment-remove": {
+    access: "member",
+    request: { commentId: "31" },
+    answer: { success: true },
+    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
+  },
+};

@@ -1,0 +1,63 @@
+import type { PostType } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+
+/** Where a post stands: a board and, in an exhibition, the group of its work. */
+export type Place = { type: PostType; subType: number | null };
+
+export const placeOf = ({ type, subType }: { type: PostType; subType?: number | null | undefined }): Place => ({
+  type,
+  subType: subType ?? null,
+});
+
+/** Board and group are counted in rows of their own; 0 is the whole board. */
+const wholeBoard = 0;
+
+/**
+ * Makes the writers of these boards come one after another until the transaction ends; always in the same order, so
+ * that none waits for one who waits for it. Whoever changes a group holds its board.
+ */
+export async function holdBoards(em: EntityManager, types: readonly PostType[]): Promise<void> {
+  await em
+    .getKysely<Tables>()
+    .selectFrom("board_counter")
+    .select("type")
+    .where("type", "in", [...new Set(types)])
+    .where("sub_type", "=", wholeBoard)
+    .orderBy("type")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function count(em: EntityManager, type: PostType, subType: number, by: 1 | -1): Promise<void> {
+  await sql`
+    insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${subType}, 0, ${Math.max(by, 0)})
+    on conflict (type, sub_type) do update set post_count = board_counter.post_count + ${by}`.execute(
+    em.getKysely<Tables>(),
+  );
+}
+
+/** Counts a post in and answers its number: the next of the board, of many at once to each its own (BRD-27). */
+export async function enterBoard(em: EntityManager, { type, subType }: Place): Promise<number> {
+  const { rows } = await sql<{ last_index: number }>`
+    insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${wholeBoard}, 1, 1)
+    on conflict (type, sub_type) do update
+      set last_index = board_counter.last_index + 1, post_count = board_counter.post_count + 1
+    returning last_index`.execute(em.getKysely<Tables>());
+  if (subType !== null) await count(em, type, subType, 1);
+  return rows[0]?.last_index ?? 1;
+}
+
+/** Counts a post out; its number is not given again. */
+export async function leaveBoard(em: EntityManager, { type, subType }: Place): Promise<void> {
+  await count(em, type, wholeBoard, -1);
+  if (subType !== null) await count(em, type, subType, -1);
+}
+
+/** Within its board a work goes to another group. */
+export async function changeGroup(em: EntityManager, { type, subType }: Place, to: number | null): Promise<void> {
+  if (subType === to) return;
+  await holdBoards(em, [type]);
+  if (subType !== null) await count(em, type, subType, -1);
+  if (to !== null) await count(em, type, to, 1);
+}

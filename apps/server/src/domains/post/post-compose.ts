@@ -1,0 +1,27 @@
+import { isExhibition } from "@bulmo/contracts/post";
+import { maximumContent, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
+import { isBlank, isWithin } from "@bulmo/contracts/text";
+import { DomainError } from "../../errors.ts";
+import { sanitise } from "../sanitise/sanitise.ts";
+import { imagesOf, plainText, summarise } from "./post-derive.ts";
+
+const refuse = (message: string) => new DomainError("INPUT_INVALID", message);
+
+/**
+ * What is stored of a text, and the pictures in it. Throws INPUT_INVALID when nothing is left of it but markup, or when
+ * written out it is too long.
+ */
+export function composeText(input: Pick<PostWriting, "title" | "content" | "thumbnail">) {
+  const content = sanitise(input.content);
+  if (!isWithin(maximumContent)(content)) throw refuse(postMessages.contentTooLong);
+  const images = imagesOf(content);
+  if (images.length === 0 && isBlank(plainText(content))) throw refuse(postMessages.contentMissing);
+  const thumbnail = images.find((image) => image === input.thumbnail) ?? images[0] ?? "";
+  return { columns: { title: input.title, content, summary: summarise(content), thumbnail }, images };
+}
+
+/** What is stored of a work's own fields; the boards have none of them. */
+export function composeWork({ type, subType, author, caption }: Omit<PostWriting, "title" | "content" | "thumbnail">) {
+  if (!isExhibition(type)) return { type, subType: null, authorName: null, caption: "" };
+  return { type, subType: subType ?? null, authorName: author || null, caption: caption ?? "" };
+}

@@ -1,0 +1,32 @@
+import type { PostAddress } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError } from "../../errors.ts";
+
+const findAt = (em: EntityManager, { type, index }: PostAddress) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select("id")
+    .where("type", "=", type)
+    .where("index", "=", index)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** The post that had this address before it moved to another board. */
+export const findMoved = (em: EntityManager, { type, index }: PostAddress) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("post_move")
+    .innerJoin("post", "post.id", "post_move.post_id")
+    .select(["post.id", "post.type", "post.index"])
+    .where("post_move.type", "=", type)
+    .where("post_move.index", "=", index)
+    .where("post.deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** The post of an address, or of one that it had before: who reads it meanwhile loses nothing. Throws POST_NOT_FOUND. */
+export async function locatePost(em: EntityManager, address: PostAddress): Promise<number> {
+  const post = (await findAt(em, address)) ?? (await findMoved(em, address));
+  if (!post) throw new DomainError("POST_NOT_FOUND");
+  return post.id;
+}

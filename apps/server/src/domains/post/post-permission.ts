@@ -1,0 +1,20 @@
+import { type PostType } from "@bulmo/contracts/post";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+
+/** Members write questions, administrators everything (BRD-29). */
+const isOpenToMembers = (type: PostType) => type === "QNA";
+
+/** Throws NOT_ALLOWED unless the actor may write to the board. */
+export function mustWriteTo(actor: Actor, type: PostType): void {
+  if (!actor.isAdmin && !isOpenToMembers(type)) throw new DomainError("NOT_ALLOWED");
+}
+
+/**
+ * Throws NOT_ALLOWED unless the actor may change the post: its author or an administrator. A former administrator's
+ * notices belong to the association.
+ */
+export function mustChange(actor: Actor, post: { type: PostType; user?: { id: string } | null | undefined }): void {
+  mustWriteTo(actor, post.type);
+  if (!actor.isAdmin && post.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
+}

@@ -1,0 +1,41 @@
+import type { PostAddress } from "@bulmo/contracts/post";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Post } from "@bulmo/entities/post.entity";
+import { LockMode } from "@mikro-orm/core";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../../transaction.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
+import { mustChange } from "./post-permission.ts";
+import { pictureOwner } from "./post-write.service.ts";
+
+/** Locked by id, so that of two who delete the same posts none waits for the other. */
+const findAll = (tx: EntityManager, addresses: readonly PostAddress[]) =>
+  tx.find(
+    Post,
+    { $or: addresses.map(({ type, index }) => ({ type, index })), deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
+  );
+
+/** Puts posts into the trash, all or none. Throws POST_NOT_FOUND or NOT_ALLOWED for the first that stays. */
+export async function removePosts(em: EntityManager, actor: Actor, addresses: readonly PostAddress[]): Promise<void> {
+  await transactAs(em, actor, async (tx) => {
+    const posts = await findAll(tx, addresses);
+    for (const { type, index } of addresses) {
+      const post = posts.find((found) => found.type === type && found.index === index);
+      if (!post) throw new DomainError("POST_NOT_FOUND");
+      mustChange(actor, post);
+    }
+    await holdBoards(
+      tx,
+      posts.map(({ type }) => type),
+    );
+    for (const post of posts) {
+      await leaveBoard(tx, placeOf(post));
+      post.deletedAt = new Date();
+      await setUses(tx, pictureOwner(post.id), []);
+    }
+    await tx.flush();
+  });
+}

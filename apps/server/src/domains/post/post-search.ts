@@ -1,0 +1,47 @@
+import { type PostListInput, withdrawnAuthor } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { type RawBuilder, sql } from "kysely";
+
+/** What a row of `post` must fulfil. */
+export type Condition = RawBuilder<boolean>;
+
+const pattern = (term: string) => `%${term.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+
+/**
+ * Goes through an index of the text's windows of two characters, or of its single ones for a single syllable; what it
+ * finds is compared again, since windows may meet without the word being there.
+ */
+function holds(column: string, term: string): Condition {
+  const text = sql.ref(column);
+  const isIndexed =
+    Array.from(term).length === 1
+      ? sql`string_to_array(lower(${text}), null) @> array[lower(${term})]`
+      : sql`bigrams(${text}) @> bigrams(${term})`;
+  return sql<boolean>`(${isIndexed} and ${text} ilike ${pattern(term)})`;
+}
+
+/** Nicknames are few, so their owners are looked up first; their posts then have an index of their own. */
+async function authorHolds(em: EntityManager, term: string): Promise<Condition> {
+  const users = await em
+    .getKysely<Tables>()
+    .selectFrom("user")
+    .select("id")
+    .where(holds("user.nickname", term))
+    .execute();
+  const ids = `{${users.map(({ id }) => id).join(",")}}`;
+  const isWithdrawn = withdrawnAuthor.includes(term);
+  return sql<boolean>`(
+    (post.author_name is not null and ${holds("post.author_name", term)})
+    or (post.user_id = any(${ids}::uuid[]) and post.author_name is null)
+    ${isWithdrawn ? sql`or (post.user_id is null and post.author_name is null)` : sql``}
+  )`;
+}
+
+/** What a reader searches for, as a condition; undefined for the whole list (BRD-05). */
+export async function searchCondition(
+  em: EntityManager,
+  { searchType, searchKeyword: term }: Pick<PostListInput, "searchType" | "searchKeyword">,
+): Promise<Condition | undefined> {
+  if (term === "") return undefined;
+  return searchType === "TITLE" ? holds("post.title", term) : authorHolds(em, term);
+}

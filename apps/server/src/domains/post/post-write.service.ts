@@ -1,0 +1,74 @@
+import type { PostAddress } from "@bulmo/contracts/post";
+import type { PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
+import type { EntityManager } from "@bulmo/entities/database";
+import { PostMove } from "@bulmo/entities/post-move.entity";
+import { Post } from "@bulmo/entities/post.entity";
+import { LockMode } from "@mikro-orm/core";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../../transaction.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
+import { composeText, composeWork } from "./post-compose.ts";
+import { mustChange, mustWriteTo } from "./post-permission.ts";
+
+/** The name under which a post's pictures count as used. */
+export const pictureOwner = (id: number) => `post:${id}`;
+
+/** Where a post is, and the addresses of the pictures in it. */
+export type Written = PostAddress & { pictures: string[] };
+
+/** Throws NOT_ALLOWED, INPUT_INVALID. */
+export async function createPost(em: EntityManager, actor: Actor, input: PostWriting): Promise<Written> {
+  mustWriteTo(actor, input.type);
+  const { columns, images } = composeText(input);
+  const work = composeWork(input);
+  return transactAs(em, actor, async (tx) => {
+    const index = await enterBoard(tx, work);
+    const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
+    await tx.flush();
+    await setUses(tx, pictureOwner(post.id), images);
+    return { type: work.type, index, pictures: images };
+  });
+}
+
+/** What the specification's payload does not carry stays as it was. */
+const withKept = (input: PostWriting, post: Post) => ({
+  type: input.type,
+  author: input.author === undefined ? post.authorName : input.author,
+  caption: input.caption === undefined ? post.caption : input.caption,
+  subType: input.subType === undefined && input.type === post.type ? post.subType : input.subType,
+});
+
+type Work = ReturnType<typeof composeWork>;
+
+/** Takes the post to where it belongs from now on, and answers its number there; an address it leaves leads to it. */
+async function settle(tx: EntityManager, post: Post, work: Work): Promise<number> {
+  if (post.type === work.type) {
+    await changeGroup(tx, placeOf(post), work.subType);
+    return post.index;
+  }
+  await holdBoards(tx, [post.type, work.type]);
+  await leaveBoard(tx, placeOf(post));
+  tx.create(PostMove, { type: post.type, index: post.index, post });
+  return enterBoard(tx, work);
+}
+
+/** Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID. */
+export async function updatePost(em: EntityManager, actor: Actor, update: PostUpdate): Promise<Written> {
+  const { targetType, index, ...input } = update;
+  mustWriteTo(actor, targetType);
+  mustWriteTo(actor, input.type);
+  const { columns, images } = composeText(input);
+  return transactAs(em, actor, async (tx) => {
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const post = await tx.findOne(Post, { type: targetType, index, deletedAt: null }, lock);
+    if (!post) throw new DomainError("POST_NOT_FOUND");
+    mustChange(actor, post);
+    const work = composeWork(withKept(input, post));
+    tx.assign(post, { index: await settle(tx, post, work), ...columns, ...work });
+    await tx.flush();
+    await setUses(tx, pictureOwner(post.id), images);
+    return { type: post.type, index: post.index, pictures: images };
+  });
+}

@@ -1,0 +1,69 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import type { CallNotes } from "../../rest/call-note.ts";
+import { memberExample } from "../user/user.document.ts";
+
+const title = "봉채의 농담은 어떻게 맞추나요?";
+const summary = "바탕칠이 마른 뒤에 봉채를 올리면 얼룩이 집니다.";
+const content = `<p>${summary}</p>`;
+const address = { type: "QNA", index: 12 } as const;
+const createdAt = "2026-05-01T01:20:00.000Z";
+
+const detail: PostDetail = {
+  ...address,
+  subType: null,
+  title,
+  summary,
+  content,
+  thumbnail: "",
+  caption: "",
+  author: memberExample.nickname,
+  userName: memberExample.nickname,
+  userId: memberExample._id,
+  views: 48,
+  likeCount: 3,
+  isLiked: false,
+  createdAt,
+  previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },
+  next: null,
+};
+
+const readNotes: CallNotes = {
+  "post-list": {
+    access: "public",
+    request: { type: "QNA", page: 1, limit: 14, searchType: "TITLE", searchKeyword: "봉채" },
+    answer: {
+      list: [{ ...address, title, summary, author: memberExample.nickname, createdAt }],
+      page: 1,
+      totalPages: 1,
+    },
+  },
+  "post-get": { access: "public", request: address, answer: detail, errors: ["POST_NOT_FOUND"] },
+};
+
+export const postNotes: CallNotes = {
+  ...readNotes,
+  "post-create": {
+    access: "member",
+    request: { type: address.type, title, content },
+    answer: { data: address.index },
+    errors: ["NOT_ALLOWED", "TOO_MANY_REQUESTS"],
+  },
+  "post-update": {
+    access: "member",
+    request: { index: address.index, targetType: "QNA", type: "QNA", title, content },
+    answer: { data: address.index, type: "QNA" },
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+  },
+  "post-remove": {
+    access: "member",
+    request: [address],
+    answer: { success: true },
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+  },
+  "post-like": {
+    access: "member",
+    request: address,
+    answer: { isLiked: true, likeCount: 4 },
+    errors: ["POST_NOT_FOUND"],
+  },
+};

@@ -1,0 +1,107 @@
+/** Turns an attribute's value into the one that is kept; undefined drops the attribute. */
+type Keep = (value: string) => string | undefined;
+
+const oneOf =
+  (...values: string[]): Keep =>
+  (value) =>
+    values.includes(value) ? value : undefined;
+
+const number =
+  (most: number): Keep =>
+  (value) =>
+    /^[1-9]\d{0,4}$/u.test(value) && Number(value) <= most ? value : undefined;
+
+const colour = /^(?:#[\da-f]{3}|#[\da-f]{6}|rgb\( ?\d{1,3}(?:, ?\d{1,3}){2} ?\))$/u;
+
+/** No other property: what can be placed, sized or layered can cover the page. */
+const styles: Readonly<Record<string, RegExp>> = {
+  "text-align": /^(?:left|center|right|justify)$/u,
+  color: colour,
+  "background-color": colour,
+};
+
+/** Escapes and comments of CSS match nothing here and fall with their declaration. */
+function keepStyle(value: string): string | undefined {
+  const kept = new Map<string, string>();
+  for (const declaration of value.split(";")) {
+    const [name = "", setting = "", ...more] = declaration.split(":").map((part) => part.trim().toLowerCase());
+    if (more.length === 0 && Object.hasOwn(styles, name) && styles[name]?.test(setting)) kept.set(name, setting);
+  }
+  return kept.size === 0 ? undefined : [...kept].map((pair) => pair.join(": ")).join("; ");
+}
+
+/** Stand for this site, whatever its address is: `https:name` is an address of its own only under the other scheme. */
+const here = ["https://here.invalid", "http://here.invalid"];
+
+/** An address that a link may lead to. Read as browsers read it: without tabs and line ends, `\` as `/`. */
+function keepLink(value: string): string | undefined {
+  const link = value.trim();
+  const isOfThisSite = here.every((origin) => URL.parse(link, origin)?.origin === origin);
+  const isElsewhere = /^(?:https?:\/\/|mailto:)/iu.test(link) && URL.canParse(link);
+  return isOfThisSite || isElsewhere ? link : undefined;
+}
+
+const ownUpload = /^\/uploads(?:\/(?!\.)[\w.-]+)+$/u;
+
+const keepPicture: Keep = (value) => (ownUpload.test(value) ? value : undefined);
+
+const fileName = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?|svg)$/iu;
+
+/** A file name describes nothing to those who cannot see the picture (BRD-30). */
+const keepDescription: Keep = (value) => {
+  const description = value.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return fileName.test(description) ? "" : description;
+};
+
+/** BlockNote's names of its colours, which a dark page shows in shades of its own. */
+const colourNames = oneOf("gray", "brown", "red", "orange", "yellow", "green", "blue", "purple", "pink");
+const namedColour: Keep = (value) => (colour.test(value) ? value : colourNames(value));
+const alignment = oneOf("left", "center", "right", "justify");
+
+type Attributes = Readonly<Record<string, Keep>>;
+
+const block: Attributes = {
+  style: keepStyle,
+  "data-text-color": namedColour,
+  "data-background-color": namedColour,
+};
+
+/** What the editor can make, and no more (BRD-25): the elements of a post and their attributes. */
+export const allowedElements: Readonly<Record<string, Attributes>> = {
+  h1: block,
+  h2: block,
+  h3: block,
+  h4: block,
+  h5: block,
+  h6: block,
+  p: block,
+  br: {},
+  strong: {},
+  em: {},
+  u: {},
+  s: {},
+  span: {
+    style: keepStyle,
+    "data-style-type": oneOf("textColor", "backgroundColor"),
+    "data-value": namedColour,
+  },
+  a: { href: keepLink, target: oneOf("_blank") },
+  ul: {},
+  ol: { start: number(99_999) },
+  li: { ...block, "data-start": number(99_999) },
+  figure: { "data-text-alignment": alignment, "data-background-color": namedColour },
+  figcaption: { style: keepStyle },
+  img: {
+    src: keepPicture,
+    alt: keepDescription,
+    width: number(20_000),
+    height: number(70_000),
+    "data-text-alignment": alignment,
+  },
+};
+
+/** Elements that mean the same as one of ours. */
+export const sameElements: Readonly<Record<string, string>> = { b: "strong", i: "em", del: "s", strike: "s" };
+
+/** Elements that are nothing without this attribute: a link that leads nowhere, a picture of nothing. */
+export const essentialAttributes: Readonly<Record<string, string>> = { a: "href", img: "src", span: "style" };
