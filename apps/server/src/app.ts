@@ -3,13 +3,19 @@ import compression from "compression";
 import express, { type Express } from "express";
 import helmet from "helmet";
 import { type ContextSources, createCallContext, createPageContext } from "./context.ts";
-import { callNotFound, createCallErrorHandler, headersFor } from "./http/answer.ts";
+import { answerRpcFault, callNotFound, answerCallFault, headersFor } from "./http/answer.ts";
+import { devOutbox } from "./domains/mail/dev-outbox.ts";
+import { pictureRouter } from "./domains/upload/picture.route.ts";
+import { uploadRouter } from "./domains/upload/upload.route.ts";
+import { docsRouter } from "./http/docs.ts";
 import { healthRouter } from "./http/health.ts";
+import { verifyJson } from "./http/json-check.ts";
 import { refuseForeignOrigins } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { createPages } from "./page/page.ts";
 import type { WebApp } from "./page/web-app.ts";
-import { createRest } from "./rest.ts";
+import { bodyLimit, createRest } from "./rest.ts";
+import { documentParts } from "./rest/document-parts.ts";
 import { appRouter } from "./router.ts";
 
 export type AppOptions = ContextSources & {
@@ -17,6 +23,10 @@ export type AppOptions = ContextSources & {
   publicUrl: string;
   hasPublicUrl: boolean;
   trustProxy: number | false;
+  /** Where the script of the postcode service is loaded from. */
+  postcodeScriptUrl: string;
+  /** Where mail that nobody sends is shown from; undefined where it must not be. */
+  outboxDirectory: string | undefined;
   isDevelopment: boolean;
 };
 
@@ -25,7 +35,7 @@ const maxBatchSize = 10;
 
 /** Everything that answers, in the order in which a request meets it. */
 export function createApp(options: AppOptions): Express {
-  const { database, log, publicUrl, web, isDevelopment } = options;
+  const { database, log, publicUrl, uploads, web, isDevelopment } = options;
   const createContext = createCallContext.bind(null, options);
 
   return express()
@@ -37,6 +47,7 @@ export function createApp(options: AppOptions): Express {
     .use(healthRouter(database))
     .use(compression())
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
+    .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
     .use(
       "/trpc",
       createExpressMiddleware({
@@ -47,18 +58,22 @@ export function createApp(options: AppOptions): Express {
         responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
       }),
     )
-    .use("/api", createRest({ router: appRouter, createContext, publicUrl, log }))
+    .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))
+    .use("/api", docsRouter())
+    .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
+    .use(pictureRouter(uploads.pictures.storage))
+    .use(devOutbox(options.outboxDirectory))
     .use(web.files)
     .use(
       createPages({
         router: appRouter,
         render: web.render,
-        createContext: () => createPageContext(options),
+        createContext: (requestLog) => createPageContext(options, requestLog),
         publicUrl,
-        log,
+        postcodeScriptUrl: options.postcodeScriptUrl,
         hasPolicy: !isDevelopment,
       }),
     )
     .use(callNotFound)
-    .use(createCallErrorHandler(log));
+    .use(answerCallFault);
 }

@@ -1,7 +1,11 @@
 import type { Database } from "@bulmo/entities/database";
 import type { Request, Response } from "express";
 import type { Limiter } from "./domains/limit/limit.service.ts";
+import type { Mailer } from "./domains/mail/mailer.ts";
+import type { Uploads } from "./domains/upload/uploads.ts";
 import { createCookies } from "./http/cookies.ts";
+import { countedAddress } from "./http/address.ts";
+import { logOf } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Actor, Sessions } from "./session.ts";
 import type { Context } from "./trpc.ts";
@@ -10,6 +14,8 @@ export type ContextSources = {
   database: Database;
   sessions: Sessions;
   limiter: Limiter;
+  mailer: Mailer;
+  uploads: Uploads;
   log: Log;
   isSecure: boolean;
 };
@@ -26,25 +32,33 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 export function createCallContext(sources: ContextSources, request: Request, response: Response): Context {
   const em = sources.database.orm.em.fork();
   const { authorization } = request.headers;
-  const token = bearer.exec(authorization ?? "")?.[1] ?? authorization;
+  // Another scheme is another's business: a proxy in front may ask for a password of its own.
+  const token = bearer.exec(authorization ?? "")?.[1];
   return {
     em,
     database: sources.database,
     sessions: sources.sessions,
     limiter: sources.limiter,
-    log: sources.log,
+    mailer: sources.mailer,
+    tiles: sources.uploads.tiles,
+    log: logOf(response),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em, token) : null)),
     cookies: createCookies({ request, response }, sources),
-    reader: { address: request.ip ?? "", agent: request.headers["user-agent"] ?? "" },
+    reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
   };
 }
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
-export const createPageContext = ({ database, sessions, limiter, log }: ContextSources): Context => ({
+export const createPageContext = (
+  { database, sessions, limiter, mailer, uploads }: ContextSources,
+  log: Log,
+): Context => ({
   em: database.orm.em.fork(),
   database,
   sessions,
   limiter,
+  mailer,
+  tiles: uploads.tiles,
   log,
   actor: () => Promise.resolve(null),
   cookies: null,

@@ -42,6 +42,7 @@ describe("OPS-09 OPS-10 sample data", () => {
       true,
     ],
     ["on where PUBLIC_URL names this computer", { PUBLIC_URL: "http://127.0.0.1:3000" }, true, true],
+    ["on but without accounts where others reach the port", { HOST: "0.0.0.0" }, true, false],
     ["off on a public site", { PUBLIC_URL: "https://bulmo.example" }, false, false],
     [
       "on but without accounts on a public site that asks",

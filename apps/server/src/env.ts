@@ -1,11 +1,14 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import { locales, z } from "zod";
 
 const onOff = (fallback: "on" | "off") =>
   z
     .enum(["on", "off"], "on 또는 off여야 합니다 (on or off)")
     .default(fallback)
     .transform((value) => value === "on");
+
+/** The public postcode service, as its guide names it. */
+const publicPostcodeScript = "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js";
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -15,9 +18,12 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   SAMPLE_DATA: z.enum(["on", "off"]).optional(),
+  SAMPLE_WORKS: z.coerce.number().int().min(0).max(1000).optional(),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u }).optional(),
   TRUST_PROXY: z.union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)]).default("off"),
   RATE_LIMITS: onOff("on"),
+  POSTCODE_SCRIPT_URL: z.url({ protocol: /^https?$/u }).default(publicPostcodeScript),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -26,17 +32,21 @@ export class EnvironmentError extends Error {}
 
 const isThisComputer = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
 function samples(values: z.infer<typeof schema>, isPublic: boolean) {
   const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic ? "off" : "on");
   // Well-known passwords must not open a site that others can reach.
-  return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isPublic };
+  const isReachable = isPublic || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
+  return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isReachable };
 }
 
 /** The validated settings. Throws EnvironmentError. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
   // An empty value, as compose files write it, is a variable that is not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  // Whoever starts the site reads a terminal and not a form.
+  const parsed = schema.safeParse(given, { error: locales.en().localeError });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${issue?.path.join(".")}: ${issue?.message}`);
@@ -56,10 +66,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     samples: samples(values, isPublic),
+    /** How many works the samples hold; all where none is said. Each takes half a second to draw. */
+    sampleWorks: values.SAMPLE_WORKS,
+    smtpUrl: values.SMTP_URL,
+    /** Whether mail that nobody sends may be read at /dev/outbox (OPS-13). */
+    hasOpenOutbox: !values.SMTP_URL && !values.DATABASE_URL && !isPublic,
     sessionSecret: values.SESSION_SECRET,
     /** What Express calls `trust proxy`: a number of proxies, or whether to trust one. */
     trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
     hasRateLimits: values.RATE_LIMITS,
+    postcodeScriptUrl: values.POSTCODE_SCRIPT_URL,
     logLevel: values.LOG_LEVEL,
   } as const;
 }
@@ -68,3 +84,9 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 /** A PostgreSQL server on which tests may make databases; undefined where there is none. */
 export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];
+
+/** How often tests repeat what many do at once: a race that is lost once in ten times is lost. */
+export const raceRounds = process.env["BULMO_TEST_LONG"] ? 20 : 5;
+
+/** How many requests that nobody means are made up, on all databases together. */
+export const generatedRequests = process.env["BULMO_TEST_LONG"] ? 20_000 : 1_000;

@@ -1,3 +1,4 @@
+import type { Chronicle } from "@bulmo/contracts/chronicle";
 import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
@@ -16,18 +17,32 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   BODY_MALFORMED: "BAD_REQUEST",
   BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
   CALL_NOT_FOUND: "NOT_FOUND",
+  CHRONICLE_OVERTAKEN: "CONFLICT",
+  COMMENT_NOT_FOUND: "NOT_FOUND",
   CONTENT_TYPE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
+  FILE_MISSING: "BAD_REQUEST",
   FOREIGN_ORIGIN: "FORBIDDEN",
+  HEIC_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
   INPUT_INVALID: "BAD_REQUEST",
   INTERNAL: "INTERNAL_SERVER_ERROR",
+  LAST_ADMIN: "FORBIDDEN",
   METHOD_NOT_ALLOWED: "METHOD_NOT_SUPPORTED",
   NOT_ALLOWED: "FORBIDDEN",
+  PASSWORD_CHANGE_FAILED: "BAD_REQUEST",
+  PASSWORD_CHANGE_REFUSED: "FORBIDDEN",
+  PICTURE_BROKEN: "UNSUPPORTED_MEDIA_TYPE",
+  PICTURE_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  PICTURE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
   POST_NOT_FOUND: "NOT_FOUND",
   SIGN_IN_FAILED: "UNAUTHORIZED",
   SIGN_IN_REQUIRED: "UNAUTHORIZED",
   TOO_MANY_CALLS: "BAD_REQUEST",
   TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
+  UPLOAD_BUSY: "SERVICE_UNAVAILABLE",
+  UPLOAD_FAILED: "INTERNAL_SERVER_ERROR",
+  UPLOAD_NO_SPACE: "SERVICE_UNAVAILABLE",
+  USER_NOT_FOUND: "NOT_FOUND",
   USER_SUSPENDED: "FORBIDDEN",
 };
 
@@ -41,6 +56,16 @@ export class DomainError extends TRPCError {
   }
 }
 
+/** Somebody else saved first; `theirs` is what stands there now, so that nothing is overwritten unseen. */
+export class OvertakenError extends DomainError {
+  readonly theirs: Chronicle;
+
+  constructor(theirs: Chronicle) {
+    super("CHRONICLE_OVERTAKEN");
+    this.theirs = theirs;
+  }
+}
+
 /** A limit is used up; `retryAfter` seconds from now there is room again. */
 export class LimitError extends DomainError {
   readonly retryAfter: number;
@@ -51,14 +76,28 @@ export class LimitError extends DomainError {
   }
 }
 
+/** The database could not be asked; `origin` is for the log. */
+export class UnavailableError extends DomainError {
+  readonly origin: unknown;
+
+  constructor(origin: unknown) {
+    super("UNAVAILABLE");
+    this.origin = origin;
+  }
+}
+
 /** Seconds until a call that failed for the database may be tried again. */
-const databaseRetryAfter = 5;
+export const databaseRetryAfter = 5;
 
 /** When to try again, for Retry-After; undefined where trying again would change nothing. */
 export function retryAfterOf(error: TRPCError): number | undefined {
   if (error instanceof LimitError) return error.retryAfter;
   return error.code === "SERVICE_UNAVAILABLE" ? databaseRetryAfter : undefined;
 }
+
+/** Which rule said no, for programs; undefined for a fault of ours. */
+export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
+  error instanceof DomainError ? error.reason : undefined;
 
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */
 const unavailableCodes = /^(?:08(?!P)|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;
@@ -73,6 +112,19 @@ export const isUnavailable = (error: unknown): boolean => {
   return /timeout exceeded when trying to connect|Connection terminated/u.test(error.message);
 };
 
+/** What the libraries around us refuse by themselves, as a reason of ours. */
+const libraryReasons: Partial<Record<RpcCode, ErrorCode>> = {
+  FORBIDDEN: "NOT_ALLOWED",
+  METHOD_NOT_SUPPORTED: "METHOD_NOT_ALLOWED",
+  NOT_FOUND: "CALL_NOT_FOUND",
+  PARSE_ERROR: "BODY_MALFORMED",
+  PAYLOAD_TOO_LARGE: "BODY_TOO_LARGE",
+  SERVICE_UNAVAILABLE: "UNAVAILABLE",
+  TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
+  UNAUTHORIZED: "SIGN_IN_REQUIRED",
+  UNSUPPORTED_MEDIA_TYPE: "CONTENT_TYPE_UNSUPPORTED",
+};
+
 /** Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. */
 export function asReadableError(error: unknown): TRPCError {
   if (error instanceof DomainError) return error;
@@ -80,10 +132,8 @@ export function asReadableError(error: unknown): TRPCError {
   if (cause instanceof DomainError) return cause;
   if (cause instanceof ZodError)
     return new DomainError("INPUT_INVALID", cause.issues[0]?.message ?? errorMessages.INPUT_INVALID);
-  if (isUnavailable(cause)) return new DomainError("UNAVAILABLE");
-  if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
-    const reason = (Object.keys(rpcCodes) as ErrorCode[]).find((code) => rpcCodes[code] === error.code);
-    return new DomainError(reason ?? "INPUT_INVALID");
-  }
+  if (isUnavailable(cause)) return new UnavailableError(cause);
+  if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR")
+    return new DomainError(libraryReasons[error.code] ?? "INPUT_INVALID");
   return new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: errorMessages.INTERNAL, cause });
 }

@@ -1,25 +1,25 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import express, { type Request, type Response, Router } from "express";
 import { createOpenApiExpressMiddleware } from "trpc-openapi";
-import { callNotFound, createCallErrorHandler, headersFor } from "./http/answer.ts";
-import type { Log } from "./log.ts";
-import { createDocument } from "./rest/document.ts";
+import { callNotFound, answerCallFault, headersFor } from "./http/answer.ts";
+import { verifyJson } from "./http/json-check.ts";
+import { createDocument, type DocumentParts } from "./rest/document.ts";
 import { createNormaliser } from "./rest/normalise.ts";
 import type { Context } from "./trpc.ts";
 
 /** Room for a post of 200,000 characters, each of which JSON may write in six. */
-const bodyLimit = "2mb";
+export const bodyLimit = "2mb";
 
 export type RestOptions = {
   router: AnyTRPCRouter;
   createContext: (request: Request, response: Response) => Context;
-  publicUrl: string;
-  log: Log;
+  /** What the document says besides what the procedures say. */
+  document?: DocumentParts;
 };
 
 /** The procedures as the /api that the specification describes. */
-export function createRest({ router, createContext, publicUrl, log }: RestOptions): Router {
-  const document = createDocument(router, publicUrl);
+export function createRest({ router, createContext, document: parts }: RestOptions): Router {
+  const document = createDocument(router, parts);
   return Router()
     .use((_request, response, next) => {
       response.setHeader("cache-control", "no-store");
@@ -28,7 +28,7 @@ export function createRest({ router, createContext, publicUrl, log }: RestOption
     .get("/openapi.json", (_request, response) => {
       response.json(document);
     })
-    .use(express.json({ limit: bodyLimit, strict: false }))
+    .use(express.json({ limit: bodyLimit, strict: false, verify: verifyJson }))
     .use(createNormaliser(router))
     .use(
       createOpenApiExpressMiddleware({
@@ -38,5 +38,5 @@ export function createRest({ router, createContext, publicUrl, log }: RestOption
       }),
     )
     .use(callNotFound)
-    .use(createCallErrorHandler(log));
+    .use(answerCallFault);
 }

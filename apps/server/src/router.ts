@@ -1,12 +1,16 @@
 import { authRouter } from "./domains/auth/auth.router.ts";
+import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
+import { userRouter } from "./domains/user/user.router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 export const appRouter = router({
   auth: authRouter,
+  chronicle: chronicleRouter,
   comment: commentRouter,
   post: postRouter,
+  user: userRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -8,6 +8,8 @@ export type RenderInput = {
   createContext: () => Promise<Context>;
   /** Origin for canonical links and previews. */
   publicUrl: string;
+  /** Where the script of the postcode service is loaded from. */
+  postcodeScriptUrl: string;
   /** Marks the inline scripts that the app itself writes; the server blesses those by hash and takes the mark off. */
   nonce: string;
 };

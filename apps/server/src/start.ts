@@ -1,43 +1,46 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Database, migrate, openDatabase } from "@bulmo/entities/database";
-import { lockDirectory } from "@bulmo/entities/embedded-lock";
+import { type Database, migrate } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { createLimiter } from "./domains/limit/limit.service.ts";
+import { createMail } from "./domains/mail/mail.ts";
 import { summarise } from "./domains/post/post-derive.ts";
+import { sweepViews } from "./domains/post/post-view.service.ts";
+import { createUploads } from "./domains/upload/uploads.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
 import { createHttpServer } from "./http/server.ts";
 import type { Log } from "./log.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
-
-/** Connections to PostgreSQL; more would only wait for the same two or four cores. */
-const poolSize = 10;
+import { openStorage } from "./storage.ts";
 
 /** Requests under way get this long at the end, in milliseconds, within the 10 s that OPS-15 allows. */
 const drainTime = 8_000;
 
+/** All of the end, in milliseconds: mail that is under way leaves within what the requests left of it. */
+const stopTime = 9_500;
+
+const secretBytes = 32;
+
 const sweepEvery = 60 * 60_000;
 
+/** The embedded site's own, made at its first start. Whole or not at all: half a key would sign tokens all the same. */
 async function readSecret(env: Environment): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret;
   const path = join(env.dataDirectory, "session-secret");
-  await writeFile(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(() => undefined);
-  return readFile(path, "utf8");
-}
-
-async function open(env: Environment): Promise<{ database: Database; release: () => Promise<void> }> {
-  if (env.databaseUrl)
-    return { database: await openDatabase({ url: env.databaseUrl, poolSize }), release: () => Promise.resolve() };
-  const release = await lockDirectory(env.dataDirectory);
-  return { database: await openDatabase({ directory: join(env.dataDirectory, "database") }), release };
+  const kept = await readFile(path, "utf8").catch(() => "");
+  if (kept.length >= secretBytes * 2) return kept;
+  const made = randomBytes(secretBytes).toString("hex");
+  await writeFile(`${path}.new`, made, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return made;
 }
 
 async function fill(database: Database, env: Environment, log: Log): Promise<void> {
@@ -54,7 +57,7 @@ async function fill(database: Database, env: Environment, log: Log): Promise<voi
         bulmomember1: await account("bulmo-Member-1!", false),
       }
     : {};
-  if (await loadSamples(database, { accounts, summarise })) log.info("sample data loaded");
+  if (await loadSamples(database, { accounts, summarise, works: env.sampleWorks })) log.info("sample data loaded");
 }
 
 const listen = (server: Server, { port, host }: Environment): Promise<AddressInfo> => {
@@ -74,16 +77,34 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
+/** One step of stopping; `stopBy` is when all of it must be over, in milliseconds of the clock. */
+type Undo = (stopBy: number) => Promise<void>;
+
+/** The last begun is the first ended. Throws when a step failed, after all the others. */
+async function stopAll(undo: Undo[]): Promise<void> {
+  const stopBy = Date.now() + stopTime;
+  const faults: unknown[] = [];
+  // One that fails must not keep the directory locked.
+  for (const step of undo.splice(0).toReversed()) await step(stopBy).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, "the site did not stop cleanly");
+}
+
+/** Calls all sweeps every hour. Answers how to end it. */
+function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
+  const timer = setInterval(() => {
+    Promise.all(sweeps.map((sweep) => sweep())).catch((error: unknown) => log.warn({ err: error }, "sweep failed"));
+  }, sweepEvery);
+  return async () => clearInterval(timer);
+}
+
 export type Running = { port: number; stop: () => Promise<void> };
 
 /** Opens the database, brings it up to date, fills it if it is empty, and serves the site. Throws when one of it fails. */
 export async function start(env: Environment, log: Log): Promise<Running> {
   await mkdir(env.dataDirectory, { recursive: true });
-  const { database, release } = await open(env);
-  const undo = [release, () => database.orm.close()];
-  const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
+  const { database, release } = await openStorage(env);
+  const undo: Undo[] = [release, () => database.orm.close()];
+  const stop = () => stopAll(undo);
   try {
     await migrate(database);
     await fill(database, env, log);
@@ -94,17 +115,18 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const secret = await readSecret(env);
     const sessions = createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) });
     const limiter = createLimiter({ fork, secret, isEnabled: env.hasRateLimits });
-    const sweep = setInterval(() => {
-      Promise.all([sessions.sweep(), limiter.sweep()]).catch((error: unknown) =>
-        log.warn({ err: error }, "sweep failed"),
-      );
-    }, sweepEvery);
-    undo.push(async () => clearInterval(sweep));
+    const mail = createMail(env, log);
+    undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
+    const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
+    undo.push(() => uploads.close());
+    undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, () => sweepViews(fork())], log));
     const app = createApp({
       ...env,
+      ...mail,
       database,
       sessions,
       limiter,
+      uploads,
       log,
       isSecure,
       web,
@@ -113,6 +135,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const server = createHttpServer(app);
     const { port } = await listen(server, env);
     undo.push(() => drain(server));
+    void uploads.resume();
     return { port, stop };
   } catch (error) {
     await stop();

@@ -2,19 +2,25 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-openapi";
 import type { Limiter } from "./domains/limit/limit.service.ts";
-import { asReadableError, DomainError, retryAfterOf } from "./errors.ts";
+import type { Mailer } from "./domains/mail/mailer.ts";
+import type { TileMaker } from "./domains/upload/tile.service.ts";
+import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import type { Log } from "./log.ts";
 import type { RestShape } from "./rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
 export type Context = {
-  /** Fresh for each request. */
+  /** A procedure gets one of its own. */
   em: EntityManager;
   database: Database;
   sessions: Sessions;
   limiter: Limiter;
+  mailer: Mailer;
+  tiles: TileMaker;
   log: Log;
+  /** A page that could not ask the database answers so. */
+  onUnavailable?: () => void;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
   actor: () => Promise<Actor | null>;
   /** The session cookie and how to answer one; null where a page is rendered, which is always a visitor's. */
@@ -42,7 +48,9 @@ const t = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
+        reason: reasonOf(error),
         retryAfter: retryAfterOf(error),
+        theirs: error instanceof OvertakenError ? error.theirs : undefined,
       },
     }),
     isDev: false,
@@ -52,10 +60,15 @@ export const { router, createCallerFactory } = t;
 
 /** The first step of every call: whatever is thrown further in leaves as a sentence in Korean. */
 const readable = t.middleware(async ({ next, ctx, path }) => {
-  const result = await next();
+  // The calls of a batch run side by side: what one of them has changed and not written yet is its own.
+  const result = await next({ ctx: { em: ctx.em.fork() } });
   if (result.ok) return result;
   const error = asReadableError(result.error);
-  if (error.code === "INTERNAL_SERVER_ERROR") ctx.log.error({ err: error.cause, path }, "call failed");
+  if (error instanceof UnavailableError) {
+    ctx.log.warn({ err: error.origin, path }, "database unavailable");
+    ctx.onUnavailable?.();
+  }
+  if (error.code === "INTERNAL_SERVER_ERROR") ctx.log.error({ err: error.cause ?? error, path }, "call failed");
   throw error;
 });
 

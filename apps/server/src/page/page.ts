@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
+import { databaseRetryAfter } from "../errors.ts";
+import { logOf } from "../http/request-log.ts";
 import type { Log } from "../log.ts";
 import type { AppRouter } from "../router.ts";
 import type { Render } from "../ssr.ts";
 import type { Context } from "../trpc.ts";
 import { failurePage } from "./failure.ts";
-import { blessScripts } from "./security-policy.ts";
+import { blessScripts, sourcesFor } from "./security-policy.ts";
 
 export type PageOptions = {
   router: AppRouter;
   render: Render;
-  createContext: () => Context;
+  createContext: (log: Log) => Context;
   publicUrl: string;
-  log: Log;
+  /** Where the script of the postcode service is loaded from. */
+  postcodeScriptUrl: string;
   /** False in development, where the bundler injects scripts and styles that no hash can foresee. */
   hasPolicy: boolean;
 };
@@ -28,23 +31,33 @@ function sendRedirect(reply: Reply, page: Response): void {
 
 /** Serves every page that React renders: whole, without anything personal, with its policy (house.md). */
 export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
-  const { publicUrl, log } = options;
+  const { publicUrl, postcodeScriptUrl, router } = options;
   // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.
   const nonce = randomBytes(24).toString("hex");
-  const createContext = () => Promise.resolve(options.createContext());
 
   return async (call, reply, next) => {
     if (call.method !== "GET" && call.method !== "HEAD") return next();
+    const log = logOf(reply);
     const gone = new AbortController();
     reply.once("close", () => gone.abort());
+    let isDatabaseAway = false;
+    const onUnavailable = () => {
+      isDatabaseAway = true;
+    };
+    const createContext = () => Promise.resolve({ ...options.createContext(log), onUnavailable });
     try {
       const request = asVisit(call, publicUrl, gone.signal);
-      const page = await options.render({ request, router: options.router, createContext, publicUrl, nonce });
+      const page = await options.render({ request, router, createContext, publicUrl, postcodeScriptUrl, nonce });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
-      const { html, policy } = blessScripts(await page.text(), nonce);
+      const { html, policy } = blessScripts(await page.text(), nonce, sourcesFor(call.path, postcodeScriptUrl));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
       reply.setHeader("cache-control", "no-cache");
-      reply.status(page.status).type("html").send(html);
+      const isAway = page.status === 500 && isDatabaseAway;
+      if (isAway) reply.setHeader("retry-after", databaseRetryAfter);
+      reply
+        .status(isAway ? 503 : page.status)
+        .type("html")
+        .send(html);
     } catch (error) {
       if (gone.signal.aborted) return;
       log.error({ err: error }, "page failed");

@@ -15,13 +15,27 @@ const directives: Record<string, string> = {
   "frame-ancestors": "'self'",
 };
 
+/** The hosts on which the postcode service shows its search, in a frame: its name until 2026 and since. */
+const postcodeFrames = "postcode.map.daum.net postcode.map.kakao.com";
+
+/** What a page may load besides, by directive; only the address window may load the postcode service. */
+export function sourcesFor(path: string, postcodeScriptUrl: string): Record<string, string> {
+  if (path.replace(/\/$/u, "") !== "/address-popup") return {};
+  const { origin } = new URL(postcodeScriptUrl);
+  return { "script-src": origin, "frame-src": `'self' ${origin} ${postcodeFrames}` };
+}
+
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
  * Takes the nonce off a page and answers the policy that allows exactly the inline scripts which carried it. A script
  * that got into the page by any other way never knew the nonce, so its hash is not named and it does not run.
  */
-export function blessScripts(html: string, nonce: string): { html: string; policy: string } {
+export function blessScripts(
+  html: string,
+  nonce: string,
+  sources: Record<string, string> = {},
+): { html: string; policy: string } {
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
   const marked = new RegExp(`<script\\b([^>]*) nonce="${RegExp.escape(nonce)}"([^>]*)>(.*?)</script>`, "gsu");
@@ -29,9 +43,16 @@ export function blessScripts(html: string, nonce: string): { html: string; polic
     if (!/\ssrc=/u.test(before + after)) hashes.add(hashOf(script));
   const policy = Object.entries({
     ...directives,
-    "script-src": [directives["script-src"], ...hashes].join(" "),
+    ...sources,
+    "script-src": [directives["script-src"], ...hashes, sources["script-src"] ?? []].flat().join(" "),
   })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
-  return { html: html.replaceAll(mark, ""), policy };
+  const bare = html
+    .replace(/<meta property="csp-nonce"[^>]*>/u, "")
+    .replaceAll(mark, "")
+    .replaceAll(` nonce='${nonce}'`, "");
+  // A mark that reached a reader would let them bless scripts of their own.
+  if (bare.includes(nonce)) throw new Error("the page still names the nonce");
+  return { html: bare, policy };
 }

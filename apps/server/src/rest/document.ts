@@ -1,10 +1,18 @@
 import type { AnyTRPCRouter } from "@trpc/server";
-import { generateOpenApiDocument } from "trpc-openapi";
+import { generateOpenApiDocument, type GenerateOpenApiDocumentOptions } from "trpc-openapi";
+import { contact, description, errorSchema, license, securitySchemes, tags, title } from "./about.ts";
+import type { CallNotes } from "./call-note.ts";
+import { describe } from "./describe.ts";
 import { collectRewrites, type Rewrite } from "./rewrite.ts";
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type PathItem = NonNullable<NonNullable<Document["paths"]>[string]>;
-type Operation = NonNullable<PathItem["get"]>;
+export type Operation = NonNullable<PathItem["get"]>;
+
+export type SchemaObject = NonNullable<NonNullable<Document["components"]>["schemas"]>[string];
+
+/** Calls that are no procedures. */
+export type ExtraPaths = NonNullable<GenerateOpenApiDocumentOptions["paths"]>;
 
 /** The body of a call that takes a bare array is the schema of the field which it fills. */
 function withArrayBody(operation: Operation, field: string): Operation {
@@ -37,13 +45,40 @@ function restore(document: Document, { shape, internal }: Rewrite): void {
   paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: withPathParameters(shaped, shape.path) };
 }
 
+const methods = ["get", "post", "put", "delete"] as const;
+
+function describePaths(paths: NonNullable<Document["paths"]>, notes: CallNotes): void {
+  for (const item of Object.values(paths))
+    for (const method of methods) {
+      const operation = item?.[method];
+      const note = notes[operation?.operationId ?? ""];
+      if (item && operation && note) item[method] = describe(operation, method, note);
+    }
+}
+
+export type DocumentParts = {
+  /** Calls beside the procedures. */
+  paths?: ExtraPaths;
+  notes?: CallNotes;
+};
+
 /** The OpenAPI document of a router, with the methods, paths and bodies that callers really use. */
-export function createDocument(router: AnyTRPCRouter, publicUrl: string): Document {
+export function createDocument(router: AnyTRPCRouter, { paths, notes = {} }: DocumentParts = {}): Document {
+  // By its own address, whatever name the site is reached under (OpenAPI 3.1, "Server Object").
   const document = generateOpenApiDocument(router, {
-    title: "bulmo",
+    title,
+    description,
     version: "1.0.0",
-    baseUrl: `${publicUrl}/api`,
+    baseUrl: "/api",
+    tags: tags.map(({ name }) => name),
+    ...(paths ? { paths } : {}),
   });
   for (const rewrite of collectRewrites(router)) restore(document, rewrite);
-  return document;
+  describePaths(document.paths ?? {}, notes);
+  return {
+    ...document,
+    info: { ...document.info, license, contact },
+    tags,
+    components: { schemas: { Error: errorSchema }, securitySchemes },
+  };
 }

@@ -4,6 +4,7 @@ import { pageNumber } from "@bulmo/contracts/page";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { logRequests } from "../http/request-log.ts";
 import { createLog } from "../log.ts";
 import { createRest } from "../rest.ts";
 import { type Context, openProcedure, router } from "../trpc.ts";
@@ -64,12 +65,12 @@ let origin = "";
 
 beforeAll(async () => {
   const log = createLog("silent");
-  // These procedures ask nothing of their context but the log.
-  const context = { log } as Context;
-  const app = express().use(
-    "/api",
-    createRest({ router: shapes, createContext: () => context, publicUrl: "http://localhost", log }),
-  );
+  // These procedures ask nothing of their context but the log, and no database.
+  const em = { fork: () => em } as unknown as Context["em"];
+  const context = { log, em } as Context;
+  const app = express()
+    .use(logRequests(log))
+    .use("/api", createRest({ router: shapes, createContext: () => context }));
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;

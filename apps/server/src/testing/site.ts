@@ -1,11 +1,21 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { EntityManager } from "@bulmo/entities/database";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database, EntityManager } from "@bulmo/entities/database";
 import type { TestServer } from "@bulmo/entities/test-database";
 import { createApp } from "../app.ts";
 import { createLimiter } from "../domains/limit/limit.service.ts";
+import { deliverToOutbox } from "../domains/mail/delivery.ts";
+import { createMailer } from "../domains/mail/mailer.ts";
+import { readOutbox } from "../domains/mail/outbox.ts";
+import { createUploads } from "../domains/upload/uploads.ts";
 import { createHttpServer } from "../http/server.ts";
-import { createLog } from "../log.ts";
+import { createLog, type Log } from "../log.ts";
 import type { WebApp } from "../page/web-app.ts";
+import { createLocalStorage } from "../picture/local-storage.ts";
+import type { Storage } from "../picture/storage.ts";
 import { createSessions } from "../session.ts";
 import { createCall } from "./http-call.ts";
 
@@ -18,41 +28,80 @@ const noPages: WebApp = {
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The whole server on an empty database of the given kind, on a port of its own. */
-export async function openSite(kind: TestServer, { hasRateLimits = false } = {}) {
-  const database = await kind.open();
+type SiteOptions = { hasRateLimits?: boolean; log?: Log; wrapStorage?: (storage: Storage) => Storage };
+
+const siteUrl = "http://localhost:3000";
+
+/** What start.ts opens besides the database, with a directory of its own. */
+async function openServices(
+  database: Database,
+  { hasRateLimits = false, log = createLog("silent"), wrapStorage }: SiteOptions,
+) {
   const fork = (): EntityManager => database.orm.em.fork();
   const secret = "a secret for tests, 32 characters";
-  const sessions = createSessions({ fork, secret, cookieName: "bulmo_session" });
-  const limiter = createLimiter({ fork, secret, isEnabled: hasRateLimits });
-  const app = createApp({
-    database,
-    sessions,
-    limiter,
-    log: createLog("silent"),
-    isSecure: false,
-    web: noPages,
-    publicUrl: "http://localhost:3000",
-    hasPublicUrl: false,
-    trustProxy: false,
-    isDevelopment: false,
-  });
-  const server = createHttpServer(app);
+  const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
+  const stored = createLocalStorage(join(dataDirectory, "uploads"));
+  const outboxDirectory = join(dataDirectory, "outbox");
+  return {
+    fork,
+    log,
+    dataDirectory,
+    outboxDirectory,
+    sessions: createSessions({ fork, secret, cookieName: "bulmo_session" }),
+    limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
+    uploads: createUploads({ database, dataDirectory, log, storage: wrapStorage?.(stored) ?? stored }),
+    mailer: createMailer({ deliver: deliverToOutbox(outboxDirectory, siteUrl), siteUrl, log }),
+  };
+}
+
+async function listen(server: Server): Promise<string> {
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
   await listening;
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The whole server on an empty database of the given kind, on a port of its own. */
+export async function openSite(kind: TestServer, options: SiteOptions = {}) {
+  const database = await kind.open();
+  const { fork, ...services } = await openServices(database, options);
+  const { dataDirectory, mailer, outboxDirectory, sessions, uploads } = services;
+  const app = createApp({
+    ...services,
+    database,
+    isSecure: false,
+    web: noPages,
+    publicUrl: siteUrl,
+    hasPublicUrl: false,
+    trustProxy: false,
+    postcodeScriptUrl: "https://postcode.example/v2.js",
+    isDevelopment: false,
+  });
+  const server = createHttpServer(app);
+  // On a busy machine a client may send into a connection at the moment at which the server lets it go.
+  server.keepAliveTimeout = 60_000;
+  const origin = await listen(server);
 
   return {
     database,
     fork,
     origin,
     sessions,
+    uploads,
+    dataDirectory,
     call: createCall(origin),
+    /** What has been mailed to an address, newest first, once everything under way has left. */
+    async mailsTo(address: string) {
+      await mailer.settle();
+      return (await readOutbox(outboxDirectory)).filter(({ to }) => to === address);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await uploads.close();
+      await mailer.close(1_000);
       await database.close();
+      await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 }

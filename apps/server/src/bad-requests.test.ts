@@ -1,0 +1,57 @@
+import { testServers } from "@bulmo/entities/test-database";
+import { assert, asyncProperty } from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generatedRequests, testDatabaseUrl } from "./env.ts";
+import { createPosts } from "./testing/fixture.ts";
+import { fingerprint } from "./testing/fingerprint.ts";
+import { createWorld, type World } from "./testing/permission/world.ts";
+import { badRequest } from "./testing/rest/bad-requests.ts";
+import { sendBadRequest } from "./testing/rest/send-bad-request.ts";
+import { openSite, type Site } from "./testing/site.ts";
+
+const servers = testServers(testDatabaseUrl);
+const numRuns = Math.ceil(generatedRequests / servers.length);
+
+/** Milliseconds that one request may take on a busy machine, all that goes with it included. */
+const patience = 300;
+
+describe.each(servers)("on $name", (server) => {
+  let site: Site;
+  let world: World;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    world = await createWorld(site);
+    // What the examples of the document are about.
+    for (const type of ["QNA", "NOTICE"] as const)
+      await createPosts(
+        site.fork(),
+        type,
+        Array.from({ length: 12 }, () => ({})),
+      );
+  });
+  afterAll(() => site.close());
+
+  test(
+    "SEC-12 API-02 hazard 3: no request, whoever sends it, breaks anything or changes what it was refused",
+    { timeout: 60_000 + numRuns * patience },
+    async () => {
+      let before = await fingerprint(site);
+      const property = asyncProperty(badRequest, async (request) => {
+        const { status, text, took } = await sendBadRequest(world, request);
+        const after = await fingerprint(site);
+        const isUnchanged = status < 400 || after === before;
+        before = after;
+        expect({ status: Math.min(status, 500), isUnchanged }).toEqual({
+          status: status < 500 ? status : "below 500",
+          isUnchanged: true,
+        });
+        expect(text).not.toMatch(/node_modules|\bat .*\.[jt]s\b|Unexpected token|"stack"/u);
+        expect(status < 400 || /"message":"[^"]*[가-힣]/u.test(text)).toBe(true);
+        expect(took).toBeLessThan(5_000);
+      });
+      // The database has moved on: what failed would not fail again in the same way.
+      await assert(property, { numRuns, endOnFailure: true });
+    },
+  );
+});

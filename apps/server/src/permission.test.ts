@@ -1,0 +1,38 @@
+import { testServers } from "@bulmo/entities/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabaseUrl } from "./env.ts";
+import { accountRows } from "./testing/permission/account-rows.ts";
+import { chronicleRows, commentRows } from "./testing/permission/comment-rows.ts";
+import { postRows } from "./testing/permission/post-rows.ts";
+import { createWorld, procedures, roles, type World } from "./testing/permission/world.ts";
+import { fingerprint } from "./testing/fingerprint.ts";
+import { openSite, type Site } from "./testing/site.ts";
+
+const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows];
+
+test("hazard 2: every procedure there is has its row, and every row its procedure", () => {
+  const named = new Set(rows.map(({ name }) => name).filter((name) => !name.startsWith("POST ")));
+  expect([...named].toSorted()).toEqual(Object.keys(procedures).toSorted());
+});
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let world: World;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    world = await createWorld(site);
+  });
+  afterAll(() => site.close());
+
+  describe.each(rows)("SEC-13 hazard 2: $name, $what", ({ prepare, statuses, isAboutCaller }) => {
+    test.each(roles)("%s", async (role) => {
+      const caller = isAboutCaller ? await world.createCaller(role) : (world.callers.get(role) ?? null);
+      const call = await prepare(world, caller);
+      const before = await fingerprint(site);
+      const { status, body } = await call(caller?.token);
+      expect({ status, body }).toMatchObject({ status: statuses[role] });
+      expect(status < 400 || (await fingerprint(site)) === before).toBe(true);
+    });
+  });
+});

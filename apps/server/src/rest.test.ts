@@ -1,0 +1,41 @@
+import { testServers } from "@bulmo/entities/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabaseUrl } from "./env.ts";
+import { createDocument } from "./rest/document.ts";
+import { documentParts } from "./rest/document-parts.ts";
+import { appRouter } from "./router.ts";
+import { createWorld, type World } from "./testing/permission/world.ts";
+import { accountCalls } from "./testing/rest/account-calls.ts";
+import { contentCalls } from "./testing/rest/content-calls.ts";
+import { callRow } from "./testing/rest/rest-row.ts";
+import { openSite, type Site } from "./testing/site.ts";
+
+const rows = [...accountCalls, ...contentCalls];
+
+test("API-01 every call of the document has its row", () => {
+  const { paths = {} } = createDocument(appRouter, documentParts);
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...new Set(rows.map(({ call }) => call))].toSorted()).toEqual(calls.toSorted());
+});
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let world: World;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    world = await createWorld(site);
+  });
+  afterAll(() => site.close());
+
+  test.each(rows)("$id API-02 API-03 $who calls $call: $what, $status", async (row) => {
+    const { status, body, headers } = await callRow(row, world);
+    const isRefusal = row.status >= 400;
+    expect({ status, body: isRefusal ? body.message : body }).toEqual({ status: row.status, body: row.answer });
+    expect(headers.get("content-type")).toMatch(/^application\/json/u);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body?.id).toBe(body?._id ?? body?.id);
+  });
+});

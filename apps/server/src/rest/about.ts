@@ -1,0 +1,51 @@
+import { association } from "@bulmo/content/association";
+import type { SchemaObject } from "./document.ts";
+
+export const title = `${association.name} API`;
+
+export const description = `${association.name} 누리집의 모든 기능을 부를 수 있는 API입니다.
+
+- 요청과 응답의 본문은 JSON이고, 이미지 올리기만 multipart/form-data입니다.
+- 로그인하면 10분 동안 쓸 수 있는 접근 토큰(accessToken)을 받습니다. 회원이 쓰는 요청에는 \`Authorization: Bearer\` 헤더로 함께 보냅니다.
+- 토큰이 만료되면 세션 쿠키로 \`POST /auth/refresh\`를 불러 새 토큰을 받습니다.
+- 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있습니다.
+- 시각은 모두 시간대를 포함한 ISO 8601 형식입니다.
+- 짧은 시간에 너무 많이 부르면 429와 Retry-After 헤더로 답합니다.`;
+
+export const license = { name: "MIT", url: "https://opensource.org/license/mit" };
+
+export const contact = { name: association.name };
+
+export const tags = [
+  { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
+  { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
+  { name: "comment", description: "게시물의 댓글과 답글" },
+  { name: "post", description: "공지사항, Q&A, 전시 작품" },
+  { name: "upload", description: "게시물과 프로필에 쓸 이미지" },
+  { name: "user", description: "회원 정보와 회원 관리" },
+];
+
+export const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "로그인하거나 토큰을 갱신하면 받는 accessToken",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "bulmo_session",
+    description: "로그인할 때 받는 세션 쿠키. https에서는 이름이 __Host-bulmo_session입니다.",
+  },
+} as const;
+
+/** The body of every failure (API-02). */
+export const errorSchema: SchemaObject = {
+  type: "object",
+  description: "실패한 요청의 응답",
+  required: ["message", "code"],
+  properties: {
+    message: { type: "string", description: "사람에게 보여 줄 수 있는 한국어 문장" },
+    code: { type: "string", description: "프로그램이 읽는 실패의 종류" },
+  },
+};

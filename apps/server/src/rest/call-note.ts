@@ -1,0 +1,21 @@
+import type { ErrorCode } from "@bulmo/contracts/error";
+
+/**
+ * Who may call: anyone; anyone, and a member who says so with a token; members; administrators; whoever holds the
+ * session's cookie.
+ */
+export type Access = "open" | "public" | "member" | "admin" | "session";
+
+/** What the document says of a call besides the shapes of its procedure. */
+export type CallNote = {
+  access: Access;
+  /** An example of the body, or of the parameters by their names. */
+  request?: unknown;
+  /** An example of the answer. */
+  answer: unknown;
+  /** What this call may say besides what every call of its kind may. */
+  errors?: readonly ErrorCode[];
+};
+
+/** By operationId. */
+export type CallNotes = Readonly<Record<string, CallNote>>;

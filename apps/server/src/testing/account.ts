@@ -1,0 +1,23 @@
+import { createUser, fixturePassword } from "./fixture.ts";
+import { cookiesOf } from "./http-call.ts";
+import type { Site } from "./site.ts";
+
+type Changes = Parameters<typeof createUser>[1];
+
+/** Signs in over HTTP and answers the access token and the cookies. */
+export async function signIn(site: Site, username: string, password = fixturePassword) {
+  const answer = await site.call("POST", "/api/auth/sign-in", { body: { username, password } });
+  return { status: answer.status, token: answer.body.accessToken as string, cookie: cookiesOf(answer.headers) };
+}
+
+/** A member who has just signed in. */
+export async function createSignedIn(site: Site, changes: Changes = {}) {
+  const user = await createUser(site.fork(), changes);
+  return { user, ...(await signIn(site, user.username)) };
+}
+
+/** The code in the latest mail to an address. */
+export async function mailedCode(site: Site, address: string): Promise<string> {
+  const [mail] = await site.mailsTo(address);
+  return /^ {4}(\d{6})$/mu.exec(mail?.text ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,24 @@
+import type { Site } from "./site.ts";
+
+/** All that a refused call might have changed, in a few characters. */
+const tables = [
+  "user",
+  "session",
+  "post",
+  "post_like",
+  "post_move",
+  "comment",
+  "comment_like",
+  "board_counter",
+  "chronicle_entry",
+];
+export const fingerprint = async (site: Site) =>
+  JSON.stringify(
+    await site
+      .fork()
+      .execute(
+        tables
+          .map((table) => `select md5(string_agg(x::text, '|' order by x::text)) from "${table}" x`)
+          .join(" union all "),
+      ),
+  );

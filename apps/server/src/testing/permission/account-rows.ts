@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { createUser, fixturePassword } from "../fixture.ts";
+import {
+  administrators,
+  anybody,
+  type Caller,
+  members,
+  owner,
+  roles,
+  type Row,
+  row,
+  type Statuses,
+  type World,
+} from "./world.ts";
+
+const nobody = Object.fromEntries(roles.map((role) => [role, 401])) as Statuses;
+
+let count = 0;
+
+function newcomer() {
+  count += 1;
+  const { confirmPassword: _stays, ...rest } = validSignUp;
+  return { ...rest, username: `newcomer${count}`, nickname: `새내기${count}`, email: `newcomer${count}@example.org` };
+}
+
+const newMember = ({ site }: World) => createUser(site.fork());
+const authorOf = ({ author }: World) => ({ name: author.name, email: author.email });
+
+/** What a member says of themselves, with nothing changed. */
+const self = (_world: World, caller: Caller) => ({
+  name: "견본회원",
+  nickname: caller?.user.nickname ?? "손님",
+  email: caller?.user.email ?? "guest@example.org",
+  zonecode: "00000",
+  address: validSignUp.address,
+  detailAddress: validSignUp.detailAddress,
+});
+
+const ownId = (_world: World, caller: Caller) => ({ id: caller?.user.id ?? randomUUID() });
+
+const withoutProof: Statuses = {
+  ...members,
+  visitor: 400,
+  member: 403,
+  author: 403,
+  administrator: 403,
+  "former administrator": 403,
+};
+
+const doorRows: Row[] = [
+  row("auth.signIn", "an account", anybody, async (world) => ({
+    username: (await newMember(world)).username,
+    password: fixturePassword,
+  })),
+  row("auth.refresh", "without the session's cookie", nobody),
+  row("auth.signOut", "without the session's cookie", anybody),
+  row("auth.signUp", "a new account", anybody, newcomer),
+  row("auth.signUpValid", "a new account", anybody, newcomer),
+  row("auth.findId", "the author", anybody, authorOf),
+  row("auth.passwordCode", "the author", anybody, authorOf),
+  row("auth.changePassword", "of the author, without a code", withoutProof, (world) => ({
+    ...authorOf(world),
+    password: "new-Password-1!",
+  })),
+];
+
+const memberRows: Row[] = [
+  row("auth.me", "oneself", members),
+  row("auth.checkRole", "oneself", members),
+  row("auth.checkPassword", "one's own", members, () => ({ password: fixturePassword })),
+  row("user.get", "oneself", members),
+  row("user.update", "oneself", members, self),
+  row("user.getByEmail", "the author", owner, ({ author }) => ({ email: author.email })),
+  row("user.getByEmail", "nobody", { ...administrators, administrator: 404 }, () => ({ email: "nobody@example.org" })),
+  { ...row("user.remove", "oneself", members, ownId), isAboutCaller: true },
+];
+
+const administratorRows: Row[] = [
+  row("auth.adminSignUp", "a new account", administrators, newcomer),
+  row("user.list", "the members", administrators, () => ({})),
+  row("user.updateRole", "the author", administrators, ({ author }) => ({ id: author.id, role: "이사" })),
+  row("user.toggleActive", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+  row("user.remove", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+];
+
+/** The upload takes a form, hence it is no procedure; without a file it is refused to those who may. */
+const uploadRow: Row = {
+  name: "POST /api/upload",
+  what: "nothing",
+  statuses: { ...members, member: 400, author: 400, administrator: 400, "former administrator": 400 },
+  prepare: ({ site }) =>
+    Promise.resolve(async (token) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+      const body = new FormData();
+      body.append("note", "글");
+      const { status } = await fetch(`${site.origin}/api/upload`, {
+        method: "POST",
+        body,
+        ...(headers ? { headers } : {}),
+      });
+      return { status, body: null, headers: new Headers() };
+    }),
+};
+
+export const accountRows: Row[] = [...doorRows, ...memberRows, ...administratorRows, uploadRow];

@@ -1,0 +1,27 @@
+import { administrators, members, owner, readers, row } from "./world.ts";
+
+export const commentRows = [
+  row("comment.list", "a post", readers, (world) => world.createPost("QNA")),
+  row("comment.create", "a post", members, async (world) => {
+    const { type, index } = await world.createPost("QNA");
+    return { content: "댓글", postType: type, postIndex: index };
+  }),
+  row("comment.create", "a reply", members, async (world) => {
+    const { post, id } = await world.createComment();
+    return { content: "답글", postType: post.type, postIndex: post.index, parentCommentId: id };
+  }),
+  row("comment.like", "a comment of the author", members, async (world) => ({
+    commentId: (await world.createComment()).id,
+  })),
+  row("comment.remove", "a comment of the author", owner, async (world) => ({
+    commentId: (await world.createComment()).id,
+  })),
+];
+
+export const chronicleRows = [
+  row("chronicle.get", "a list", readers, () => ({ kind: "HISTORY" })),
+  row("chronicle.history", "the list", readers),
+  row("chronicle.property", "the list", readers),
+  row("chronicle.saveHistory", "the list", administrators, () => ({ list: [{ title: "글" }] })),
+  row("chronicle.saveProperty", "the list", administrators, () => ({ list: [{ title: "글" }] })),
+];

@@ -1,0 +1,38 @@
+import { postTypes, type PostType } from "@bulmo/contracts/post";
+import { administrators, members, owner, readers, row, type World } from "./world.ts";
+
+const adminTypes = postTypes.filter((type) => type !== "QNA");
+const text = { title: "글", content: "<p>글</p>" };
+
+const change = async (world: World, from: PostType, to: PostType) => {
+  const { index } = await world.createPost(from);
+  return { ...text, index, targetType: from, type: to };
+};
+
+const toMembers = [
+  row("post.list", "a board", readers, () => ({ type: "QNA" })),
+  row("post.listQuestions", "questions", readers, () => ({})),
+  row("post.get", "a post", readers, (world) => world.createPost("NOTICE")),
+  row("post.view", "a post", readers, (world) => world.createPost("NOTICE")),
+  row("post.like", "another's post", members, (world) => world.createPost("FIRST_EXHIBITION")),
+  row("post.create", "a question", members, () => ({ ...text, type: "QNA" })),
+  row("post.update", "a question of the author", owner, (world) => change(world, "QNA", "QNA")),
+  row("post.remove", "a question of the author", owner, async (world) => ({ posts: [await world.createPost("QNA")] })),
+];
+
+/** The author's notices and works are those of a former administrator: not theirs to change. */
+const toAdministrators = adminTypes.flatMap((type) => [
+  row("post.create", type, administrators, () => ({ ...text, type })),
+  row("post.update", `${type} of the author`, administrators, (world) => change(world, type, type)),
+  row("post.update", `a question through type to ${type}`, administrators, (world) => change(world, "QNA", type)),
+  row("post.update", `${type} through targetType to a question`, administrators, (world) => change(world, type, "QNA")),
+  row("post.remove", `${type} of the author`, administrators, async (world) => ({
+    posts: [await world.createPost(type)],
+  })),
+  row("post.remove", `${type} behind a question of the author`, administrators, async (world) => ({
+    posts: [await world.createPost("QNA"), await world.createPost(type)],
+  })),
+]);
+
+// An administrator may do all that an author may.
+export const postRows = [...toMembers, ...toAdministrators];

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { errorMessages } from "@bulmo/contracts/error";
+import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { expect } from "vitest";
+import { createUser, fixturePassword } from "../fixture.ts";
+import type { World } from "../permission/world.ts";
+import { nothing, restRow } from "./rest-row.ts";
+
+let count = 0;
+
+function newcomer() {
+  count += 1;
+  const { confirmPassword: _stays, ...rest } = validSignUp;
+  return { ...rest, username: `newcomer${count}`, nickname: `새내기${count}`, email: `newcomer${count}@example.org` };
+}
+
+/** A member as every call shows one: these fields and no other, a password least of all. */
+const member = {
+  _id: expect.any(String),
+  id: expect.any(String),
+  username: expect.any(String),
+  name: expect.any(String),
+  nickname: expect.any(String),
+  email: expect.any(String),
+  homepage: expect.any(String),
+  zonecode: expect.any(String),
+  address: expect.any(String),
+  detailAddress: expect.any(String),
+  profile: "",
+  career: "",
+  activity: "",
+  role: "회원",
+  isActive: true,
+};
+
+const { homepage: _homepage, zonecode: _zonecode, detailAddress: _detail, ...listed } = member;
+const credentials = ({ author }: World) => ({ username: author.username, password: fixturePassword });
+const identity = ({ author }: World) => ({ name: author.name, email: author.email });
+const newId = async ({ site }: World) => ({ id: (await createUser(site.fork())).id });
+const nobodyHere = () => ({ name: "없는사람", email: "nobody@example.org" });
+const done = { success: true };
+const { SIGN_IN_FAILED, SIGN_IN_REQUIRED, NOT_ALLOWED, USER_NOT_FOUND, PASSWORD_CHANGE_FAILED } = errorMessages;
+
+const signIn = restRow("API-04", "POST /auth/sign-in");
+const signUp = restRow("API-05", "POST /auth/sign-up");
+const register = restRow("API-07", "POST /auth/admin/sign-up");
+const findId = restRow("API-12", "GET /auth/find-id");
+const checkPassword = restRow("API-14", "POST /auth/check-password");
+
+const doorCalls = [
+  signIn("an account", "visitor", credentials, [200, { accessToken: expect.any(String), user: member }]),
+  signIn("a wrong password", "visitor", (world) => ({ ...credentials(world), password: "no" }), [401, SIGN_IN_FAILED]),
+  signUp("somebody new", "visitor", newcomer, [200, member]),
+  signUp("no email", "visitor", () => ({ ...newcomer(), email: "" }), [400, "이메일을 입력해주세요."]),
+  signUp("a taken name", "visitor", (world) => ({ ...newcomer(), username: world.author.username }), [
+    409,
+    errorMessages.ALREADY_TAKEN_USERNAME,
+  ]),
+  restRow("API-06", "POST /auth/sign-up/valid")("a taken email", "visitor", ({ author }) => ({ email: author.email }), [
+    200,
+    { isUsernameDuplicated: false, isNicknameDuplicated: false, isEmailDuplicated: true },
+  ]),
+  register("somebody new", "administrator", () => ({ ...newcomer(), isAdmin: true }), [200, member]),
+  register("somebody new", "member", newcomer, [403, NOT_ALLOWED]),
+  restRow("API-08", "POST /auth/sign-out")("without a session", "visitor", nothing, [200, done]),
+  restRow("API-09", "POST /auth/refresh")("without a session", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  restRow("API-10", "GET /auth/me")("oneself", "member", nothing, [200, member]),
+  restRow("API-10", "GET /auth/me")("nobody", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  restRow("API-11", "GET /auth/check-role")("a member", "member", nothing, [200, false]),
+  restRow("API-11", "GET /auth/check-role")("an administrator", "administrator", nothing, [200, true]),
+  findId("a member", "visitor", identity, [200, { username: expect.any(String) }]),
+  findId("nobody", "visitor", nobodyHere, [404, USER_NOT_FOUND]),
+  restRow("API-13", "POST /auth/password-code")("a member", "visitor", identity, [200, done]),
+  restRow("API-13", "POST /auth/password-code")("nobody", "visitor", nobodyHere, [200, done]),
+  checkPassword("the right one", "member", () => ({ password: fixturePassword }), [200, { isValid: true }]),
+  checkPassword("a wrong one", "member", () => ({ password: "no" }), [200, { isValid: false }]),
+  ...(["visitor", "member"] as const).map((who) =>
+    restRow(who === "visitor" ? "API-15" : "API-16", "POST /auth/change-password")(
+      "without proof",
+      who,
+      (world) => ({ ...identity(world), password: "new-Password-1!" }),
+      [who === "visitor" ? 400 : 403, PASSWORD_CHANGE_FAILED],
+    ),
+  ),
+];
+
+const update = restRow("API-20", "PUT /users");
+const role = restRow("API-21", "PUT /users/role");
+const active = restRow("API-22", "PUT /users/is-active");
+const remove = restRow("API-23", "DELETE /users");
+const byEmail = restRow("API-19", "GET /users/{email}");
+
+const self = ({ author }: World) => ({
+  name: author.name,
+  nickname: author.nickname,
+  email: author.email,
+  zonecode: "00000",
+  address: validSignUp.address,
+  detailAddress: validSignUp.detailAddress,
+});
+
+const memberCalls = [
+  restRow("API-17", "GET /users")("oneself", "member", nothing, [200, member]),
+  restRow("API-18", "GET /users/list")("the first page", "administrator", () => ({ page: 1, limit: 1 }), [
+    200,
+    { list: [listed], page: 1, totalPages: expect.any(Number) },
+  ]),
+  byEmail("a member", "administrator", ({ author }) => ({ email: author.email }), [200, member]),
+  byEmail("another", "member", ({ author }) => ({ email: author.email }), [403, NOT_ALLOWED]),
+  update("oneself", "author", self, [200, { ...member, address: validSignUp.address }]),
+  update("a taken nickname", "member", (world) => ({ ...self(world), email: "other@example.org" }), [
+    409,
+    errorMessages.ALREADY_TAKEN_NICKNAME,
+  ]),
+  role("a member", "administrator", async (world) => ({ ...(await newId(world)), role: "이사" }), [
+    200,
+    { role: "이사" },
+  ]),
+  role("five characters", "administrator", async (world) => ({ ...(await newId(world)), role: "다섯글자다" }), [
+    400,
+    "직책은 최대 4자 이하여야 합니다.",
+  ]),
+  active("a member", "administrator", newId, [200, { isActive: false }]),
+  active("nobody", "administrator", () => ({ id: randomUUID() }), [404, USER_NOT_FOUND]),
+  remove("a member", "administrator", newId, [200, done]),
+  remove("another", "member", newId, [403, NOT_ALLOWED]),
+];
+
+export const accountCalls = [...doorCalls, ...memberCalls];

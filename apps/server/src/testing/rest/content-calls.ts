@@ -1,0 +1,144 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { postMessages } from "@bulmo/contracts/post-write";
+import { expect } from "vitest";
+import type { World } from "../permission/world.ts";
+import { nothing, type RestRow, restRow } from "./rest-row.ts";
+
+const { NOT_ALLOWED, POST_NOT_FOUND, COMMENT_NOT_FOUND, SIGN_IN_REQUIRED, INPUT_INVALID } = errorMessages;
+const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
+const question = (world: World) => world.createPost("QNA");
+const text = { title: "글", content: "<p>글</p>" };
+const missing = { type: "QNA", index: 999_999 };
+const done = { success: true };
+const toggled = { isLiked: true, likeCount: 1 };
+
+const entries = [{ index: 7, title: "창립", year: "2005", date: "04.16" }];
+const saved = [{ ...entries[0], index: 0 }];
+
+/** In this order: a list is read after it was saved. */
+const chronicleCalls = (["/history", "/property"] as const).flatMap((path): RestRow[] => {
+  const save = restRow("API-26", `POST ${path}`);
+  return [
+    save("a list", "administrator", () => entries, [200, { revision: expect.any(Number), list: saved }]),
+    save("a list", "member", () => entries, [403, NOT_ALLOWED]),
+    save("a list", "visitor", () => entries, [401, SIGN_IN_REQUIRED]),
+    restRow("API-25", `GET ${path}`)("the list", "visitor", nothing, [200, saved]),
+  ];
+});
+
+const create = restRow("API-27", "POST /post");
+const update = restRow("API-28", "PUT /post");
+const get = restRow("API-29", "GET /post");
+const remove = restRow("API-31", "DELETE /post");
+const list = restRow("API-33", "GET /post/list");
+
+const change = async (world: World) => {
+  const { type, index } = await question(world);
+  return { ...text, type, targetType: type, index };
+};
+
+const postCalls = [
+  create("a question", "member", () => ({ ...text, type: "QNA" }), [200, { data: expect.any(Number) }]),
+  create("a notice", "member", () => ({ ...text, type: "NOTICE" }), [403, NOT_ALLOWED]),
+  create("no title", "member", () => ({ ...text, type: "QNA", title: " " }), [400, postMessages.titleMissing]),
+  update("one's own", "author", change, [200, { data: expect.any(Number), type: "QNA" }]),
+  update("another's", "member", change, [403, NOT_ALLOWED]),
+  get("a post", "visitor", question, [
+    200,
+    {
+      index: expect.any(Number),
+      type: "QNA",
+      subType: null,
+      title: expect.any(String),
+      summary: "본문",
+      content: "<p>본문</p>",
+      thumbnail: "",
+      caption: "",
+      author: expect.any(String),
+      userName: expect.any(String),
+      userId: expect.any(String),
+      views: 0,
+      likeCount: 0,
+      isLiked: false,
+      createdAt: instant,
+      previous: { index: expect.any(Number), title: expect.any(String) },
+      next: null,
+    },
+  ]),
+  get("nothing", "visitor", () => missing, [404, POST_NOT_FOUND]),
+  restRow("API-35", "GET /post")("an unknown board", "visitor", () => ({ ...missing, type: "NEWS" }), [
+    400,
+    INPUT_INVALID,
+  ]),
+  list("a board", "visitor", () => ({ type: "QNA", page: 1, limit: 1, searchType: "TITLE", searchKeyword: "제목" }), [
+    200,
+    {
+      list: [
+        {
+          index: expect.any(Number),
+          type: "QNA",
+          title: expect.any(String),
+          summary: expect.any(String),
+          author: expect.any(String),
+          createdAt: instant,
+        },
+      ],
+      page: 1,
+      totalPages: expect.any(Number),
+    },
+  ]),
+  list("a search of contents", "visitor", () => ({ type: "QNA", searchType: "CONTENT" }), [400, INPUT_INVALID]),
+  restRow("API-32", "POST /post/like")("a post", "member", question, [200, toggled]),
+  remove("one's own", "author", async (world) => [await question(world)], [200, done]),
+  remove("another's", "member", async (world) => [await question(world)], [403, NOT_ALLOWED]),
+  remove("one that is not there", "author", async (world) => [await question(world), missing], [404, POST_NOT_FOUND]),
+];
+
+const comment = restRow("API-37", "POST /comment");
+const commentId = async (world: World) => ({ commentId: (await world.createComment()).id });
+
+const commentCalls = [
+  comment(
+    "a post",
+    "member",
+    async (world) => ({ content: "댓글", postType: "QNA", postIndex: (await question(world)).index }),
+    [200, { id: expect.stringMatching(/^\d+$/u) }],
+  ),
+  comment("nothing", "member", () => ({ content: "댓글", postType: "QNA", postIndex: missing.index }), [
+    404,
+    POST_NOT_FOUND,
+  ]),
+  restRow("API-36", "GET /comment/list")("a post", "visitor", async (world) => (await world.createComment()).post, [
+    200,
+    {
+      list: [
+        {
+          id: expect.any(String),
+          author: expect.any(String),
+          userId: expect.any(String),
+          content: "댓글",
+          createdAt: instant,
+          likeCount: 0,
+          isLiked: false,
+          isDeleted: false,
+          reply: [],
+        },
+      ],
+      commentCount: 1,
+    },
+  ]),
+  restRow("API-38", "POST /comment/like")("a comment", "member", commentId, [200, toggled]),
+  restRow("API-39", "DELETE /comment")("one's own", "author", commentId, [200, done]),
+  restRow("API-39", "DELETE /comment")("another's", "member", commentId, [403, NOT_ALLOWED]),
+  restRow("API-39", "DELETE /comment")("nothing", "member", () => ({ commentId: 999_999 }), [404, COMMENT_NOT_FOUND]),
+];
+
+const uploadCalls = [
+  restRow("API-24", "POST /upload")("nobody", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  restRow("API-24", "POST /upload")("no form", "member", () => ({ file: "글" }), [
+    415,
+    errorMessages.CONTENT_TYPE_UNSUPPORTED,
+  ]),
+];
+
+export const contentCalls = [...chronicleCalls, ...postCalls, ...commentCalls, ...uploadCalls];

@@ -1,0 +1,50 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError } from "./errors.ts";
+
+/** Two transactions stood in each other's way, and the database undid one of them. */
+const undone = new Set(["40P01", "40001"]);
+
+/** Each try waits for whoever was in the way, so more than a few mean that something else is wrong. */
+const mostTries = 5;
+
+/**
+ * Runs `work` in one transaction: all of it happens or nothing. `work` may run again, and must use only the entity
+ * manager that it is given.
+ */
+export async function transact<Result>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await em.fork().transactional(work);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (!undone.has(code) || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** Throws SIGN_IN_REQUIRED when the member withdrew or was suspended between the look at their token and now. */
+async function holdMember(tx: EntityManager, id: string): Promise<void> {
+  const member = await tx
+    .getKysely<Tables>()
+    .selectFrom("user")
+    .select("id")
+    .where("id", "=", id)
+    .where("is_active", "=", true)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!member) throw new DomainError("SIGN_IN_REQUIRED");
+}
+
+/** The same for what a member writes: the account stays until it is written. Throws SIGN_IN_REQUIRED. */
+export const transactAs = <Result>(
+  em: EntityManager,
+  actor: { id: string },
+  work: (tx: EntityManager) => Promise<Result>,
+): Promise<Result> =>
+  transact(em, async (tx) => {
+    await holdMember(tx, actor.id);
+    return work(tx);
+  });
