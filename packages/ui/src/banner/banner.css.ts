@@ -4,8 +4,9 @@ import { media, vars } from "../theme/theme.css.ts";
 export const banner = style({ position: "relative" });
 
 export const strip = style({
-  height: "clamp(5.5rem, 14vw, 13rem)",
+  height: "clamp(5.5rem, 11vw, 10rem)",
   overflow: "hidden",
+  filter: vars.color.lamplight,
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   "@media": { [media.print]: { display: "none" } },
 });
@@ -38,3 +39,16 @@ export const slip = style({
 });
 
 export const trail = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+
+/** One line above a page that has a title of its own to show: where one is, and no more. */
+export const compact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+});
+
+export const compactTitle = style({ fontSize: vars.size.lg });

@@ -23,3 +23,15 @@ export function Banner({ picture, title, breadcrumb }: BannerProps) {
     </div>
   );
 }
+
+/** The banner of a page that is one of many, and whose own title is its largest. */
+export function CompactBanner({ title, breadcrumb }: Omit<BannerProps, "picture">) {
+  return (
+    <div className={styles.label}>
+      <div className={styles.compact}>
+        <h1 className={styles.compactTitle}>{title}</h1>
+        {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
+      </div>
+    </div>
+  );
+}

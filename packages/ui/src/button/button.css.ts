@@ -19,7 +19,7 @@ export const button = recipe({
     backgroundColor: ground,
     color: ink,
     fontFamily: vars.font.sans,
-    fontWeight: vars.weight.medium,
+    fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.tight,
     textAlign: "center",
     textDecoration: "none",

@@ -27,7 +27,7 @@ export function Button({ variant, size, wide, busy = false, asChild, className, 
       {...attributes}
       className={look}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || attributes["aria-disabled"]}
       onClick={busy ? ignore : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}

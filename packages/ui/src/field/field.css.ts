@@ -5,7 +5,7 @@ export const field = style({ display: "grid", gap: vars.space.half, minWidth: 0 
 
 export const label = style({
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.semibold,
   color: vars.color.meok,
 });
 

@@ -1,4 +1,3 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/theme.css.ts";
 
@@ -36,12 +35,4 @@ export const link = recipe({
     },
   },
   defaultVariants: { variant: "inline" },
-});
-
-export const mark = style({
-  display: "inline-block",
-  marginInlineStart: "0.2em",
-  fontSize: "0.75em",
-  whiteSpace: "nowrap",
-  verticalAlign: "-0.1em",
 });

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Pagination } from "./pagination.tsx";
+import { type PageLinkProps, Pagination } from "./pagination.tsx";
 
-const hrefFor = (page: number) => `?page=${page}`;
+const renderLink = (page: number, { children, ...link }: PageLinkProps) => (
+  <a {...link} href={`?page=${page}`}>
+    {children}
+  </a>
+);
 
 function stepsOf(page: number, totalPages: number) {
-  const html = renderToStaticMarkup(<Pagination page={page} totalPages={totalPages} hrefFor={hrefFor} />);
+  const html = renderToStaticMarkup(<Pagination page={page} totalPages={totalPages} renderLink={renderLink} />);
   const anchor = (name: string) =>
     html.match(/<(?:a|span) [^>]*>/g)?.find((tag) => tag.includes(`aria-label="${name} 페이지"`)) ?? "";
   return { previous: anchor("이전"), next: anchor("다음"), html };

@@ -16,23 +16,12 @@ export type PaginationProps = {
   page: number;
   totalPages: number;
   /** The link to a page, e.g. `(page, link) => <Link {...link} search={{ page }} />`. */
-  renderLink?: (page: number, link: PageLinkProps) => ReactElement;
-  /** For plain links, where there is no router. */
-  hrefFor?: (page: number) => string;
+  renderLink: (page: number, link: PageLinkProps) => ReactElement;
 };
 
 const stepLabels = { prev: "이전", next: "다음" };
 
-export function Pagination({ page, totalPages, renderLink, hrefFor }: PaginationProps) {
-  const pageLink = (target: number, link: PageLinkProps) => {
-    const { children, ...rest } = link;
-    const plain = () => (
-      <a {...rest} href={hrefFor?.(target)}>
-        {children}
-      </a>
-    );
-    return renderLink?.(target, link) ?? plain();
-  };
+export function Pagination({ page, totalPages, renderLink }: PaginationProps) {
   const step = (rel: "prev" | "next") => {
     const target = rel === "prev" ? page - 1 : page + 1;
     const children = (
@@ -49,7 +38,7 @@ export function Pagination({ page, totalPages, renderLink, hrefFor }: Pagination
         </span>
       );
     }
-    return pageLink(target, { className: styles.step, rel, "aria-label": `${stepLabels[rel]} 페이지`, children });
+    return renderLink(target, { className: styles.step, rel, "aria-label": `${stepLabels[rel]} 페이지`, children });
   };
   return (
     <nav aria-label="페이지 이동">
@@ -57,7 +46,7 @@ export function Pagination({ page, totalPages, renderLink, hrefFor }: Pagination
         <li>{step("prev")}</li>
         {pageWindow(page, totalPages).map((number) => (
           <li key={number} className={Math.abs(number - page) > 2 ? styles.far : undefined}>
-            {pageLink(number, {
+            {renderLink(number, {
               className: styles.number,
               "aria-current": number === page ? "page" : undefined,
               "aria-label": `${number} 페이지`,

@@ -20,9 +20,9 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} thead th`, {
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.semibold,
 });
-globalStyle(`${table} tbody th`, { fontFamily: vars.font.serif, fontWeight: vars.weight.semibold });
+globalStyle(`${table} tbody th`, { fontFamily: vars.font.serif, fontWeight: vars.weight.serif });
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space[1],
   color: vars.color.dammuk,

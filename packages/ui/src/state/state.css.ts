@@ -11,7 +11,12 @@ export const frame = style({
 
 export const ornament = style({ width: "4.5rem", color: vars.color.geumni });
 
-export const title = style({ fontFamily: vars.font.serif, fontSize: vars.size.xl, color: vars.color.meok });
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.serif,
+  fontSize: vars.size.xl,
+  color: vars.color.meok,
+});
 
 export const text = style({ maxWidth: "28em", color: vars.color.dammuk });
 

@@ -22,7 +22,7 @@ export const heading = style({
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.semibold,
   textAlign: "start",
   whiteSpace: "nowrap",
 });
@@ -42,7 +42,13 @@ export const row = style({
   },
 });
 
-export const marked = style({ backgroundColor: vars.color.hanjiDeep });
+export const marked = style({
+  backgroundColor: vars.color.hanjiDeep,
+  // On a phone words begin at the edge of their row; on a tinted one they must not.
+  "@media": {
+    [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space[2]})`, paddingInline: vars.space[2] },
+  },
+});
 
 /** The row's own link covers the row; what else can be pressed in it stays above. */
 export const linked = style({ position: "relative" });
@@ -60,7 +66,7 @@ export const cell = style({
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
-  verticalAlign: "middle",
+  verticalAlign: "baseline",
   "@media": { [media.belowTablet]: { display: "block", order: 2, padding: 0 } },
   selectors: {
     [`&${primary}`]: { color: vars.color.meok, fontSize: vars.size.md },

@@ -7,9 +7,6 @@ export const list = style({
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Room for the focus ring, which a scrolling box would cut off.
-  padding: "4px 4px 0",
-  marginInline: "-4px",
 });
 
 export const tab = style({
@@ -21,6 +18,8 @@ export const tab = style({
   color: vars.color.dammuk,
   whiteSpace: "nowrap",
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  // A scrolling box would cut off what stands outside of it.
+  ":focus-visible": { outlineOffset: "-2px" },
   selectors: {
     "&:hover": { color: vars.color.meok },
     '&[aria-current="page"]': {

@@ -27,7 +27,7 @@ globalStyle("body", {
 
 globalStyle("h1, h2, h3, h4, h5, h6", {
   fontFamily: vars.font.serif,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.serif,
   lineHeight: vars.leading.heading,
   textWrap: "balance",
 });

@@ -19,6 +19,8 @@ export const light = {
   sakryeok: "#E3DCCD",
   border: "#8F8577",
   scrim: "rgb(31 27 22 / 56%)",
+  /** The filter on drawn ornament: in the dark hall it must not be the brightest thing. */
+  lamplight: "none",
 };
 
 export type Palette = { [token in keyof typeof light]: string };
@@ -43,6 +45,7 @@ export const dark: Palette = {
   sakryeok: "#38312A",
   border: "#85796A",
   scrim: "rgb(6 5 4 / 72%)",
+  lamplight: "brightness(0.82)",
 };
 
 /**

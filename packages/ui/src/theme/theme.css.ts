@@ -18,7 +18,7 @@ const scale = {
     display: "clamp(1.875rem, 1.5rem + 1.7vw, 2.875rem)",
   },
   /** The sans is drawn at 400 and 600, the serif at 500 alone: its headings differ by size, not by blackness. */
-  weight: { regular: "400", medium: "600", semibold: "600", bold: "700" },
+  weight: { regular: "400", semibold: "600", bold: "700", serif: "500" },
   leading: { tight: "1.3", heading: "1.45", text: "1.7", reading: "1.9" },
   space: {
     half: "0.25rem",
