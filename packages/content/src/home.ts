@@ -11,7 +11,7 @@ export const heroSlides: readonly HeroSlide[] = [
       "먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.",
       "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
-    link: { label: "문도회 소식 보기", href: "/community/notice" },
+    link: { label: "전시 작품 보기", href: "/gallery/exhibition/1" },
   },
   {
     title: "스승의 선 위에 다시 붓을 얹습니다",
@@ -19,7 +19,7 @@ export const heroSlides: readonly HeroSlide[] = [
       "같은 선을 천 번 긋는 동안 손은 조용해지고 마음은 맑아집니다.",
       "한 세대의 붓질이 그렇게 다음 세대로 건너갑니다.",
     ],
-    link: { label: "강습과 모임 안내", href: "/community/notice" },
+    link: { label: "문도회 소식 보기", href: "/community/notice" },
   },
   {
     title: "빛깔이 마르는 동안 묻고 답합니다",
