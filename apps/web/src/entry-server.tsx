@@ -23,29 +23,23 @@ export const render: Render = async (input) => {
     createRouter: () => createPageRouter(input),
     getRouterManifest: () => assets,
   });
-  return handle(({ router, responseHeaders }) => renderWhole(router, responseHeaders, input.nonce));
+  return handle(({ router, responseHeaders }) => renderWhole(router, responseHeaders));
 };
 
-function createPageRouter({ router, createContext, publicUrl, nonce }: RenderInput) {
+function createPageRouter({ router, createContext, publicUrl, postcodeScriptUrl, nonce }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createTRPCClient<AppRouter>({ links: [unstable_localLink({ router, createContext })] }),
     session: visitorSession,
     publicUrl,
+    postcodeScriptUrl,
     nonce,
   });
 }
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
-async function renderWhole(router: AppRouterInstance, headers: Headers, nonce: string): Promise<Response> {
+async function renderWhole(router: AppRouterInstance, headers: Headers): Promise<Response> {
   const status = getSsrStatus(router);
   const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
-  return new Response(withNonceOnScriptsOnly(html, nonce), { status, headers });
-}
-
-/** The router marks every tag of the head; only scripts need it, and a page that is kept must not name it. */
-function withNonceOnScriptsOnly(html: string, nonce: string): string {
-  return html
-    .replace(/<meta property="csp-nonce"[^>]*>/, "")
-    .replace(/<(meta|link|style)\b[^>]*>/g, (tag) => tag.replace(` nonce="${nonce}"`, ""));
+  return new Response(html, { status, headers });
 }

@@ -6,13 +6,29 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
+import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
+import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
+import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
+import { Route as FindInfoIdRouteImport } from "./routes/find-info/id.tsx";
+import { Route as FindInfoPasswordRouteImport } from "./routes/find-info/password.tsx";
+import { Route as GalleryIndexRouteImport } from "./routes/gallery/index.tsx";
+import { Route as MyPageIndexRouteImport } from "./routes/my-page/index.tsx";
+import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
+import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
 import { Route as SignInIndexRouteImport } from "./routes/sign-in/index.tsx";
 import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
+import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index.tsx";
+import { Route as SignUpSplatRouteImport } from "./routes/sign-up/$.tsx";
+import { Route as TermsIndexRouteImport } from "./routes/terms/index.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
 import { Route as CommunityQnaDetailRouteImport } from "./routes/community/qna/detail.tsx";
+import { Route as GalleryExhibitionIndexRouteImport } from "./routes/gallery/exhibition/index.tsx";
+import { Route as GalleryExhibitionExhibitionIndexRouteImport } from "./routes/gallery/exhibition/$exhibition/index.tsx";
+import { Route as GalleryExhibitionExhibitionGroupRouteImport } from "./routes/gallery/exhibition/$exhibition/$group.tsx";
+import { Route as GalleryExhibitionExhibitionDetailRouteImport } from "./routes/gallery/exhibition/$exhibition/detail.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -29,9 +45,54 @@ const SignInRouteRoute = SignInRouteRouteImport.update({
   path: "/sign-in",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignUpRouteRoute = SignUpRouteRouteImport.update({
+  id: "/sign-up",
+  path: "/sign-up",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
+  id: "/address-popup/",
+  path: "/address-popup/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: "/community/",
   path: "/community/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FindInfoIndexRoute = FindInfoIndexRouteImport.update({
+  id: "/find-info/",
+  path: "/find-info/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FindInfoIdRoute = FindInfoIdRouteImport.update({
+  id: "/find-info/id",
+  path: "/find-info/id",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FindInfoPasswordRoute = FindInfoPasswordRouteImport.update({
+  id: "/find-info/password",
+  path: "/find-info/password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryIndexRoute = GalleryIndexRouteImport.update({
+  id: "/gallery/",
+  path: "/gallery/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyPageIndexRoute = MyPageIndexRouteImport.update({
+  id: "/my-page/",
+  path: "/my-page/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
+  id: "/password-setting/",
+  path: "/password-setting/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PersonalInfoIndexRoute = PersonalInfoIndexRouteImport.update({
+  id: "/personal-info/",
+  path: "/personal-info/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInIndexRoute = SignInIndexRouteImport.update({
@@ -43,6 +104,21 @@ const SignInSplatRoute = SignInSplatRouteImport.update({
   id: "/$",
   path: "/$",
   getParentRoute: () => SignInRouteRoute,
+} as any);
+const SignUpIndexRoute = SignUpIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SignUpRouteRoute,
+} as any);
+const SignUpSplatRoute = SignUpSplatRouteImport.update({
+  id: "/$",
+  path: "/$",
+  getParentRoute: () => SignUpRouteRoute,
+} as any);
+const TermsIndexRoute = TermsIndexRouteImport.update({
+  id: "/terms/",
+  path: "/terms/",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
   id: "/community/notice/",
@@ -64,90 +140,221 @@ const CommunityQnaDetailRoute = CommunityQnaDetailRouteImport.update({
   path: "/community/qna/detail",
   getParentRoute: () => rootRouteImport,
 } as any);
+const GalleryExhibitionIndexRoute = GalleryExhibitionIndexRouteImport.update({
+  id: "/gallery/exhibition/",
+  path: "/gallery/exhibition/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryExhibitionExhibitionIndexRoute =
+  GalleryExhibitionExhibitionIndexRouteImport.update({
+    id: "/gallery/exhibition/$exhibition/",
+    path: "/gallery/exhibition/$exhibition/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const GalleryExhibitionExhibitionGroupRoute =
+  GalleryExhibitionExhibitionGroupRouteImport.update({
+    id: "/gallery/exhibition/$exhibition/$group",
+    path: "/gallery/exhibition/$exhibition/$group",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const GalleryExhibitionExhibitionDetailRoute =
+  GalleryExhibitionExhibitionDetailRouteImport.update({
+    id: "/gallery/exhibition/$exhibition/detail",
+    path: "/gallery/exhibition/$exhibition/detail",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/sign-in": typeof SignInRouteRouteWithChildren;
+  "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/find-info/id": typeof FindInfoIdRoute;
+  "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
+  "/sign-up/$": typeof SignUpSplatRoute;
+  "/address-popup/": typeof AddressPopupIndexRoute;
   "/community/": typeof CommunityIndexRoute;
+  "/find-info/": typeof FindInfoIndexRoute;
+  "/gallery/": typeof GalleryIndexRoute;
+  "/my-page/": typeof MyPageIndexRoute;
+  "/password-setting/": typeof PasswordSettingIndexRoute;
+  "/personal-info/": typeof PersonalInfoIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
+  "/sign-up/": typeof SignUpIndexRoute;
+  "/terms/": typeof TermsIndexRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
+  "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
+  "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/gallery/exhibition/$exhibition/": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/find-info/id": typeof FindInfoIdRoute;
+  "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
+  "/sign-up/$": typeof SignUpSplatRoute;
+  "/address-popup": typeof AddressPopupIndexRoute;
   "/community": typeof CommunityIndexRoute;
+  "/find-info": typeof FindInfoIndexRoute;
+  "/gallery": typeof GalleryIndexRoute;
+  "/my-page": typeof MyPageIndexRoute;
+  "/password-setting": typeof PasswordSettingIndexRoute;
+  "/personal-info": typeof PersonalInfoIndexRoute;
   "/sign-in": typeof SignInIndexRoute;
+  "/sign-up": typeof SignUpIndexRoute;
+  "/terms": typeof TermsIndexRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
+  "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
+  "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
+  "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/gallery/exhibition/$exhibition": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/sign-in": typeof SignInRouteRouteWithChildren;
+  "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/find-info/id": typeof FindInfoIdRoute;
+  "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
+  "/sign-up/$": typeof SignUpSplatRoute;
+  "/address-popup/": typeof AddressPopupIndexRoute;
   "/community/": typeof CommunityIndexRoute;
+  "/find-info/": typeof FindInfoIndexRoute;
+  "/gallery/": typeof GalleryIndexRoute;
+  "/my-page/": typeof MyPageIndexRoute;
+  "/password-setting/": typeof PasswordSettingIndexRoute;
+  "/personal-info/": typeof PersonalInfoIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
+  "/sign-up/": typeof SignUpIndexRoute;
+  "/terms/": typeof TermsIndexRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
+  "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
+  "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/gallery/exhibition/$exhibition/": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
     | "/sign-in"
+    | "/sign-up"
     | "/$"
+    | "/find-info/id"
+    | "/find-info/password"
     | "/sign-in/$"
+    | "/sign-up/$"
+    | "/address-popup/"
     | "/community/"
+    | "/find-info/"
+    | "/gallery/"
+    | "/my-page/"
+    | "/password-setting/"
+    | "/personal-info/"
     | "/sign-in/"
+    | "/sign-up/"
+    | "/terms/"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/notice/"
-    | "/community/qna/";
+    | "/community/qna/"
+    | "/gallery/exhibition/"
+    | "/gallery/exhibition/$exhibition/$group"
+    | "/gallery/exhibition/$exhibition/detail"
+    | "/gallery/exhibition/$exhibition/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/$"
+    | "/find-info/id"
+    | "/find-info/password"
     | "/sign-in/$"
+    | "/sign-up/$"
+    | "/address-popup"
     | "/community"
+    | "/find-info"
+    | "/gallery"
+    | "/my-page"
+    | "/password-setting"
+    | "/personal-info"
     | "/sign-in"
+    | "/sign-up"
+    | "/terms"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/notice"
-    | "/community/qna";
+    | "/community/qna"
+    | "/gallery/exhibition"
+    | "/gallery/exhibition/$exhibition/$group"
+    | "/gallery/exhibition/$exhibition/detail"
+    | "/gallery/exhibition/$exhibition";
   id:
     | "__root__"
     | "/"
     | "/sign-in"
+    | "/sign-up"
     | "/$"
+    | "/find-info/id"
+    | "/find-info/password"
     | "/sign-in/$"
+    | "/sign-up/$"
+    | "/address-popup/"
     | "/community/"
+    | "/find-info/"
+    | "/gallery/"
+    | "/my-page/"
+    | "/password-setting/"
+    | "/personal-info/"
     | "/sign-in/"
+    | "/sign-up/"
+    | "/terms/"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/notice/"
-    | "/community/qna/";
+    | "/community/qna/"
+    | "/gallery/exhibition/"
+    | "/gallery/exhibition/$exhibition/$group"
+    | "/gallery/exhibition/$exhibition/detail"
+    | "/gallery/exhibition/$exhibition/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignInRouteRoute: typeof SignInRouteRouteWithChildren;
+  SignUpRouteRoute: typeof SignUpRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  FindInfoIdRoute: typeof FindInfoIdRoute;
+  FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
+  AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
+  FindInfoIndexRoute: typeof FindInfoIndexRoute;
+  GalleryIndexRoute: typeof GalleryIndexRoute;
+  MyPageIndexRoute: typeof MyPageIndexRoute;
+  PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
+  PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
+  TermsIndexRoute: typeof TermsIndexRoute;
   CommunityNoticeDetailRoute: typeof CommunityNoticeDetailRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityNoticeIndexRoute: typeof CommunityNoticeIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
+  GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
+  GalleryExhibitionExhibitionGroupRoute: typeof GalleryExhibitionExhibitionGroupRoute;
+  GalleryExhibitionExhibitionDetailRoute: typeof GalleryExhibitionExhibitionDetailRoute;
+  GalleryExhibitionExhibitionIndexRoute: typeof GalleryExhibitionExhibitionIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -173,11 +380,74 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignInRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/sign-up": {
+      id: "/sign-up";
+      path: "/sign-up";
+      fullPath: "/sign-up";
+      preLoaderRoute: typeof SignUpRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/address-popup/": {
+      id: "/address-popup/";
+      path: "/address-popup";
+      fullPath: "/address-popup/";
+      preLoaderRoute: typeof AddressPopupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/community/": {
       id: "/community/";
       path: "/community";
       fullPath: "/community/";
       preLoaderRoute: typeof CommunityIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/find-info/": {
+      id: "/find-info/";
+      path: "/find-info";
+      fullPath: "/find-info/";
+      preLoaderRoute: typeof FindInfoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/find-info/id": {
+      id: "/find-info/id";
+      path: "/find-info/id";
+      fullPath: "/find-info/id";
+      preLoaderRoute: typeof FindInfoIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/find-info/password": {
+      id: "/find-info/password";
+      path: "/find-info/password";
+      fullPath: "/find-info/password";
+      preLoaderRoute: typeof FindInfoPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery/": {
+      id: "/gallery/";
+      path: "/gallery";
+      fullPath: "/gallery/";
+      preLoaderRoute: typeof GalleryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/my-page/": {
+      id: "/my-page/";
+      path: "/my-page";
+      fullPath: "/my-page/";
+      preLoaderRoute: typeof MyPageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/password-setting/": {
+      id: "/password-setting/";
+      path: "/password-setting";
+      fullPath: "/password-setting/";
+      preLoaderRoute: typeof PasswordSettingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/personal-info/": {
+      id: "/personal-info/";
+      path: "/personal-info";
+      fullPath: "/personal-info/";
+      preLoaderRoute: typeof PersonalInfoIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/sign-in/": {
@@ -193,6 +463,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/sign-in/$";
       preLoaderRoute: typeof SignInSplatRouteImport;
       parentRoute: typeof SignInRouteRoute;
+    };
+    "/sign-up/": {
+      id: "/sign-up/";
+      path: "/";
+      fullPath: "/sign-up/";
+      preLoaderRoute: typeof SignUpIndexRouteImport;
+      parentRoute: typeof SignUpRouteRoute;
+    };
+    "/sign-up/$": {
+      id: "/sign-up/$";
+      path: "/$";
+      fullPath: "/sign-up/$";
+      preLoaderRoute: typeof SignUpSplatRouteImport;
+      parentRoute: typeof SignUpRouteRoute;
+    };
+    "/terms/": {
+      id: "/terms/";
+      path: "/terms";
+      fullPath: "/terms/";
+      preLoaderRoute: typeof TermsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/community/notice/": {
       id: "/community/notice/";
@@ -222,6 +513,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityQnaDetailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/gallery/exhibition/": {
+      id: "/gallery/exhibition/";
+      path: "/gallery/exhibition";
+      fullPath: "/gallery/exhibition/";
+      preLoaderRoute: typeof GalleryExhibitionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery/exhibition/$exhibition/": {
+      id: "/gallery/exhibition/$exhibition/";
+      path: "/gallery/exhibition/$exhibition";
+      fullPath: "/gallery/exhibition/$exhibition/";
+      preLoaderRoute: typeof GalleryExhibitionExhibitionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery/exhibition/$exhibition/$group": {
+      id: "/gallery/exhibition/$exhibition/$group";
+      path: "/gallery/exhibition/$exhibition/$group";
+      fullPath: "/gallery/exhibition/$exhibition/$group";
+      preLoaderRoute: typeof GalleryExhibitionExhibitionGroupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery/exhibition/$exhibition/detail": {
+      id: "/gallery/exhibition/$exhibition/detail";
+      path: "/gallery/exhibition/$exhibition/detail";
+      fullPath: "/gallery/exhibition/$exhibition/detail";
+      preLoaderRoute: typeof GalleryExhibitionExhibitionDetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -239,15 +558,44 @@ const SignInRouteRouteWithChildren = SignInRouteRoute._addFileChildren(
   SignInRouteRouteChildren,
 );
 
+interface SignUpRouteRouteChildren {
+  SignUpSplatRoute: typeof SignUpSplatRoute;
+  SignUpIndexRoute: typeof SignUpIndexRoute;
+}
+
+const SignUpRouteRouteChildren: SignUpRouteRouteChildren = {
+  SignUpSplatRoute: SignUpSplatRoute,
+  SignUpIndexRoute: SignUpIndexRoute,
+};
+
+const SignUpRouteRouteWithChildren = SignUpRouteRoute._addFileChildren(
+  SignUpRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignInRouteRoute: SignInRouteRouteWithChildren,
+  SignUpRouteRoute: SignUpRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  FindInfoIdRoute: FindInfoIdRoute,
+  FindInfoPasswordRoute: FindInfoPasswordRoute,
+  AddressPopupIndexRoute: AddressPopupIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
+  FindInfoIndexRoute: FindInfoIndexRoute,
+  GalleryIndexRoute: GalleryIndexRoute,
+  MyPageIndexRoute: MyPageIndexRoute,
+  PasswordSettingIndexRoute: PasswordSettingIndexRoute,
+  PersonalInfoIndexRoute: PersonalInfoIndexRoute,
+  TermsIndexRoute: TermsIndexRoute,
   CommunityNoticeDetailRoute: CommunityNoticeDetailRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityNoticeIndexRoute: CommunityNoticeIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
+  GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
+  GalleryExhibitionExhibitionGroupRoute: GalleryExhibitionExhibitionGroupRoute,
+  GalleryExhibitionExhibitionDetailRoute:
+    GalleryExhibitionExhibitionDetailRoute,
+  GalleryExhibitionExhibitionIndexRoute: GalleryExhibitionExhibitionIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

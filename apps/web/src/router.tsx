@@ -4,6 +4,8 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
+import type { SendWithToken } from "./lib/session/bearer.ts";
+import { BearerProvider, sendNothing } from "./lib/session/bearer-provider.tsx";
 import type { Session } from "./lib/session/session.ts";
 import { SessionProvider } from "./lib/session/session-provider.tsx";
 import { type ApiClient, createQueries, type Queries, trpc } from "./lib/trpc.ts";
@@ -13,19 +15,24 @@ export type RouterContext = {
   queries: Queries;
   /** Origin for canonical links and previews; the browser learns it from the page. */
   publicUrl: string;
+  /** Where the postcode service's script is; the address window needs it. */
+  postcodeScriptUrl: string;
 };
 
 export type RouterServices = {
   queryClient: QueryClient;
   client: ApiClient;
   session: Session;
+  sendWithToken?: SendWithToken;
   publicUrl?: string;
+  postcodeScriptUrl?: string;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
 };
 
-export function createAppRouter({ queryClient, client, session, publicUrl = "", nonce }: RouterServices) {
-  const context: RouterContext = { queries: createQueries(client, queryClient), publicUrl };
+export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
+  const { publicUrl = "", postcodeScriptUrl = "", sendWithToken = sendNothing } = sent;
+  const context: RouterContext = { queries: createQueries(client, queryClient), publicUrl, postcodeScriptUrl };
   const router = createRouter({
     routeTree,
     context,
@@ -39,13 +46,16 @@ export function createAppRouter({ queryClient, client, session, publicUrl = "", 
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     ssr: nonce ? { nonce } : undefined,
-    dehydrate: () => ({ publicUrl }),
-    hydrate: (sent: { publicUrl: string }) => {
-      context.publicUrl = sent.publicUrl;
+    dehydrate: () => ({ publicUrl, postcodeScriptUrl }),
+    hydrate: (received: { publicUrl: string; postcodeScriptUrl: string }) => {
+      context.publicUrl = received.publicUrl;
+      context.postcodeScriptUrl = received.postcodeScriptUrl;
     },
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
-        <SessionProvider session={session}>{children}</SessionProvider>
+        <SessionProvider session={session}>
+          <BearerProvider value={sendWithToken}>{children}</BearerProvider>
+        </SessionProvider>
       </trpc.Provider>
     ),
   });

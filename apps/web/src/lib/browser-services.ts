@@ -2,6 +2,7 @@ import type { RouterServices } from "../router.tsx";
 import { createApiClient } from "./api-client.ts";
 import { createBrowserQueryClient } from "./query-client.ts";
 import { followIdentity } from "./session/follow-identity.ts";
+import { createSendWithToken } from "./session/bearer.ts";
 import { createSession } from "./session/session.ts";
 import { expiredSessionMarker, hasSessionMarker } from "./session/session-marker.ts";
 import { createBrowserTabs } from "./session/tabs.ts";
@@ -34,5 +35,5 @@ export function createBrowserServices(): RouterServices {
   });
   const queryClient = createBrowserQueryClient();
   followIdentity(session, queryClient);
-  return { queryClient, client, session };
+  return { queryClient, client, session, sendWithToken: createSendWithToken(tokens) };
 }

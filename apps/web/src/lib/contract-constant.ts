@@ -1,3 +1,4 @@
+import type { needed as words } from "@bulmo/contracts/account-rules";
 import type { sessionMarkerCookie as cookie } from "@bulmo/contracts/auth";
 import type { deletedComment as comment } from "@bulmo/contracts/comment";
 import type { pageSize } from "@bulmo/contracts/page";
@@ -10,8 +11,14 @@ import type { roleLevel as level } from "@bulmo/contracts/user";
  * here but the contracts' own.
  */
 export const sessionMarkerCookie: typeof cookie = "bulmo_signed_in";
+export const needed: Pick<typeof words, "username" | "password"> = {
+  username: "아이디는 필수 입력 항목입니다.",
+  password: "비밀번호를 입력해주세요.",
+};
 export const deletedComment: typeof comment = "삭제된 댓글입니다.";
 export const homeBoardSize: (typeof pageSize)["homeBoard"] = 4;
+export const homeStripSize: (typeof pageSize)["homeStrip"] = 20;
+export const exhibitionPageSize: (typeof pageSize)["exhibition"] = 12;
 export const boardTypes: typeof types = ["NOTICE", "QNA"];
 export const maximumIndex: typeof index = 2_147_483_647;
 export const maximumKeyword: typeof keyword = 200;

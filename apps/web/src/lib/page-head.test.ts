@@ -19,12 +19,31 @@ test("NAV-28 a page has its own title, description, preview and canonical link",
     { property: "og:description", content: "4월 18일에 엽니다." },
     { property: "og:type", content: "article" },
     { property: "og:url", content: url },
+    { property: "og:image", content: "https://bulmo.example/og.png" },
+    { property: "og:image:alt", content: `${association.name} ${association.nameHanja}` },
+    { name: "twitter:card", content: "summary_large_image" },
   ]);
   expect(links).toEqual([{ rel: "canonical", href: url }]);
 });
 
+test("NAV-28 the later pages of a list have titles of their own", () => {
+  const titled = (number?: number) => pageHead({ ...page, title: "공지사항", page: number }).meta[0];
+  expect(titled(6)).toEqual({ title: `공지사항 6쪽 - ${association.name}` });
+  expect(titled(1)).toEqual({ title: `공지사항 - ${association.name}` });
+});
+
 test("NAV-28 the home page bears the association's name once", () => {
   expect(pageHead({ ...page, title: association.name }).meta[0]).toEqual({ title: association.name });
+});
+
+test("NAV-28 a work is shown with its picture, by an address that messengers can open", () => {
+  const picture = { hash: "0f".repeat(32), width: 1600, height: 900, alt: "연꽃" };
+  expect(pageHead({ ...page, picture }).meta).toEqual(
+    expect.arrayContaining([
+      { property: "og:image", content: `https://bulmo.example/uploads/${picture.hash}-1600x900/1280.webp` },
+      { property: "og:image:alt", content: "연꽃" },
+    ]),
+  );
 });
 
 test("a search result and a page that is not there are not to be found again", () => {

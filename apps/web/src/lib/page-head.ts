@@ -1,4 +1,8 @@
 import { association } from "@bulmo/content/association";
+import { imageUrlOf, type PictureName } from "@bulmo/contracts/picture";
+
+/** Of pages without a picture of their own. */
+const sitePicture = { path: "/og.png", alt: `${association.name} ${association.nameHanja}` };
 
 type PageHead = {
   /** Origin of the site. */
@@ -6,15 +10,30 @@ type PageHead = {
   /** Address the page is known by, with the part of its query that makes it another page. */
   path: string;
   title: string;
+  /** The page of a list that has several: from the second on it is part of the title. */
+  page?: number;
   description: string;
   type?: "website" | "article";
   /** Search results and the like: readable, but nothing to find again. */
   unlisted?: boolean;
+  /** What messengers show beside the title. */
+  picture?: PictureName & { alt: string };
 };
 
 /** What search engines and messengers show of a page (NAV-28). */
-export function pageHead({ publicUrl, path, title, description, type = "website", unlisted }: PageHead) {
+export function pageHead({
+  publicUrl,
+  path,
+  title: name,
+  page = 1,
+  description,
+  type = "website",
+  unlisted,
+  picture,
+}: PageHead) {
   const url = `${publicUrl}${path}`;
+  const title = page > 1 ? `${name} ${page}쪽` : name;
+  const shown = picture ? { path: imageUrlOf(picture), alt: picture.alt } : sitePicture;
   const fullTitle = title === association.name ? title : `${title} - ${association.name}`;
   return {
     meta: [
@@ -24,6 +43,9 @@ export function pageHead({ publicUrl, path, title, description, type = "website"
       { property: "og:description", content: description },
       { property: "og:type", content: type },
       { property: "og:url", content: url },
+      { property: "og:image", content: `${publicUrl}${shown.path}` },
+      { property: "og:image:alt", content: shown.alt },
+      { name: "twitter:card", content: "summary_large_image" },
       ...(unlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
     ],
     links: [{ rel: "canonical", href: url }],

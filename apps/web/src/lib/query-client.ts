@@ -20,7 +20,8 @@ export function createBrowserQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && worthRetrying(error),
         retryDelay: 300,
       },
-      mutations: { retry: false },
+      // Without a connection a write fails at once and is told, rather than waiting unseen for the connection.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

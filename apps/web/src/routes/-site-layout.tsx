@@ -1,5 +1,5 @@
 import { DialogProvider } from "@bulmo/ui/dialog-provider";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useMatches } from "@tanstack/react-router";
 import { AccountArea } from "../features/account/account-area.tsx";
 import { MainContent } from "../features/layout/main-content.tsx";
 import { NavigationProgress } from "../features/layout/navigation-progress.tsx";
@@ -12,8 +12,23 @@ import { MenuSheet } from "../features/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../features/navigation/primary-navigation.tsx";
 import { ThemeSwitch } from "../features/theme-switch/theme-switch.tsx";
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** A window of its own, without the site around it (NAV-01). */
+    isBare?: boolean;
+  }
+}
+
 /** What stands around every page (NAV-01). */
 export function SiteLayout() {
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  if (isBare) {
+    return (
+      <MainContent>
+        <Outlet />
+      </MainContent>
+    );
+  }
   return (
     <DialogProvider>
       <SkipLink />

@@ -8,11 +8,12 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 /** Who is here, as far as the header shows it (NAV-14 to NAV-16). */
 export function AccountArea() {
-  const { status } = useSessionState();
+  const state = useSessionState();
+  const { status } = state;
   if (status === "loading" || status === "signing-out") {
     return (
       <div className={styles.area} aria-busy="true">
-        <span className={styles.waiting}>Loading...</span>
+        <span className={styles.waiting}>{"isDelayed" in state ? "연결을 기다리는 중…" : "Loading..."}</span>
         <noscript>
           <span className={styles.links}>
             <VisitorLinks />

@@ -10,7 +10,7 @@ export function BoardEmpty({ path, search }: { path: "/community/notice" | "/com
   }
   return (
     <EmptyState
-      title="찾으시는 글이 없습니다."
+      title={`‘${search.searchKeyword}’에 맞는 글이 없습니다.`}
       action={
         <TextLink asChild>
           <Link to={path} activeOptions={{ exact: true }}>
@@ -19,7 +19,7 @@ export function BoardEmpty({ path, search }: { path: "/community/notice" | "/com
         </TextLink>
       }
     >
-      ‘{search.searchKeyword}’에 맞는 글을 찾지 못했습니다. 다른 낱말로 찾아보세요.
+      다른 낱말로 찾아보세요.
     </EmptyState>
   );
 }

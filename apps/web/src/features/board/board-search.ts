@@ -39,7 +39,10 @@ export function asListInput(search: BoardSearch) {
   };
 }
 
-/** The address by which a page of the list is known. Searches are not known: they all stand for the list. */
-export function listAddress(path: string, { page, searchKeyword }: BoardSearch): string {
-  return page === undefined || searchKeyword !== undefined ? path : `${path}?page=${page}`;
+/**
+ * The address by which a page of the list is known. `shown` is the page that came: after the last
+ * there is only the last. Searches are not known: they all stand for the list.
+ */
+export function listAddress(path: string, { searchKeyword }: BoardSearch, shown = 1): string {
+  return shown === 1 || searchKeyword !== undefined ? path : `${path}?page=${shown}`;
 }

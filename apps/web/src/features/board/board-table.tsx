@@ -3,17 +3,19 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../lib/date.ts";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import { detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 
 const columns: Column<BoardItem>[] = [
-  { key: "index", label: "번호", width: "6rem", align: "center", phone: "hidden", cell: ({ index }) => index },
+  { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
   { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} /> },
   { key: "author", label: "작성자", width: "10rem", cell: ({ author }) => author },
   {
     key: "createdAt",
     label: "작성일",
     width: "8rem",
+    align: "end",
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
 ];
@@ -49,7 +51,7 @@ function BoardTitle({ post }: { post: BoardItem }) {
         </span>
       )}
       <Link to={detailPaths[post.type]} search={{ index: String(post.index) }}>
-        {post.title}
+        {keepTogether(post.title)}
       </Link>
     </span>
   );

@@ -42,9 +42,9 @@ export function BoardToolbar({ action, search, onSearch }: BoardToolbarProps) {
         enterKeyHint="search"
         className={styles.term}
       />
-      <Button type="submit">
+      <Button type="submit" className={styles.send}>
         <Icon name="search" />
-        검색
+        <span className={styles.word}>검색</span>
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
   "@media": { [media.print]: { display: "none" } },
 });
 

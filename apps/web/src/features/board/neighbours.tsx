@@ -1,5 +1,6 @@
 import type { BoardType, PostDetail } from "@bulmo/contracts/post";
 import { Link } from "@tanstack/react-router";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import { detailPaths } from "./board-paths.ts";
 import * as styles from "./neighbours.css.ts";
 
@@ -18,7 +19,7 @@ export function Neighbours({ type, previous, next }: NeighboursProps) {
           post && (
             <Link key={label} to={detailPaths[type]} search={{ index: String(post.index) }} className={styles.link}>
               <span className={styles.label}>{label}</span>
-              <span className={styles.title}>{post.title}</span>
+              <span className={styles.title}>{keepTogether(post.title)}</span>
             </Link>
           ),
       )}

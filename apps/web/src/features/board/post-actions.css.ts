@@ -2,22 +2,23 @@ import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space[1],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.half,
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.sakryeok}`,
-  "@media": {
-    [media.tablet]: { display: "flex" },
-    [media.print]: { display: "none" },
-  },
+  "@media": { [media.print]: { display: "none" } },
 });
 
-/** On wide screens ways out stand on the left, things to do on the right. */
-export const gap = style({
-  display: "none",
-  "@media": { [media.tablet]: { display: "block", flex: 1 } },
-});
+/** Ways out stand on the left, things to do on the right. */
+export const gap = style({ flex: 1 });
 
 /** A control that does nothing without scripts is not shown without them. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+/** Four of them stand on one line of a phone. */
+export const action = style([
+  scripted,
+  { selectors: { "&&": { "@media": { [media.belowTablet]: { paddingInline: vars.space[1] } } } } },
+]);

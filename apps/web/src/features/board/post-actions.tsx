@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import { BackButton } from "./back-button.tsx";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -10,32 +11,19 @@ type PostActionsProps = { path: "/community/notice" | "/community/qna"; title: s
 export function PostActions({ path, title }: PostActionsProps) {
   return (
     <div className={styles.bar}>
-      <BackButton path={path} />
-      <Button asChild>
+      <Button asChild size="small">
         <Link to={path} activeOptions={{ exact: true }}>
           <Icon name="list" />
           목록
         </Link>
       </Button>
+      <BackButton path={path} />
       <span className={styles.gap} />
       <ShareButton title={title} />
-      <Button onClick={() => window.print()} className={styles.scripted}>
+      <Button variant="quiet" size="small" onClick={() => window.print()} className={styles.action}>
         <Icon name="print" />
         인쇄
       </Button>
     </div>
-  );
-}
-
-/** To the page one came from, or to the list for a reader who came straight here. */
-function BackButton({ path }: Pick<PostActionsProps, "path">) {
-  const { history } = useRouter();
-  const canGoBack = useCanGoBack();
-  const navigate = useNavigate();
-  return (
-    <Button className={styles.scripted} onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}>
-      <Icon name="back" />
-      뒤로
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const article = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
@@ -6,31 +6,36 @@ export const article = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 export const header = style({
   display: "grid",
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.meok}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  "@media": { [media.tablet]: { gap: vars.space[3], paddingBlockStart: vars.space[4] } },
 });
 
-export const title = style({ display: "flex", gap: vars.space[2] });
-
-/** On the first line of a title that needs two. */
-export const mark = style({
-  display: "inline-flex",
-  flex: "none",
-  alignItems: "center",
-  height: "calc(1lh / 0.75)",
-  fontSize: "0.75em",
+export const title = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[1],
+  lineHeight: vars.leading.tight,
+  "@media": { [media.tablet]: { fontSize: vars.size.display } },
 });
+
+export const mark = style({ display: "inline-flex", fontSize: vars.size.md });
 
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space.half} ${vars.space[3]}`,
+  gap: `${vars.space.half} 0.75rem`,
   color: vars.color.dammuk,
-  fontSize: vars.size.sm,
+  fontSize: vars.size.xs,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.tablet]: { columnGap: vars.space[3], fontSize: vars.size.sm } },
 });
 
-export const fact = style({ display: "flex", gap: vars.space[1] });
+export const fact = style({
+  display: "flex",
+  gap: vars.space.half,
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { gap: vars.space[1] } },
+});
 
 export const value = style({ color: vars.color.meok });

@@ -3,6 +3,7 @@ import { ProseHtml } from "@bulmo/ui/prose";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/date.ts";
+import { keepTogether, keepTogetherInHtml } from "../../lib/korean-lines.ts";
 import * as styles from "./post-view.css.ts";
 
 /** A post as its readers see it (BRD-06, BRD-14). */
@@ -16,7 +17,7 @@ export function PostView({ post }: { post: PostDetail }) {
               <NoticeSeal />
             </span>
           )}
-          {post.title}
+          <span>{keepTogether(post.title)}</span>
         </h2>
         <dl className={styles.facts}>
           <Fact name="번호">{post.index}</Fact>
@@ -27,7 +28,7 @@ export function PostView({ post }: { post: PostDetail }) {
           <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
         </dl>
       </header>
-      <ProseHtml html={post.content} />
+      <ProseHtml html={keepTogetherInHtml(post.content)} />
     </article>
   );
 }

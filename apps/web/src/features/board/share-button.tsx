@@ -1,7 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Icon } from "@bulmo/ui/icon";
-import { scripted } from "./post-actions.css.ts";
+import { action } from "./post-actions.css.ts";
 import { share } from "./share.ts";
 
 const notices = {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome !== "shared") await notice(notices[outcome]);
   };
   return (
-    <Button onClick={() => void offer()} className={scripted}>
+    <Button variant="quiet" size="small" onClick={() => void offer()} className={action}>
       <Icon name="share" />
       공유
     </Button>

@@ -12,7 +12,8 @@ export function useCountedView({ type, index }: PostAddress): void {
   const utils = trpc.useUtils();
   const { mutate } = trpc.post.view.useMutation({
     onSuccess: ({ views }, address) => {
-      utils.post.get.setData(address, (post) => post && { ...post, views });
+      // Also where it was asked for together with its group.
+      utils.post.get.setQueriesData(address, {}, (post) => post && { ...post, views });
     },
   });
   const isKnown = status !== "loading";

@@ -5,6 +5,9 @@ import { formatDate } from "../../lib/date.ts";
 import * as styles from "./comment.css.ts";
 import { deletedComment } from "../../lib/contract-constant.ts";
 
+/** Separated by blank lines. */
+const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
+
 export function CommentItem({ comment }: { comment: Comment }) {
   return (
     <li className={styles.item}>
@@ -24,16 +27,20 @@ export function CommentItem({ comment }: { comment: Comment }) {
 
 function Words({ said }: { said: Reply }) {
   return (
-    <>
+    <div className={styles.words}>
       <p className={styles.byline}>
         <span className={styles.author}>{said.author}</span>
         <time dateTime={said.createdAt}>{formatDate(said.createdAt)}</time>
       </p>
-      <p className={styles.content}>{said.content}</p>
+      <div className={styles.content}>
+        {[...said.content.matchAll(paragraphs)].map(({ 0: paragraph, index }) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
       <p className={styles.likes}>
         <Icon name="heart" />
         <VisuallyHidden>좋아요</VisuallyHidden> {said.likeCount}
       </p>
-    </>
+    </div>
   );
 }

@@ -34,13 +34,23 @@ export const byline = style({
 
 export const author = style({ color: vars.color.meok, fontWeight: vars.weight.semibold });
 
+export const words = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
+
 /** Plain text as it was typed, line breaks and all (CMT-10). */
-export const content = style({ maxWidth: vars.width.measure, whiteSpace: "pre-wrap" });
+export const content = style({
+  display: "grid",
+  gap: "0.6em",
+  maxWidth: vars.width.measure,
+  whiteSpace: "pre-wrap",
+  textWrapStyle: "pretty",
+});
 
 export const likes = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.half,
+  // The heart is drawn a hair inside its square.
+  marginInlineStart: "-0.15em",
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
 });

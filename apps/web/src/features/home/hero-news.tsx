@@ -1,42 +1,55 @@
+import type { BoardItem } from "@bulmo/contracts/post";
 import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";
 import { homeBoardSize } from "../../lib/contract-constant.ts";
+import { keepTogether } from "../../lib/korean-lines.ts";
 
-/** The newest post of each board. What cannot be shown here is said by the boards below. */
+/** A phone shows the first alone, on one line: its boards come soon enough. */
+const shown = 3;
+
+/** The newest posts of each board. What cannot be fetched leaves its place empty: the boards below say so. */
 export function HeroNews() {
   return (
     <section aria-label="새 소식" className={styles.panel}>
-      <NewestPost type="NOTICE" />
-      <NewestPost type="QNA" />
+      <NewestPosts type="NOTICE" />
+      <NewestPosts type="QNA" />
     </section>
   );
 }
 
-function NewestPost({ type }: { type: HomeBoard }) {
+function NewestPosts({ type }: { type: HomeBoard }) {
   const { data } = trpc.post.list.useQuery({ type, limit: homeBoardSize });
-  const { title, path, detailPath } = homeBoards[type];
-  const post = data?.list.find((item) => item.type === type);
+  const { title, path } = homeBoards[type];
+  const posts = data?.list.filter((post): post is BoardItem => post.type === type).slice(0, shown);
   return (
     <div className={styles.news}>
       <Link to={path} className={styles.board}>
         {title}
       </Link>
-      {post && "summary" in post ? (
-        <>
-          <Link to={detailPath} search={{ index: String(post.index) }} className={styles.title}>
-            {post.title}
-          </Link>
-          <p className={styles.summary}>{post.summary}</p>
-          <time dateTime={post.createdAt} className={styles.date}>
-            {formatShortDate(post.createdAt)}
-          </time>
-        </>
-      ) : (
-        <p className={styles.summary}>아직 새 글이 없습니다.</p>
+      {posts?.length === 0 && <p className={styles.none}>아직 새 글이 없습니다.</p>}
+      {posts && posts.length > 0 && (
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <NewsLine key={post.index} post={post} />
+          ))}
+        </ul>
       )}
     </div>
+  );
+}
+
+function NewsLine({ post: { type, index, title, createdAt } }: { post: BoardItem }) {
+  return (
+    <li className={styles.post}>
+      <Link to={homeBoards[type].detailPath} search={{ index: String(index) }} className={styles.title}>
+        {keepTogether(title)}
+      </Link>
+      <time dateTime={createdAt} className={styles.date}>
+        {formatShortDate(createdAt)}
+      </time>
+    </li>
   );
 }

@@ -1,7 +1,9 @@
+import { association } from "@bulmo/content/association";
 import type { HeroSlide as Slide } from "@bulmo/content/home";
 import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Link } from "@tanstack/react-router";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./hero.css.ts";
 
@@ -17,13 +19,16 @@ export function HeroSlide({ slide, painting }: { slide: Slide; painting: HeroPai
         <p>
           {slide.lines.map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              {keepTogether(line)}
             </span>
           ))}
         </p>
-        <Button asChild size="small">
-          <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
-        </Button>
+        <div className={styles.last}>
+          <Button asChild size="small">
+            <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
+          </Button>
+          {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
+        </div>
       </div>
     </div>
   );

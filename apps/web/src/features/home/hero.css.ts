@@ -1,5 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { pageEdge } from "./page-edge.ts";
 
 /** The header says it to the eye; this says it to whoever listens. */
 export const name = style({
@@ -11,16 +12,12 @@ export const name = style({
   whiteSpace: "nowrap",
 });
 
-/** Where the page's own column begins, seen from the edge of the hero. */
-const pageEdge = `max(${vars.width.gutter}, calc((100cqw - ${vars.width.page}) / 2 + ${vars.width.gutter}))`;
-
 export const hero = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   containerType: "inline-size",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
-    [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 26rem" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
   },
 });
 
@@ -31,6 +28,7 @@ export const slide = style({ position: "relative", height: "100%" });
 export const painting = style({
   height: "clamp(14rem, 60vw, 24rem)",
   overflow: "hidden",
+  filter: vars.color.lamplight,
   "@media": { [media.desktop]: { height: "clamp(34rem, 42vw, 40rem)" } },
 });
 
@@ -55,3 +53,13 @@ export const slip = style({
 export const title = style({ fontSize: vars.size.xxl });
 
 export const line = style({ display: "block" });
+
+export const last = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+/** As on a museum's wall: beside the picture, quieter than it. */
+export const wallLabel = style({ color: vars.color.dammuk, fontSize: vars.size.xs });

@@ -15,13 +15,16 @@ export const title = style({ fontSize: vars.size.xl });
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
   columnGap: vars.space[1],
   alignItems: "baseline",
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   transition: `background-color ${vars.motion.fast}`,
-  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } } },
+  "@media": {
+    [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } },
+    [media.tablet]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" },
+  },
 });
 
 export const index = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
@@ -32,11 +35,22 @@ const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis"
 
 /** Covers its row, so that all of it can be pressed. */
 export const link = style({
-  ...oneLine,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.semibold,
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  "@media": { [media.tablet]: oneLine },
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 
 export const summary = style({ ...oneLine, color: vars.color.dammuk, fontSize: vars.size.sm });
 
-export const date = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+/** Under the words on a phone, which needs the width for them. */
+export const date = style({
+  gridColumn: 2,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,6 +1,7 @@
 import type { BoardItem } from "@bulmo/contracts/post";
 import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import { homeBoards } from "./home-boards.ts";
 import * as styles from "./summary-board.css.ts";
 
@@ -10,9 +11,9 @@ export function SummaryRow({ post }: { post: BoardItem }) {
       <span className={styles.index}>{post.index}</span>
       <div className={styles.words}>
         <Link to={homeBoards[post.type].detailPath} search={{ index: String(post.index) }} className={styles.link}>
-          {post.title}
+          {keepTogether(post.title)}
         </Link>
-        <p className={styles.summary}>{post.summary}</p>
+        <p className={styles.summary}>{keepTogether(post.summary)}</p>
       </div>
       <time dateTime={post.createdAt} className={styles.date}>
         {formatShortDate(post.createdAt)}

@@ -1,4 +1,4 @@
-import { Banner } from "@bulmo/ui/banner";
+import { Banner, CompactBanner } from "@bulmo/ui/banner";
 import { BannerOrnament, type BannerOrnamentName } from "@bulmo/ui/banner-ornament";
 import type { ReactNode } from "react";
 
@@ -7,4 +7,9 @@ type PageBannerProps = { title: string; ornament: BannerOrnamentName; breadcrumb
 /** Names the page: its title is the only h1 (NAV-01). */
 export function PageBanner({ title, ornament, breadcrumb }: PageBannerProps) {
   return <Banner picture={<BannerOrnament name={ornament} />} title={title} breadcrumb={breadcrumb} />;
+}
+
+/** The same for a page whose own title comes right below. */
+export function CompactPageBanner({ title, breadcrumb }: Omit<PageBannerProps, "ornament">) {
+  return <CompactBanner title={title} breadcrumb={breadcrumb} />;
 }

@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const footer = style({
   marginBlockStart: vars.space[12],
@@ -24,10 +24,10 @@ export const name = style({
   color: vars.color.meok,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lg,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.weight.serif,
 });
 
-export const hanja = style({ marginInlineStart: vars.space.half, fontWeight: vars.weight.regular });
+export const hanja = style({ marginInlineStart: vars.space.half });
 
 export const officers = style({ display: "grid", gap: vars.space.half });
 
@@ -38,6 +38,16 @@ export const officer = style({
 });
 
 export const settings = style({ "@media": { [media.print]: { display: "none" } } });
+
+export const agreements = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+/** The policy on people's data stands out, as Korean law asks. */
+globalStyle(`${agreements} > :last-child`, { color: vars.color.meok, fontWeight: vars.weight.semibold });
 
 export const sample = style({
   gridColumn: "1 / -1",

@@ -1,4 +1,7 @@
 import { association } from "@bulmo/content/association";
+import { pages } from "@bulmo/content/page";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import * as styles from "./site-footer.css.ts";
 
@@ -29,6 +32,14 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
           ))}
         </dl>
         <div className={styles.settings}>{settings}</div>
+        <nav className={styles.agreements} aria-label="약관과 방침">
+          <TextLink asChild variant="quiet">
+            <Link to="/terms">{pages.terms.title}</Link>
+          </TextLink>
+          <TextLink asChild variant="quiet">
+            <Link to="/personal-info">{pages.personalInfo.title}</Link>
+          </TextLink>
+        </nav>
         {sampleContent && <p className={styles.sample}>{sampleContentLine}</p>}
       </div>
     </footer>

@@ -35,7 +35,7 @@ export const mark = style({
 export const name = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.xl,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.serif,
   letterSpacing: "0.02em",
   whiteSpace: "nowrap",
 });

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { destinationOf, isWithin, type NavigationItem } from "./navigation.ts";
+import { isWithin, type NavigationItem } from "./navigation.ts";
 import * as styles from "./navigation-panel.css.ts";
 import { usePathname } from "./use-pathname.ts";
 
@@ -38,7 +38,8 @@ export function NavigationPanel({ id, items, isOpen, onChoose }: NavigationPanel
 function PanelLink({ item, onChoose, quiet }: { item: NavigationItem; onChoose: () => void; quiet?: boolean }) {
   const current = isWithin(item, usePathname()) ? "page" : undefined;
   return (
-    <Link to={destinationOf(item)} className={styles.link({ quiet })} aria-current={current} onClick={onChoose}>
+    // An exhibition's own page shows all of it, and its groups stand right below.
+    <Link to={item.to} className={styles.link({ quiet })} aria-current={current} onClick={onChoose}>
       {item.label}
     </Link>
   );

@@ -1,6 +1,7 @@
+import { type Exhibition, exhibitions } from "@bulmo/content/exhibition";
 import { pages } from "@bulmo/content/page";
 import { sections } from "@bulmo/content/section";
-import type { SitePath } from "../../lib/site-path.ts";
+import { type SitePath, sitePath } from "../../lib/site-path.ts";
 
 /** A place in the menu. One with children leads to the first of them (NAV-03, NAV-18). */
 export type NavigationItem = {
@@ -9,7 +10,15 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
 };
 
+/** An exhibition, and below it its groups (NAV-07); a group's address is its place in the list (NAV-08). */
+function exhibitionItem({ n, title, groups }: Exhibition): NavigationItem {
+  const path = `/gallery/exhibition/${n}`;
+  const children = groups.map((label, place) => ({ label, to: sitePath(`${path}/${place + 1}`) }));
+  return { label: title, to: sitePath(path), ...(children.length > 0 ? { children } : {}) };
+}
+
 export const navigation: readonly NavigationItem[] = [
+  { label: sections.gallery.title, to: "/gallery", children: exhibitions.map(exhibitionItem) },
   {
     label: sections.community.title,
     to: "/community",

@@ -1,23 +1,34 @@
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { Link } from "@tanstack/react-router";
-import { destinationOf, isWithin, sectionOf } from "./navigation.ts";
+import { useEffect, useRef } from "react";
+import { isWithin, sectionOf } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "./use-pathname.ts";
 
 /** The pages of the section one is in, side by side. */
 export function SectionTabs() {
   const pathname = usePathname();
+  const frame = useRef<HTMLDivElement>(null);
+  // On a small screen the row is longer than the screen, and one may be on its last page.
+  useEffect(() => showCurrent(frame.current), [pathname]);
   const section = sectionOf(pathname);
   if (!section?.children) return null;
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <Tabs label={section.label}>
         {section.children.map((item) => (
           <TabLink key={item.to} asChild current={isWithin(item, pathname)}>
-            <Link to={destinationOf(item)}>{item.label}</Link>
+            <Link to={item.to}>{item.label}</Link>
           </TabLink>
         ))}
       </Tabs>
     </div>
   );
+}
+
+/** Scrolls the row and not the page. */
+function showCurrent(frame: HTMLElement | null): void {
+  const current = frame?.querySelector<HTMLElement>('[aria-current="page"]');
+  const row = current?.closest("ul");
+  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

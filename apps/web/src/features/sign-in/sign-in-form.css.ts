@@ -9,11 +9,10 @@ export const options = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[1],
-});
-
-export const find = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.width.tap,
   fontSize: vars.size.sm,
 });
+
+export const find = style({ display: "inline-flex", alignItems: "center", minHeight: vars.width.tap });
+
+/** Not yet able to send, which lasts a moment: it does not fade for that. */
+export const waiting = style({ selectors: { '&&[aria-disabled="true"]': { opacity: 1, cursor: "progress" } } });

@@ -9,6 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
+import { needed } from "../../lib/contract-constant.ts";
 import type { SignInInput } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session-provider.tsx";
 import { sitePath } from "../../lib/site-path.ts";
@@ -17,20 +18,27 @@ import * as styles from "./sign-in-form.css.ts";
 /** `onDone` takes the reader on after a successful sign-in. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const [autoLogin, setAutoLogin] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
   const { isPending, submit } = useSignIn(onDone);
   const isHydrated = useHydrated();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    submit({ username: textOf(fields, "username"), password: textOf(fields, "password"), autoLogin });
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const input = { username: textOf(fields, "username"), password: textOf(fields, "password") };
+    const found = missingOf(input);
+    setMissing(found);
+    const [first] = Object.keys(found);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else submit({ ...input, autoLogin });
   };
   return (
     // Never by address: a form sent before its script runs must not write the password into one.
-    <form method="post" className={styles.form} onSubmit={send}>
-      <Field label="아이디">
+    <form method="post" noValidate className={styles.form} onSubmit={send}>
+      <Field label="아이디" error={missing.username}>
         <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
       </Field>
-      <Field label="비밀번호">
+      <Field label="비밀번호" error={missing.password}>
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <div className={styles.options}>
@@ -39,16 +47,35 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           checked={autoLogin}
           onCheckedChange={(checked) => setAutoLogin(checked === true)}
         />
-        <TextLink asChild variant="quiet" className={styles.find}>
+        <TextLink asChild className={styles.find}>
           <Link to={sitePath("/find-info/id")}>아이디/비밀번호 찾기</Link>
         </TextLink>
       </div>
-      <Button type="submit" variant="primary" size="large" wide busy={isPending} disabled={!isHydrated}>
+      <Button
+        // Before its script runs the form has nobody to send it.
+        type={isHydrated ? "submit" : "button"}
+        variant="primary"
+        size="large"
+        wide
+        busy={isPending}
+        aria-disabled={!isHydrated || undefined}
+        className={styles.waiting}
+      >
         로그인
       </Button>
       <noscript>로그인하려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
     </form>
   );
+}
+
+type Missing = Partial<typeof needed>;
+
+/** What the form needs and does not have, in field order. */
+function missingOf({ username, password }: { username: string; password: string }): Missing {
+  return {
+    ...(username.trim() === "" && { username: needed.username }),
+    ...(password === "" && { password: needed.password }),
+  };
 }
 
 function textOf(fields: FormData, name: string): string {

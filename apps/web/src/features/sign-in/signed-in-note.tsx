@@ -1,9 +1,19 @@
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import * as styles from "./signed-in-note.css.ts";
 
-/** For a member who is sent here because a page asks for more than their account may (NAV-21). */
+/**
+ * For a member who is sent here because a page asks for more than their account may (NAV-21), and
+ * for one whose sign-out has not reached the server yet (AUT-16).
+ */
 export function SignedInNote() {
   const state = useSessionState();
+  if ("isUnheard" in state) {
+    return (
+      <p role="status" className={styles.note}>
+        이 기기에서는 로그아웃되었지만 서버에 알리지 못했습니다. 이 창을 열어 두시면 연결되는 대로 다시 알립니다.
+      </p>
+    );
+  }
   if (!("user" in state)) return null;
   return (
     <p className={styles.note}>

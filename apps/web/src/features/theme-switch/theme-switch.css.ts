@@ -9,6 +9,8 @@ export const group = style({
 });
 
 export const option = style({
+  display: "grid",
+  alignContent: "center",
   minHeight: vars.width.tap,
   paddingInline: vars.space[2],
   color: vars.color.dammuk,
@@ -17,7 +19,19 @@ export const option = style({
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   ":hover": { color: vars.color.meok },
   selectors: {
+    // Keeps the width of the chosen one, which is bolder, so that choosing moves nothing.
+    "&::after": {
+      content: 'attr(data-label) / ""',
+      height: 0,
+      overflow: "hidden",
+      fontWeight: vars.weight.semibold,
+      visibility: "hidden",
+    },
     "& + &": { borderInlineStart: `1px solid ${vars.color.sakryeok}` },
-    '&[aria-pressed="true"]': { backgroundColor: vars.color.hobun, color: vars.color.meok },
+    '&[aria-pressed="true"]': {
+      boxShadow: `inset 0 -2px ${vars.color.meok}`,
+      color: vars.color.meok,
+      fontWeight: vars.weight.semibold,
+    },
   },
 });

@@ -18,6 +18,7 @@ export function ThemeSwitch() {
           key={option}
           type="button"
           className={styles.option}
+          data-label={labels[option]}
           aria-pressed={option === theme}
           onClick={() => choose(option)}
         >

@@ -1,3 +1,4 @@
+import { themeColor } from "@bulmo/ui/theme";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { applyTheme, readTheme, themeBootstrap } from "./theme.ts";
@@ -5,10 +6,21 @@ import { applyTheme, readTheme, themeBootstrap } from "./theme.ts";
 const dataset: Record<string, string> = {};
 const stored = new Map<string, string>();
 
+type Meta = { name: string; content: string; remove: () => void };
+
+/** The metas that overrule the device, first of all first. */
+const metas: Meta[] = [];
+const createElement = (): Meta => {
+  const meta: Meta = { name: "", content: "", remove: () => void metas.splice(metas.indexOf(meta), 1) };
+  return meta;
+};
+const head = { querySelector: () => metas[0] ?? null, prepend: (meta: Meta) => metas.unshift(meta) };
+
 beforeEach(() => {
   stored.clear();
+  metas.length = 0;
   delete dataset["theme"];
-  vi.stubGlobal("document", { documentElement: { dataset } });
+  vi.stubGlobal("document", { documentElement: { dataset }, head, createElement });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -36,6 +48,17 @@ describe("the theme", () => {
     expect(dataset["theme"]).toBeUndefined();
     expect(stored.size).toBe(0);
     expect(readTheme()).toBe("system");
+  });
+
+  test("the browser's own frame follows the choice, now and on the next page", () => {
+    applyTheme("light");
+    applyTheme("dark");
+    expect(metas.map(({ name, content }) => [name, content])).toEqual([["theme-color", themeColor.dark]]);
+    metas.length = 0;
+    runBootstrap();
+    expect(metas.map(({ name, content }) => [name, content])).toEqual([["theme-color", themeColor.dark]]);
+    applyTheme("system");
+    expect(metas).toEqual([]);
   });
 
   test("whatever else is stored means the device's setting", () => {

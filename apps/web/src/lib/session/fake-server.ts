@@ -92,14 +92,15 @@ export type FakeTab = {
 /** One tab of the site, with the real client, link, token keeper and session on a fake network. */
 export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = () => true }: TabOptions): FakeTab {
   const { calls, fetch: fakeFetch } = createFakeFetch(answers);
+  const forgotten = { count: 0 };
+  const hasMarker = () => forgotten.count === 0 && hasSession();
   const tokens = createTokenKeeper({
     refresh: async () => (await client.auth.refresh.mutate()).accessToken,
-    hasSession,
+    hasSession: hasMarker,
     tabs,
   });
   const client: ApiClient = createApiClient({ tokens, fetch: fakeFetch, url: "https://site.invalid/trpc" });
   const later: (() => void)[] = [];
-  const forgotten = { count: 0 };
   const session = createSession({
     tokens,
     calls: {
@@ -108,7 +109,7 @@ export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = ()
       me: () => client.auth.me.query(),
       checkRole: () => client.auth.checkRole.query(),
     },
-    hasSession,
+    hasSession: hasMarker,
     forgetSession: () => {
       forgotten.count += 1;
     },

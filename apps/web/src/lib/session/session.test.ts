@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createMemberServer, member, openTab } from "./fake-server.ts";
+import { createFakeBrowser, createMemberServer, member, openTab } from "./fake-server.ts";
 
 const credentials = { username: "bulmomember1", password: "bulmo-Member-1!" };
 const stay = () => Promise.resolve();
@@ -46,7 +46,7 @@ describe("the session at the start", () => {
         answers: (call) => (isDown ? fault : server.answers(call)),
       });
       await session.start();
-      expect(session.state()).toEqual({ status: "anonymous" });
+      expect(session.state()).toEqual({ status: "loading", isDelayed: true });
       isDown = false;
       for (const attempt of later) attempt();
       await expect.poll(() => session.state().status).toBe("member");
@@ -96,10 +96,74 @@ describe("signing in and out", () => {
       await session.start();
       await session.signOut(stay);
       expect(tokens.current()).toBeNull();
-      expect(session.state()).toEqual({ status: "anonymous" });
+      expect(session.state()).toEqual({ status: "anonymous", isUnheard: true });
       expect(forgotten.count).toBe(1);
     },
   );
+
+  test("AUT-16 a server that could not be told of the sign-out is told later, and the reader learns of both", async () => {
+    const server = createMemberServer();
+    let isDown = true;
+    const { session, later, calls } = openTab({
+      answers: (call) => (isDown && call.path === "auth.signOut" ? "unreachable" : server.answers(call)),
+    });
+    await session.start();
+    await session.signOut(stay);
+    later.shift()?.();
+    await expect.poll(() => later).toHaveLength(1);
+    expect(session.state()).toEqual({ status: "anonymous", isUnheard: true });
+    isDown = false;
+    later.shift()?.();
+    await expect.poll(() => session.state()).toEqual({ status: "anonymous" });
+    expect(calls.filter(({ path }) => path === "auth.signOut")).toHaveLength(3);
+  });
+
+  test("AUT-16 a sign-out that is late does not end the sign-in that came after it", async () => {
+    const server = createMemberServer();
+    const { session, later, calls } = openTab({
+      answers: (call) => (call.path === "auth.signOut" ? "unreachable" : server.answers(call)),
+    });
+    await session.start();
+    await session.signOut(stay);
+    await session.signIn(credentials);
+    for (const attempt of later) attempt();
+    expect(session.state().status).toBe("member");
+    expect(calls.filter(({ path }) => path === "auth.signOut")).toHaveLength(1);
+  });
+
+  test("AUT-10 an administrator whose role cannot be asked yet is not taken for a member", async () => {
+    const server = createMemberServer({ isAdmin: true });
+    let isDown = true;
+    const { session, later } = openTab({
+      answers: (call) =>
+        isDown && call.path === "auth.checkRole" ? { status: 503, message: "점검 중입니다." } : server.answers(call),
+      hasSession: () => false,
+    });
+    await session.start();
+    await session.signIn(credentials);
+    expect(session.state()).toEqual({ status: "loading", isDelayed: true });
+    isDown = false;
+    for (const attempt of later) attempt();
+    await expect.poll(() => session.state()).toEqual({ status: "admin", user: member });
+  });
+
+  test("AUT-11 a tab that cannot ask who signed in elsewhere shows nobody rather than the one before", async () => {
+    const server = createMemberServer();
+    let isDown = false;
+    const newTab = createFakeBrowser();
+    const { session, later } = openTab({
+      answers: (call) => (isDown && call.path === "auth.me" ? "unreachable" : server.answers(call)),
+      tabs: newTab(),
+    });
+    const other = openTab({ answers: server.answers, tabs: newTab(), hasSession: () => false });
+    await session.start();
+    isDown = true;
+    await other.session.signIn(credentials);
+    await expect.poll(() => session.state()).toEqual({ status: "loading", isDelayed: true });
+    isDown = false;
+    for (const attempt of later) attempt();
+    await expect.poll(() => session.state().status).toBe("member");
+  });
 
   test("AUT-16 an answer that arrives after signing out brings nobody back", async () => {
     const server = createMemberServer();

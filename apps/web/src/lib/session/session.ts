@@ -1,11 +1,16 @@
 import type { signInInput } from "@bulmo/contracts/auth";
 import type { User } from "@bulmo/contracts/user";
 import type { z } from "zod";
-import { mayPass } from "../call-error.ts";
+import { statusOf } from "../call-error.ts";
+import { createFarewell } from "./farewell.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
 export type SessionState =
-  | { status: "loading" | "anonymous" | "signing-out" }
+  /** `isDelayed`: somebody is signed in, but the server could not be asked who; it is asked again. */
+  | { status: "loading"; isDelayed?: true }
+  /** `isUnheard`: the reader has signed out, but the server could not be told; it is told again. */
+  | { status: "anonymous"; isUnheard?: true }
+  | { status: "signing-out" }
   | { status: "member" | "admin"; user: User };
 
 export type SignInInput = z.input<typeof signInInput>;
@@ -36,55 +41,100 @@ export type SessionSurroundings = {
   tryLater: (attempt: () => void) => void;
 };
 
-export function createSession(surroundings: SessionSurroundings): Session {
-  const { tokens, calls, hasSession, forgetSession, tryLater } = surroundings;
+/** What the tab knows of its reader, and who wants to hear of it. */
+function createStore() {
   let state: SessionState = { status: "loading" };
   const listeners = new Set<() => void>();
-  const become = (next: SessionState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
-
-  const identify = async () => {
-    const [user, isAdmin] = await Promise.all([calls.me(), calls.checkRole()]);
-    // Whoever it was may have signed out while the answers were on their way.
-    if (tokens.current() !== null) become({ status: isAdmin ? "admin" : "member", user });
-  };
-
-  const start = async () => {
-    try {
-      if (hasSession() && (await tokens.renew(null)) !== null) return await identify();
-    } catch (error) {
-      if (mayPass(error)) tryLater(() => void start());
-    }
-    if (state.status === "loading") become({ status: "anonymous" });
-  };
-
-  tokens.onNews((news) => {
-    if (news === "ended") become({ status: "anonymous" });
-    // Another tab may have signed in as someone else; a renewal changes nobody.
-    else if (news === "signed-in" || state.status === "anonymous") void identify().catch(() => undefined);
-  });
-
   return {
     state: () => state,
-    subscribe: (listener) => {
+    become: (next: SessionState) => {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start,
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+/** Asks the server who is here, until it answers. */
+function createIdentity({ tokens, calls, hasSession, tryLater }: SessionSurroundings, { become }: Store) {
+  let epoch = 0;
+  /** Makes void what has been asked so far; the answer tells whether something has done so since. */
+  const overtake = () => {
+    const begun = (epoch += 1);
+    return () => begun !== epoch;
+  };
+
+  const ask = async (known?: User): Promise<SessionState> => {
+    const isSignedIn = tokens.current() !== null || (hasSession() && (await tokens.renew(null)) !== null);
+    if (!isSignedIn) return { status: "anonymous" };
+    const [user, isAdmin] = await Promise.all([known ?? calls.me(), calls.checkRole()]);
+    return { status: isAdmin ? "admin" : "member", user };
+  };
+
+  /** `known`: the user whom the server has just named. */
+  const identify = async (known?: User): Promise<void> => {
+    const isOvertaken = overtake();
+    const found = await ask(known).catch((error: unknown): SessionState => {
+      if (statusOf(error) === 401) return { status: "anonymous" };
+      tryLater(() => {
+        if (!isOvertaken()) void identify(known);
+      });
+      return { status: "loading", isDelayed: true };
+    });
+    if (!isOvertaken()) become(found);
+  };
+
+  return { identify, overtake };
+}
+
+export function createSession(surroundings: SessionSurroundings): Session {
+  const { tokens, calls } = surroundings;
+  const store = createStore();
+  const { state, become, subscribe } = store;
+  const { identify, overtake } = createIdentity(surroundings, store);
+
+  const farewell = createFarewell({
+    ...surroundings,
+    signOut: calls.signOut,
+    onHeard: () => {
+      if (state().status === "anonymous") become({ status: "anonymous" });
+    },
+  });
+
+  const isLost = () => state().status === "anonymous" || "isDelayed" in state();
+
+  tokens.onNews((news) => {
+    if (news === "ended") {
+      overtake();
+      become({ status: "anonymous" });
+    }
+    // Another tab may have signed in as someone else; a renewal changes nobody.
+    else if (news === "signed-in" || isLost()) void identify();
+  });
+
+  return {
+    state,
+    subscribe,
+    start: () => identify(),
     signIn: async (input) => {
+      await farewell.said();
       const { accessToken, user } = await calls.signIn(input);
       tokens.adopt(accessToken);
-      const isAdmin = await calls.checkRole().catch(() => false);
-      become({ status: isAdmin ? "admin" : "member", user });
+      await identify(user);
     },
     signOut: async (leave) => {
+      const isOvertaken = overtake();
       become({ status: "signing-out" });
       tokens.drop();
-      await calls.signOut().catch(forgetSession);
+      const isHeard = await farewell.say();
       await leave();
-      become({ status: "anonymous" });
+      if (isOvertaken()) return;
+      become(isHeard ? { status: "anonymous" } : { status: "anonymous", isUnheard: true });
     },
   };
 }

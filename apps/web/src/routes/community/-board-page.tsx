@@ -20,11 +20,20 @@ type BoardPageProps = {
 export function BoardPage({ path, title, search, posts, pinned, page, totalPages }: BoardPageProps) {
   const navigate = useNavigate();
   return (
-    <CommunityPage title={title}>
-      <BoardToolbar action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
-      {(posts.length > 0 || pinned?.length) && <BoardTable caption={`${title} 목록`} posts={posts} pinned={pinned} />}
-      {posts.length === 0 && <BoardEmpty path={path} search={search} />}
-      <BoardPagination path={path} search={search} page={page} totalPages={totalPages} />
+    <CommunityPage
+      title={title}
+      search={
+        <BoardToolbar action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
+      }
+    >
+      {[...posts, ...(pinned ?? [])].length > 0 && (
+        <BoardTable caption={`${title} 목록`} posts={posts} pinned={pinned} />
+      )}
+      {posts.length === 0 ? (
+        <BoardEmpty path={path} search={search} />
+      ) : (
+        <BoardPagination path={path} search={search} page={page} totalPages={totalPages} />
+      )}
     </CommunityPage>
   );
 }

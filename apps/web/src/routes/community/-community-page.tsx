@@ -3,13 +3,21 @@ import { ContentFrame } from "../../features/layout/content-frame.tsx";
 import { PageBanner } from "../../features/layout/page-banner.tsx";
 import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
 import { SectionTabs } from "../../features/navigation/section-tabs.tsx";
+import * as styles from "./-community-page.css.ts";
 
-export function CommunityPage({ title, children }: { title: string; children: ReactNode }) {
+type CommunityPageProps = { title: string; search: ReactNode; children: ReactNode };
+
+export function CommunityPage({ title, search, children }: CommunityPageProps) {
   return (
     <>
       <PageBanner title={title} ornament="clouds" breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame>
-        <SectionTabs />
+        <div className={styles.tools}>
+          <div className={styles.tabs}>
+            <SectionTabs />
+          </div>
+          <div className={styles.search}>{search}</div>
+        </div>
         {children}
       </ContentFrame>
     </>

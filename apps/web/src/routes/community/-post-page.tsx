@@ -4,8 +4,10 @@ import { Neighbours } from "../../features/board/neighbours.tsx";
 import { PostActions } from "../../features/board/post-actions.tsx";
 import { PostView } from "../../features/board/post-view.tsx";
 import { useCountedView } from "../../features/board/use-counted-view.ts";
+import { ContentFrame } from "../../features/layout/content-frame.tsx";
+import { CompactPageBanner } from "../../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { CommunityPage } from "./-community-page.tsx";
 
 type PostPageProps = {
   title: string;
@@ -19,11 +21,14 @@ export function PostPage({ title, path, type, address, children }: PostPageProps
   const [post] = trpc.post.get.useSuspenseQuery(address);
   useCountedView(address);
   return (
-    <CommunityPage title={title}>
-      <PostView post={post} />
-      <PostActions path={path} title={post.title} />
-      {children}
-      <Neighbours type={type} previous={post.previous} next={post.next} />
-    </CommunityPage>
+    <>
+      <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame width="reading">
+        <PostView post={post} />
+        <PostActions path={path} title={post.title} />
+        {children}
+        <Neighbours type={type} previous={post.previous} next={post.next} />
+      </ContentFrame>
+    </>
   );
 }

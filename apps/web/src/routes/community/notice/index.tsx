@@ -12,12 +12,14 @@ export const Route = createFileRoute("/community/notice/")({
   validateSearch: validateBoardSearch,
   loaderDeps: ({ search }) => ({ type: "NOTICE" as const, ...asListInput(search) }),
   loader: async ({ context: { queries }, deps }) => {
-    await queries.post.list.fetch(deps);
+    const { page } = await queries.post.list.fetch(deps);
+    return { page };
   },
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       publicUrl: match.context.publicUrl,
-      path: listAddress(path, match.search),
+      path: listAddress(path, match.search, loaderData?.page),
+      page: loaderData?.page,
       unlisted: match.search.searchKeyword !== undefined,
       ...pages.notice,
     }),

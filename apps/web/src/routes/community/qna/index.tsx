@@ -11,12 +11,14 @@ export const Route = createFileRoute("/community/qna/")({
   validateSearch: validateBoardSearch,
   loaderDeps: ({ search }) => asListInput(search),
   loader: async ({ context: { queries }, deps }) => {
-    await queries.post.listQuestions.fetch(deps);
+    const { page } = await queries.post.listQuestions.fetch(deps);
+    return { page };
   },
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       publicUrl: match.context.publicUrl,
-      path: listAddress(path, match.search),
+      path: listAddress(path, match.search, loaderData?.page),
+      page: loaderData?.page,
       unlisted: match.search.searchKeyword !== undefined,
       ...pages.qna,
     }),

@@ -1,0 +1,23 @@
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import type { SitePath } from "../../lib/site-path.ts";
+import { action } from "./post-actions.css.ts";
+
+/** To the page one came from, or to the list for a reader who came straight here. */
+export function BackButton({ path }: { path: SitePath }) {
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className={action}
+      onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}
+    >
+      <Icon name="back" />
+      뒤로
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const head = style({ display: "grid", gap: vars.space[2] });
+
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[2]}`,
+});
+
+export const time = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });
+
+export const groups = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space[3]}`,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const group = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.width.tap,
+  color: vars.color.dammuk,
+  textDecoration: "underline 1px transparent",
+  textUnderlineOffset: "0.4em",
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.seonnok,
+      fontWeight: vars.weight.semibold,
+      textDecorationColor: "currentColor",
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { Exhibition } from "@bulmo/content/exhibition";
+import { exhibitionPageSize } from "../../lib/contract-constant.ts";
+
+/** The query of a list's address; the first page has none. */
+export type ExhibitionSearch = { page?: string };
+
+/** A page below 1, or none at all, is the first (CON-04). */
+export function validateExhibitionSearch(search: Record<string, unknown>): ExhibitionSearch {
+  const page = Number(search["page"]);
+  return { page: Number.isSafeInteger(page) && page > 1 ? String(page) : undefined };
+}
+
+/** The same as the call takes it. */
+export function asListInput({ type }: Exhibition, group: number | undefined, { page }: ExhibitionSearch) {
+  return { type, page: Number(page ?? 1), limit: exhibitionPageSize, exhibitionSubIndex: group };
+}
+
+/** The address by which a page of the list is known. */
+export const listAddress = (path: string, { page }: ExhibitionSearch) =>
+  page === undefined ? path : `${path}?page=${page}`;

@@ -1,0 +1,50 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { createVar, style } from "@vanilla-extract/css";
+import { onDesk, onPhone } from "./strip-sizes.ts";
+
+const height = createVar();
+const least = createVar();
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  padding: `${vars.space[8]} ${vars.width.gutter} 0`,
+});
+
+export const top = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  borderBlockEnd: `1px solid ${vars.color.meok}`,
+});
+
+export const title = style({ fontSize: vars.size.xl });
+
+/** All pictures of one height, each as wide as its proportions make it. */
+export const work = style({
+  vars: { [height]: rem(onPhone.height), [least]: String(onPhone.least) },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  flex: "none",
+  width: `calc(max(var(--ratio), ${least}) * ${height})`,
+  maxWidth: "100%",
+  "@media": { [media.desktop]: { vars: { [height]: rem(onDesk.height), [least]: String(onDesk.least) } } },
+});
+
+export const frame = style({ height });
+
+const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const name = style({
+  ...oneLine,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.semibold,
+  selectors: { "a:hover > &": { textDecoration: "underline 1px", textUnderlineOffset: "0.28em" } },
+});
+
+export const author = style({ ...oneLine, color: vars.color.dammuk, fontSize: vars.size.sm });

@@ -1,0 +1,62 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { Icon } from "@bulmo/ui/icon";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
+import * as styles from "./like-button.css.ts";
+import { useLike } from "./use-like.ts";
+
+const question = "좋아요는 로그인하신 뒤에 누르실 수 있습니다. 로그인 화면으로 이동하시겠습니까?";
+
+type LikeButtonProps = { post: Pick<PostDetail, "type" | "index" | "isLiked" | "likeCount"> };
+
+/** A member likes the work or takes it back (GAL-12); a visitor is asked to sign in (GAL-13). */
+export function LikeButton({ post }: LikeButtonProps) {
+  const { isLiked, likeCount } = post;
+  const { setLiked, isError } = useLike(post);
+  const askToSignIn = useAskToSignIn();
+  const { press, isWaiting } = useKnownReader((isMember) => {
+    if (isMember) setLiked(!isLiked);
+    else void askToSignIn();
+  });
+  return (
+    <div className={styles.frame}>
+      <Button aria-pressed={isLiked} busy={isWaiting} className={styles.button} onClick={press}>
+        <span className={styles.heart}>
+          <Icon name="heart" filled={isLiked} />
+        </span>
+        좋아요 {likeCount.toLocaleString("ko-KR")}
+      </Button>
+      {isError && (
+        <p role="alert" className={styles.failure}>
+          좋아요를 반영하지 못했습니다. 잠시 후 다시 시도해 주세요.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was pressed before it is known who is here waits until it is. */
+function useKnownReader(act: (isMember: boolean) => void) {
+  const { status } = useSessionState();
+  const [isWaiting, setWaiting] = useState(false);
+  const isKnown = status !== "loading";
+  const isMember = status === "member" || status === "admin";
+  useEffect(() => {
+    if (!isWaiting || !isKnown) return;
+    setWaiting(false);
+    act(isMember);
+  }, [isWaiting, isKnown, isMember, act]);
+  return { isWaiting, press: () => (isKnown ? act(isMember) : setWaiting(true)) };
+}
+
+function useAskToSignIn() {
+  const { confirm } = useDialog();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  return async () => {
+    if (await confirm({ message: question })) await navigate({ to: "/sign-in", search: { origin: here } });
+  };
+}

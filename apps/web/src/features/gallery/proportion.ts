@@ -1,0 +1,21 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import type { CSSProperties } from "react";
+import { emptyRatio, type Place } from "./wall.ts";
+
+/** Width divided by height. */
+export function ratioOf(thumbnail: string): number {
+  const picture = parsePictureUrl(thumbnail);
+  return picture ? picture.width / picture.height : emptyRatio;
+}
+
+/** The proportions as the stylesheets read them. */
+export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CSSProperties;
+
+/** The same with the widths that the work has in each hall. */
+export function onWall(ratio: number, place: Place | undefined): CSSProperties {
+  const widths = Object.entries(place?.widths ?? {}).map(([hall, width]) => [`--${hall}`, width]);
+  return { ...withRatio(ratio), ...(Object.fromEntries(widths) as CSSProperties) };
+}
+
+/** What a work's picture is called where its writer did not describe it. */
+export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

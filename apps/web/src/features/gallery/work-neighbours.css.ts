@@ -1,0 +1,44 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const neighbour = style({
+  display: "grid",
+  gap: vars.space.half,
+  alignContent: "center",
+  minHeight: vars.width.tap,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    "a&:hover": { backgroundColor: vars.color.hanjiDeep },
+    '&[aria-disabled="true"]': { color: vars.color.dammuk },
+  },
+  "@media": {
+    [media.tablet]: { selectors: { "&:last-child": { justifyItems: "end", textAlign: "end" } } },
+  },
+});
+
+export const side = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+});
+
+export const title = style({
+  maxWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,32 @@
+import type { Direction } from "./zoom-stage.ts";
+
+export type ZoomAction =
+  | { kind: "zoom"; way: "in" | "out" }
+  | { kind: "pan"; direction: Direction }
+  | { kind: "reset" | "full-screen" };
+
+const actions = new Map<string, ZoomAction>(
+  Object.entries({
+    "+": { kind: "zoom", way: "in" },
+    "=": { kind: "zoom", way: "in" },
+    "-": { kind: "zoom", way: "out" },
+    _: { kind: "zoom", way: "out" },
+    "0": { kind: "reset" },
+    Home: { kind: "reset" },
+    ArrowLeft: { kind: "pan", direction: "left" },
+    ArrowRight: { kind: "pan", direction: "right" },
+    ArrowUp: { kind: "pan", direction: "up" },
+    ArrowDown: { kind: "pan", direction: "down" },
+    f: { kind: "full-screen" },
+    F: { kind: "full-screen" },
+    // The same key while Hangul is being typed.
+    ㄹ: { kind: "full-screen" },
+  } as const),
+);
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** What a key does in the zoom view; the browser's own shortcuts stay the browser's. */
+export function actionOf({ key, ctrlKey, metaKey, altKey }: Press): ZoomAction | undefined {
+  return ctrlKey || metaKey || altKey ? undefined : actions.get(key);
+}

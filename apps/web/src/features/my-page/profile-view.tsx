@@ -1,0 +1,25 @@
+import type { User } from "@bulmo/contracts/user";
+import { Button } from "@bulmo/ui/button";
+import * as formStyles from "../../lib/form/form.css.ts";
+import { Portrait } from "./portrait.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
+import { Withdrawal } from "./withdrawal.tsx";
+
+const nothing = () => undefined;
+
+export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }) {
+  return (
+    <>
+      <div className={formStyles.form}>
+        <Portrait url={user.profile} />
+        <ProfileFields user={user} errorOf={nothing} readOnly />
+        <div className={formStyles.actions}>
+          <Button variant="primary" size="large" onClick={onEdit}>
+            수정
+          </Button>
+        </div>
+      </div>
+      <Withdrawal userId={user._id} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { newPasswordForm } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useNavigate } from "@tanstack/react-router";
+import { type RefObject, useRef } from "react";
+import { statusOf } from "../../lib/call-error.ts";
+import { withReason } from "../../lib/form/failure-text.tsx";
+import * as styles from "../../lib/form/form.css.ts";
+import { Form } from "../../lib/form/form.tsx";
+import { valuesOf } from "../../lib/form/form-values.ts";
+import { StepTitle } from "../../lib/form/step-title.tsx";
+import { SubmitButton } from "../../lib/form/submit-button.tsx";
+import { useComplaint } from "../../lib/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../lib/form/use-unsaved-changes.ts";
+import { NewPasswordFields } from "../../lib/new-password/new-password-fields.tsx";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+type ChangeStepProps = {
+  /** The check of the password is too long ago: it has to be made again. */
+  onRefused: () => void;
+};
+
+export function ChangeStep({ onRefused }: ChangeStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const complaint = useComplaint();
+  const session = useSessionState();
+  const { submit, isPending } = useChange(form, { complaint, onRefused });
+  return (
+    <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+      <StepTitle>새 비밀번호 설정</StepTitle>
+      <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
+      <NewPasswordFields username={"user" in session ? session.user.username : ""} errorOf={complaint.errorOf} />
+      <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
+    </Form>
+  );
+}
+
+type Surroundings = ChangeStepProps & { complaint: ReturnType<typeof useComplaint> };
+
+function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefused }: Surroundings) {
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const { notice } = useDialog();
+  const { markSaved } = useUnsavedChanges(form);
+  const { mutateAsync, isPending } = trpc.auth.changePassword.useMutation();
+  const change = async (sent: HTMLFormElement) => {
+    const wrong = firstIssue(newPasswordForm, valuesOf(sent));
+    if (wrong) return complaint.complain(sent, wrong);
+    try {
+      // Another tab may have changed them since this one signed in.
+      const { name, email } = await client.auth.me.query();
+      await mutateAsync({ name, email, password: valuesOf(sent)["password"] ?? "" });
+    } catch (error) {
+      await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
+      return statusOf(error) === 403 ? onRefused() : undefined;
+    }
+    markSaved();
+    return navigate({ to: "/my-page" });
+  };
+  return { submit: (sent: HTMLFormElement) => void change(sent), isPending };
+}

@@ -1,0 +1,40 @@
+import { passwordMismatch } from "@bulmo/contracts/account-rules";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { checkPasswordInput } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { Field } from "@bulmo/ui/field";
+import { PasswordInput } from "@bulmo/ui/password-input";
+import { withReason } from "../../lib/form/failure-text.tsx";
+import * as styles from "../../lib/form/form.css.ts";
+import { Form } from "../../lib/form/form.tsx";
+import { valuesOf } from "../../lib/form/form-values.ts";
+import { SubmitButton } from "../../lib/form/submit-button.tsx";
+import { useComplaint } from "../../lib/form/use-complaint.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+export function VerifyStep({ onVerified }: { onVerified: () => void }) {
+  const complaint = useComplaint();
+  const { notice } = useDialog();
+  const { mutateAsync, isPending } = trpc.auth.checkPassword.useMutation();
+  const verify = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const wrong = firstIssue(checkPasswordInput, values);
+    if (wrong) return complaint.complain(form, wrong);
+    try {
+      const { isValid } = await mutateAsync({ password: values["password"] ?? "" });
+      if (isValid) return onVerified();
+      return await complaint.complain(form, { field: "password", message: passwordMismatch });
+    } catch (error) {
+      return notice(withReason(passwordMismatch, error));
+    }
+  };
+  return (
+    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={(form) => void verify(form)}>
+      <p className={styles.hint}>회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다.</p>
+      <Field label="현재 비밀번호" required error={complaint.errorOf("password")}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <SubmitButton busy={isPending}>확인</SubmitButton>
+    </Form>
+  );
+}

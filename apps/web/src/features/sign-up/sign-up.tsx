@@ -1,0 +1,68 @@
+import { signUpInput } from "@bulmo/contracts/sign-up";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { messageOf } from "../../lib/call-error.ts";
+import { valuesOf } from "../../lib/form/form-values.ts";
+import { takenIssue } from "../../lib/form/taken.ts";
+import { useComplaint } from "../../lib/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../lib/form/use-unsaved-changes.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
+import { InformationStep } from "./information-step.tsx";
+import { Steps } from "./steps.tsx";
+import { useCompletion } from "./use-completion.ts";
+import { useInformationStep } from "./use-information-step.ts";
+
+/** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
+export function SignUp({ texts }: { texts: AgreementTexts }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(0);
+  const complaint = useComplaint();
+  const { leave, isPending } = useInformationStep(complaint, () => setStep(1));
+  const submission = useSubmission(form, {
+    complaint,
+    // The form has to be there again before the focus can go to it.
+    goBack: () => flushSync(() => setStep(0)),
+  });
+  return (
+    <>
+      <Steps current={step} />
+      <div hidden={step !== 0}>
+        <InformationStep form={form} complaint={complaint} busy={isPending} onNext={(sent) => void leave(sent)} />
+      </div>
+      {step === 1 && (
+        <AgreementStep
+          texts={texts}
+          busy={submission.isPending}
+          onCancel={() => setStep(0)}
+          onAgreed={() => void submission.submit()}
+        />
+      )}
+    </>
+  );
+}
+
+type Surroundings = { complaint: ReturnType<typeof useComplaint>; goBack: () => void };
+
+function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goBack }: Surroundings) {
+  const { notice } = useDialog();
+  const { markSaved } = useUnsavedChanges(form);
+  const complete = useCompletion();
+  const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
+  const submit = async () => {
+    if (!form.current) return undefined;
+    const values = signUpInput.parse({ ...valuesOf(form.current), termsAgreed: true, privacyAgreed: true });
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      const taken = takenIssue(error);
+      if (!taken) return notice(messageOf(error));
+      goBack();
+      return complaint.complain(form.current, taken);
+    }
+    markSaved();
+    return complete(values);
+  };
+  return { submit, isPending };
+}

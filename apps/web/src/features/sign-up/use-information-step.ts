@@ -1,0 +1,27 @@
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { signUpForm } from "@bulmo/contracts/sign-up";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { messageOf } from "../../lib/call-error.ts";
+import { valuesOf } from "../../lib/form/form-values.ts";
+import { duplicateIssue } from "../../lib/form/taken.ts";
+import type { useComplaint } from "../../lib/form/use-complaint.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Lets the first step be left once nothing is wrong with it and nobody has the names in it (SUP-02, SUP-13). */
+export function useInformationStep({ complain }: ReturnType<typeof useComplaint>, onRight: () => void) {
+  const { notice } = useDialog();
+  const { mutateAsync, isPending } = trpc.auth.signUpValid.useMutation();
+  const leave = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const wrong = firstIssue(signUpForm, values);
+    if (wrong) return complain(form, wrong);
+    try {
+      const taken = duplicateIssue(await mutateAsync(values));
+      if (taken) return await complain(form, taken);
+      return onRight();
+    } catch (error) {
+      return notice(messageOf(error));
+    }
+  };
+  return { leave, isPending };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { keepTogether, keepTogetherInHtml } from "./korean-lines.ts";
+
+/** Shows what cannot be seen: `~` for a space, `|` for nothing, where no line may break. */
+const seen = (text: string) => keepTogether(text).replaceAll("\u00A0", "~").replaceAll("\u2060", "|");
+
+describe("a line of Korean", () => {
+  test.each([
+    ["전시를 2026년 9월 4일 금요일 오전 10시 30분에 엽니다", "전시를 2026년~9월~4일~금요일 오전~10시~30분에 엽니다"],
+    ["추모다례재 (9월 4일 금요일)", "추모다례재 (9월~4일~금요일)"],
+    ["9월 30일 (수)까지", "9월~30일~(수)|까지"],
+    ["9월 30일(수)까지 받습니다", "9월~30일|(수)|까지 받습니다"],
+    ["이를 불모(佛母)라 합니다", "이를 불모|(佛母)|라 합니다"],
+    ["제4회 불교미술전을 2022년 8월에", "제4회 불교미술전을 2022년~8월에"],
+  ])("%s is kept together where it is one", (text, kept) => {
+    expect(seen(text)).toBe(kept);
+  });
+
+  test.each(["30일 동안 말립니다", "모집 안내 (회원 전용) 및 문의", "올해 8월 전시"])(
+    "%s may break at any space",
+    (text) => {
+      expect(keepTogether(text)).toBe(text);
+    },
+  );
+
+  test("of HTML the words are bound and the addresses left alone", () => {
+    const html = '<p>9월 30일<a href="https://site.invalid/a(b)c">불모(佛母)라</a></p>';
+    expect(keepTogetherInHtml(html)).toBe(
+      '<p>9월\u00A030일<a href="https://site.invalid/a(b)c">불모\u2060(佛母)\u2060라</a></p>',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { attributeOf } from "./image-tag.ts";
+
+/** Texts are set no wider than this, in pixels. */
+const measure = 600;
+
+/** Pictures in a text get their sizes, so that nothing jumps, and the widths to choose from. The HTML is sanitised. */
+export function withPictureSizes(html: string): string {
+  return html.replaceAll(/<img\b[^>]*>/gu, describe);
+}
+
+function describe(tag: string): string {
+  const picture = parsePictureUrl(attributeOf(tag, "src") ?? "");
+  if (!picture) return tag;
+  const width = Math.min(Number(attributeOf(tag, "width") ?? picture.width), picture.width);
+  const height = Math.max(1, Math.round((width * picture.height) / picture.width));
+  const sized = tag.replaceAll(/ (?:width|height)="[^"]*"/gu, "");
+  const shown = Math.min(width, measure);
+  return sized.replace(
+    "<img",
+    `<img loading="lazy" decoding="async" width="${width}" height="${height}" ` +
+      `sizes="auto, min(${shown}px, 100vw - 2rem)" srcset="${srcsetOf(picture)}"`,
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { createSendWithToken } from "./bearer.ts";
+import type { TokenKeeper } from "./token-keeper.ts";
+
+const keeper = (renewed: string | null | Error): TokenKeeper => ({
+  current: () => "old",
+  adopt: () => undefined,
+  drop: () => undefined,
+  renew: () => (renewed instanceof Error ? Promise.reject(renewed) : Promise.resolve(renewed)),
+  onNews: () => undefined,
+});
+
+const refusal = new Error("401");
+const isRefused = (error: unknown) => error === refusal;
+const takesOnly = (good: string) =>
+  vi.fn<(token: string | null) => Promise<string>>((token: string | null) =>
+    token === good ? Promise.resolve("done") : Promise.reject(refusal),
+  );
+
+test("AUT-13 an upload whose token has expired is sent again with a new one", async () => {
+  const send = takesOnly("new");
+  await expect(createSendWithToken(keeper("new"))(send, isRefused)).resolves.toBe("done");
+  expect(send.mock.calls).toEqual([["old"], ["new"]]);
+});
+
+test.each([[null], [new Error("offline")]])(
+  "AUT-14 where no token is to be had, it fails as it did",
+  async (renewed) => {
+    await expect(createSendWithToken(keeper(renewed))(takesOnly("new"), isRefused)).rejects.toBe(refusal);
+  },
+);
+
+test("another failure is not taken for an expired token", async () => {
+  const send = takesOnly("new");
+  await expect(createSendWithToken(keeper("new"))(send, () => false)).rejects.toBe(refusal);
+  expect(send).toHaveBeenCalledOnce();
+});

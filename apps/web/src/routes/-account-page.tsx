@@ -1,0 +1,30 @@
+import { sections } from "@bulmo/content/section";
+import type { ReactNode } from "react";
+import { BackButton } from "../features/board/back-button.tsx";
+import { ContentFrame } from "../features/layout/content-frame.tsx";
+import { PageBanner } from "../features/layout/page-banner.tsx";
+import { accountMenu } from "../features/navigation/account-menu.ts";
+import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
+import { SideMenu } from "../features/navigation/side-menu.tsx";
+import { Guard } from "../lib/guard/guard.tsx";
+import * as styles from "./-account-page.css.ts";
+
+/** A page about oneself: for members, beside the account menu (MYP-01). */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageBanner title={title} ornament="pines" breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame>
+        <div className={styles.columns}>
+          <SideMenu title={sections.account.title} items={accountMenu} />
+          <div className={styles.content}>
+            <Guard>{children}</Guard>
+            <div>
+              <BackButton path="/" />
+            </div>
+          </div>
+        </div>
+      </ContentFrame>
+    </>
+  );
+}

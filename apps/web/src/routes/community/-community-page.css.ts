@@ -1,0 +1,26 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The other board, and a search of this one: on one line where there is room for both. */
+export const tools = style({
+  display: "grid",
+  gap: vars.space[2],
+  "@media": { [media.desktop]: { display: "flex", alignItems: "stretch", gap: 0 } },
+});
+
+export const tabs = style({
+  minWidth: 0,
+  "@media": { [media.desktop]: { display: "grid", flex: 1, alignItems: "end" } },
+});
+
+/** Goes on with the hairline under the tabs. */
+export const search = style({
+  "@media": {
+    [media.desktop]: {
+      width: "26rem",
+      paddingBlockEnd: vars.space[1],
+      borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+    },
+    [media.print]: { display: "none" },
+  },
+});

@@ -1,0 +1,18 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { FindId } from "../../features/find-info/find-id.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+import { FindPage } from "./-find-page.tsx";
+
+export const Route = createFileRoute("/find-info/id")({
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/find-info/id", ...pages.findId }),
+  component: FindIdPage,
+});
+
+function FindIdPage() {
+  return (
+    <FindPage title={pages.findId.title} current="id">
+      <FindId />
+    </FindPage>
+  );
+}

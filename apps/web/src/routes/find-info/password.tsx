@@ -1,0 +1,19 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { FindPassword } from "../../features/find-info/find-password.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+import { FindPage } from "./-find-page.tsx";
+
+export const Route = createFileRoute("/find-info/password")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/find-info/password", ...pages.findPassword }),
+  component: FindPasswordPage,
+});
+
+function FindPasswordPage() {
+  return (
+    <FindPage title={pages.findPassword.title} current="password">
+      <FindPassword />
+    </FindPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { asListInput, validateExhibitionSearch } from "../../../../features/gallery/exhibition-search.ts";
+import { exhibitionAt, groupAt } from "../../../../features/gallery/exhibition.ts";
+import { missingPageHead } from "../../../../lib/page-head.ts";
+import { exhibitionHead } from "../-exhibition-head.ts";
+import { ExhibitionPage } from "../-exhibition-page.tsx";
+
+export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
+  validateSearch: validateExhibitionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, params, deps }) => {
+    const exhibition = exhibitionAt({ number: params.exhibition });
+    const group = groupAt(exhibition, params.group);
+    await queries.post.list.fetch(asListInput(exhibition, group, deps));
+    return { n: exhibition.n, group };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? exhibitionHead({ publicUrl: match.context.publicUrl, search: match.search, ...loaderData })
+      : missingPageHead(pages.notFound.title),
+  component: function GroupListPage() {
+    const { n, group } = Route.useLoaderData();
+    return <ExhibitionPage n={n} group={group} search={Route.useSearch()} />;
+  },
+});

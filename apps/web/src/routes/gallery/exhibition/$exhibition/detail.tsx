@@ -1,0 +1,42 @@
+import { pages } from "@bulmo/content/page";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import type { PostDetail } from "@bulmo/contracts/post";
+import { createFileRoute } from "@tanstack/react-router";
+import { exhibitionNumbered, worksPath } from "../../../../features/gallery/exhibition.ts";
+import { nameOf } from "../../../../features/gallery/proportion.ts";
+import { loadWork, validateWorkSearch, workAddress } from "../../../../features/gallery/work-address.ts";
+import { missingPageHead, pageHead } from "../../../../lib/page-head.ts";
+import { WorkPage } from "../-work-page.tsx";
+
+/** What the head of the page needs of a work. */
+function introduce({ title, author, summary, thumbnail }: PostDetail) {
+  return { name: nameOf({ title, author }), title, author, summary, thumbnail };
+}
+
+export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
+  validateSearch: validateWorkSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, params, deps }) => {
+    const address = workAddress(params.exhibition, deps);
+    const post = await loadWork(queries, address);
+    return { n: address.exhibition.n, group: address.group, input: address.input, ...introduce(post) };
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return missingPageHead(pages.notFound.title);
+    const { n, input, title, author, name, summary, thumbnail } = loaderData;
+    const exhibition = exhibitionNumbered(n);
+    const picture = parsePictureUrl(thumbnail);
+    return pageHead({
+      publicUrl: match.context.publicUrl,
+      path: `${worksPath(exhibition)}/detail?type=${input.type}&index=${input.index}`,
+      title,
+      description: summary || `${exhibition.banner}에 걸린 ${author}의 작품 ‘${title}’입니다.`,
+      type: "article",
+      ...(picture ? { picture: { ...picture, alt: name } } : {}),
+    });
+  },
+  component: function WorkDetailPage() {
+    const { n, group, input } = Route.useLoaderData();
+    return <WorkPage n={n} group={group} input={input} />;
+  },
+});

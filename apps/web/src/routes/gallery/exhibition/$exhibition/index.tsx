@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { asListInput, validateExhibitionSearch } from "../../../../features/gallery/exhibition-search.ts";
+import { exhibitionAt } from "../../../../features/gallery/exhibition.ts";
+import { exhibitionHead } from "../-exhibition-head.ts";
+import { ExhibitionPage } from "../-exhibition-page.tsx";
+
+export const Route = createFileRoute("/gallery/exhibition/$exhibition/")({
+  validateSearch: validateExhibitionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, params, deps }) => {
+    const exhibition = exhibitionAt({ number: params.exhibition });
+    await queries.post.list.fetch(asListInput(exhibition, undefined, deps));
+    return { n: exhibition.n };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData ? exhibitionHead({ publicUrl: match.context.publicUrl, search: match.search, n: loaderData.n }) : {},
+  component: function ExhibitionListPage() {
+    const { n } = Route.useLoaderData();
+    return <ExhibitionPage n={n} search={Route.useSearch()} />;
+  },
+});

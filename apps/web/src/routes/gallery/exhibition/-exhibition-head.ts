@@ -1,0 +1,17 @@
+import { listAddress, type ExhibitionSearch } from "../../../features/gallery/exhibition-search.ts";
+import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
+import { pageHead } from "../../../lib/page-head.ts";
+
+type ListPlace = { publicUrl: string; n: number; group?: number; search: ExhibitionSearch };
+
+export function exhibitionHead({ publicUrl, n, group, search }: ListPlace) {
+  const exhibition = exhibitionNumbered(n);
+  const { title, banner, year, month } = exhibition;
+  const name = groupName(exhibition, group);
+  return pageHead({
+    publicUrl,
+    path: listAddress(worksPath(exhibition, group), search),
+    title: [title, name].filter(Boolean).join(" "),
+    description: `${year}년 ${month}월에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.`,
+  });
+}

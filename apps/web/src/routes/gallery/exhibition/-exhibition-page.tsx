@@ -1,0 +1,32 @@
+import { ExhibitionEmpty } from "../../../features/gallery/exhibition-empty.tsx";
+import { ExhibitionHead } from "../../../features/gallery/exhibition-head.tsx";
+import { ExhibitionPagination } from "../../../features/gallery/exhibition-pagination.tsx";
+import { asListInput, type ExhibitionSearch } from "../../../features/gallery/exhibition-search.ts";
+import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
+import { WorkWall } from "../../../features/gallery/work-wall.tsx";
+import { asWorks } from "../../../features/gallery/works.ts";
+import { SectionTabs } from "../../../features/navigation/section-tabs.tsx";
+import { trpc } from "../../../lib/trpc.ts";
+import { GalleryPage } from "./-gallery-page.tsx";
+
+type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch };
+
+/** The works of an exhibition, or of one of its groups (GAL-01 to GAL-06). */
+export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
+  const exhibition = exhibitionNumbered(n);
+  const [{ list, page, totalPages }] = trpc.post.list.useSuspenseQuery(asListInput(exhibition, group, search));
+  const works = asWorks(list);
+  const here = groupName(exhibition, group) ?? exhibition.title;
+  return (
+    <GalleryPage banner={exhibition.banner} here={here}>
+      <SectionTabs />
+      <ExhibitionHead exhibition={exhibition} group={group} />
+      {works.length > 0 ? (
+        <WorkWall label={`${here} 작품`} works={works} group={group} />
+      ) : (
+        <ExhibitionEmpty exhibition={exhibition} group={group} />
+      )}
+      <ExhibitionPagination path={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
+    </GalleryPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { ContentFrame } from "../../../features/layout/content-frame.tsx";
+import { PageBanner } from "../../../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../../../features/navigation/breadcrumb.tsx";
+
+type GalleryPageProps = { banner: string; here: string; children: ReactNode };
+
+export function GalleryPage({ banner, here, children }: GalleryPageProps) {
+  return (
+    <>
+      <PageBanner title={banner} ornament="lotus" breadcrumb={<Breadcrumb title={here} />} />
+      <ContentFrame>{children}</ContentFrame>
+    </>
+  );
+}

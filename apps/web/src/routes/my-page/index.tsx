@@ -1,0 +1,19 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { Profile } from "../../features/my-page/profile.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+import { AccountPage } from "../-account-page.tsx";
+
+export const Route = createFileRoute("/my-page/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/my-page", unlisted: true, ...pages.myPage }),
+  component: ProfilePage,
+});
+
+function ProfilePage() {
+  return (
+    <AccountPage title={pages.myPage.title}>
+      <Profile />
+    </AccountPage>
+  );
+}

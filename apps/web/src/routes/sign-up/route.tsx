@@ -1,0 +1,34 @@
+import { pages } from "@bulmo/content/page";
+import { privacy } from "@bulmo/content/privacy";
+import { terms } from "@bulmo/content/terms";
+import { createFileRoute } from "@tanstack/react-router";
+import { AgreementWindow } from "../../features/agreement-text/agreement-window.tsx";
+import { ContentFrame } from "../../features/layout/content-frame.tsx";
+import { PageBanner } from "../../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
+import { AccountTabs } from "../../features/sign-in/account-tabs.tsx";
+import { SignUp } from "../../features/sign-up/sign-up.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/sign-up")({
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-up", ...pages.signUp }),
+  component: SignUpPage,
+});
+
+const texts = {
+  TERMS: <AgreementWindow agreement={terms} />,
+  PRIVACY: <AgreementWindow agreement={privacy} />,
+};
+
+function SignUpPage() {
+  const { title } = pages.signUp;
+  return (
+    <>
+      <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame width="form">
+        <AccountTabs current="sign-up" />
+        <SignUp texts={texts} />
+      </ContentFrame>
+    </>
+  );
+}
