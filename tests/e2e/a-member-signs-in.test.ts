@@ -142,6 +142,22 @@ test("AUT-16 signing out ends the session even when the call fails, and goes to 
   await account(page).getByRole("button", { name: "로그아웃" }).click();
   await page.waitForURL(`${origin}/sign-in`);
   await account(page).getByRole("link", { name: "회원가입" }).waitFor();
+  await page.getByText("서버에 알리지 못했습니다").waitFor();
+  await context.close();
+});
+
+test("SUP-03 SUP-06 an empty sign-in form says what it needs in the site's own words, and sends nothing", async () => {
+  const { page, context } = await visit(browser);
+  const calls = watchCalls(page);
+  await page.goto(`${origin}/sign-in`);
+  await settled(page);
+  await fillSignIn(page, { username: "", password: "" });
+  await page.getByText("아이디는 필수 입력 항목입니다.").waitFor();
+  await page.getByText("비밀번호를 입력해주세요.").waitFor();
+  expect(await page.getByLabel("아이디", { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  expect(calls).not.toContain("auth.signIn");
   await context.close();
 });
 

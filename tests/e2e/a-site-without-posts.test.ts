@@ -24,17 +24,20 @@ test("HOM-08 the home page of an empty site says that there is nothing yet, and 
   const { page, context, faults } = await visit(browser);
   await page.goto(server.origin);
   await settled(page);
-  for (const name of ["공지사항", "Q&A"])
+  for (const name of ["제1회 불교미술전", "공지사항", "Q&A"])
     expect(await page.getByRole("region", { name, exact: true }).innerText()).toMatch(/없습니다/u);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test.each(["/community/notice", "/community/qna"])("HOM-08 the empty list %s says so too", async (path) => {
-  const { page, context, faults } = await visit(browser);
-  await page.goto(server.origin + path);
-  await settled(page);
-  expect(await page.getByRole("main").innerText()).toMatch(/없습니다/u);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+test.each(["/community/notice", "/community/qna", "/gallery/exhibition/1"])(
+  "HOM-08 the empty list %s says so too",
+  async (path) => {
+    const { page, context, faults } = await visit(browser);
+    await page.goto(server.origin + path);
+    await settled(page);
+    expect(await page.getByRole("main").innerText()).toMatch(/없습니다/u);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

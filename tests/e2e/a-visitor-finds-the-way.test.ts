@@ -36,7 +36,7 @@ test("NAV-02 the menu opens and closes by keyboard", async () => {
   await settled(page);
   const navigation = page.getByRole("banner").getByRole("navigation").first();
   const child = navigation.getByRole("link", { name: "Q&A" });
-  const opener = navigation.locator("button[aria-expanded]").first();
+  const opener = navigation.getByRole("button", { name: "커뮤니티 하위 메뉴" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await child.waitFor();

@@ -8,6 +8,8 @@ export const publicPages = [
   { path: "/community/notice/detail?index=80", heading: "공지사항" },
   { path: "/community/qna", heading: "Q&A" },
   { path: "/community/qna/detail?index=120", heading: "Q&A" },
+  { path: "/gallery/exhibition/1", heading: "제1회 일섭문도회 불교미술전" },
+  { path: "/gallery/exhibition/4/9", heading: "제4회 일섭문도회 불교미술전" },
   { path: "/sign-in", heading: "로그인" },
 ] as const;
 
@@ -20,4 +22,6 @@ export const missingPages = [
   "/community/notice/detail?index=999999",
   "/community/qna/detail?index=-3",
   "/gallery/nothing",
+  "/gallery/exhibition/1/1",
+  "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=999999",
 ] as const;

@@ -1,0 +1,45 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("API-40 a programmer reads every call at /api/docs, and no other host is asked for anything", async () => {
+  const { page, context, faults } = await visit(browser);
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.origin !== origin) strangers.push(request.url());
+  });
+  await page.goto(`${origin}/api/docs`);
+  expect(await page.title()).toContain("API");
+  await page.locator(".opblock").first().waitFor();
+  const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+  const calls = Object.values(paths).flatMap((path) => Object.keys(path));
+  expect(await page.locator(".opblock").count()).toBe(calls.length);
+  expect({ faults, strangers }).toEqual({ faults: [], strangers: [] });
+  await context.close();
+});
+
+test("API-40 a programmer opens a call, tries it, and sees the answer", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${origin}/api/docs`);
+  const call = page.locator("#operations-chronicle-chronicle-history");
+  await call.getByText("협회 연혁", { exact: true }).click();
+  await call.getByText("지금은 서비스를 이용할 수 없습니다.").first().waitFor();
+  await call.getByRole("button", { name: "Try it out" }).click();
+  await call.getByRole("button", { name: "Execute" }).click();
+  await call.locator(".live-responses-table .response-col_status", { hasText: "200" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("API-40 what the reader is made of is all that its folder gives away", async () => {
+  for (const path of ["package.json", "swagger-initializer.js", "..%2fopenapi.json", "index.html"])
+    expect((await fetch(`${origin}/api/docs/${path}`)).status).toBe(404);
+});

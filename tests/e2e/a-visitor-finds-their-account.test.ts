@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addMember, inviteMember, opensSession } from "../harness/account.ts";
+import { administrator, fillSignIn, launch, settled, visit } from "../harness/browser.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { mailedCode } from "../harness/outbox.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function open(path: string) {
+  const opened = await visit(browser);
+  await opened.page.goto(origin + path);
+  await settled(opened.page);
+  return opened;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+async function tellWho(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await field(page, "name").fill(name);
+  await field(page, "email").fill(email);
+}
+
+async function choosePassword(page: Page, { code, password }: { code: string; password: string }): Promise<void> {
+  await field(page, "password").fill(password);
+  await field(page, "confirmPassword").fill(password);
+  await field(page, "code").fill(code);
+  await press(page, "비밀번호 변경");
+}
+
+const changeFailed = "비밀번호 변경중 에러가 발생했습니다.";
+
+test("AUT-18 AUT-19 the id is found by name and email, and by nothing else", async () => {
+  const member = await addMember(origin, "finder");
+  const { page, context } = await open("/find-info/id");
+  await press(page, "아이디 찾기");
+  expect(await readDialog(page)).toBe("이름을 입력해주세요.");
+  await tellWho(page, { name: "아무개", email: member.email });
+  await press(page, "아이디 찾기");
+  expect(await readDialog(page)).toBe("사용자 정보가 없습니다.");
+  expect(await field(page, "name").inputValue()).toBe("아무개");
+  await expectSound(page);
+
+  await tellWho(page, member);
+  await press(page, "아이디 찾기");
+  const found = main(page).getByLabel("아이디", { exact: true });
+  expect(await found.inputValue()).toBe(member.username);
+  expect(await found.getAttribute("readonly")).not.toBeNull();
+  await expectSound(page);
+  const ways = { 로그인: "/sign-in", "비밀번호 찾기": "/find-info/password", 확인: "/" };
+  for (const [name, path] of Object.entries(ways))
+    expect(await main(page).getByRole("link", { name, exact: true }).last().getAttribute("href")).toBe(path);
+  await context.close();
+});
+
+test("AUT-20 to AUT-23: a mailed code and a new password lead to signing in", async () => {
+  const member = await addMember(origin, "forgot");
+  const { page, context } = await open("/find-info/password");
+  await tellWho(page, member);
+  await press(page, "인증번호 받기");
+  await main(page).getByRole("heading", { name: "새 비밀번호 설정" }).waitFor();
+  expect(await field(page, "code").getAttribute("autocomplete")).toBe("one-time-code");
+  expect(await field(page, "password").getAttribute("autocomplete")).toBe("new-password");
+  await expectSound(page);
+  const code = await mailedCode(origin, member.email);
+  const password = "lotus-Pond-2!";
+
+  await choosePassword(page, { code, password: "lotus123" });
+  expect(await readDialog(page)).toBe("비밀번호에 특수 문자가 포함되어야 합니다.");
+  const wrong = code === "000000" ? "000001" : "000000";
+  await choosePassword(page, { code: wrong, password });
+  expect(await readDialog(page)).toBe(changeFailed);
+  expect(await opensSession(origin, member)).toBe(true);
+
+  await choosePassword(page, { code, password });
+  await page.waitForURL(`${origin}/sign-in`);
+  await fillSignIn(page, { username: member.username, password });
+  await page.waitForURL(`${origin}/`);
+  await context.close();
+});
+
+test("AUT-22 SEC-06 a newer code replaces the one before, and too many are refused with the time left", async () => {
+  const member = await addMember(origin, "again");
+  const { page, context } = await open("/find-info/password");
+  await tellWho(page, member);
+  await press(page, "인증번호 받기");
+  const first = await mailedCode(origin, member.email);
+  await press(page, "인증번호 다시 받기");
+  expect(await readDialog(page)).toContain("다시 보냈습니다");
+  await mailedCode(origin, member.email, 2);
+  await press(page, "인증번호 다시 받기");
+  await readDialog(page);
+  await press(page, "인증번호 다시 받기");
+  expect(await readDialog(page)).toMatch(/^요청이 너무 많습니다\. \d+(?:초|분) 후 다시 시도해 주세요\.$/u);
+  await mailedCode(origin, member.email, 3);
+  await choosePassword(page, { code: first, password: "lotus-Pond-2!" });
+  expect(await readDialog(page)).toBe(changeFailed);
+  expect(await opensSession(origin, member)).toBe(true);
+  await context.close();
+});
+
+test("AUT-29 an invited member sets a password with the code of the invitation", async () => {
+  const member = await inviteMember(origin, "invited", administrator);
+  expect(await opensSession(origin, member)).toBe(false);
+  const code = await mailedCode(origin, member.email);
+  const { page, context } = await open("/find-info/password");
+  await tellWho(page, member);
+  await press(page, "이미 받은 인증번호가 있습니다");
+  await choosePassword(page, { code, password: member.password });
+  await page.waitForURL(`${origin}/sign-in`);
+  expect(await opensSession(origin, member)).toBe(true);
+  await context.close();
+});

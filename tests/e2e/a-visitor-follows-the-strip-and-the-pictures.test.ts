@@ -1,0 +1,127 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { picturesOf, scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
+import { browser, openGallery, origin, workPath } from "../harness/gallery-story.ts";
+
+openGallery();
+
+describe("the strip of the home page", () => {
+  const strip = (page: Page) => page.getByRole("region", { name: "제1회 불교미술전" });
+  const thumb = (page: Page) => strip(page).getByRole("scrollbar");
+  const list = (page: Page) => strip(page).getByRole("list");
+  const scrolled = (page: Page) => list(page).evaluate((node) => Math.round(node.scrollLeft));
+  const left = async (page: Page) => (await thumb(page).boundingBox())!.x;
+
+  test("HOM-02 HOM-03 HOM-05 it shows the works of the first exhibition, and leads to them", async () => {
+    const { page, context, faults } = await visit(browser);
+    await page.goto(origin);
+    await settled(page);
+    expect(await list(page).getByRole("listitem").count()).toBe(14);
+    expect(await list(page).getByRole("img", { name: "등록된 이미지가 없습니다." }).count()).toBe(1);
+    expect(
+      await strip(page)
+        .getByRole("link", { name: /더보기/u })
+        .getAttribute("href"),
+    ).toBe("/gallery/exhibition/1");
+    await list(page).getByRole("img", { name: "마지막 작품, 석록" }).click();
+    await page.waitForURL(origin + workPath(14));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("HOM-04 the track is 522 px, dragging its thumb scrolls the strip, and scrolling moves the thumb", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(origin);
+    await settled(page);
+    await thumb(page).scrollIntoViewIfNeeded();
+    const track = (await thumb(page).locator("..").boundingBox())!;
+    expect(track.width).toBe(522);
+    const box = (await thumb(page).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 6 });
+    const room = track.width - box.width;
+    const hidden = await list(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(Math.abs((await scrolled(page)) - (120 / room) * hidden)).toBeLessThan(5);
+    await page.mouse.move(box.x + 2000, box.y, { steps: 3 });
+    await page.mouse.up();
+    expect(await scrolled(page)).toBe(hidden);
+    await expect.poll(() => left(page)).toBeCloseTo(track.x + room, 0);
+    await list(page).evaluate((node) => node.scrollTo({ left: 0 }));
+    await expect.poll(() => left(page)).toBeCloseTo(track.x, 0);
+    await thumb(page).focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => left(page)).toBeCloseTo(track.x + room, 0);
+    expect(await thumb(page).getAttribute("aria-valuenow")).toBe("100");
+    await context.close();
+  });
+
+  test("HOM-04 on a phone the track fits, and a finger drags it", async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(origin);
+    await settled(page);
+    await thumb(page).scrollIntoViewIfNeeded();
+    const box = (await thumb(page).boundingBox())!;
+    expect((await thumb(page).locator("..").boundingBox())!.width).toBeLessThanOrEqual(358);
+    const touch = await context.newCDPSession(page);
+    const at = (x: number) => [{ x, y: box.y + box.height / 2 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(box.x + 10) });
+    for (const x of [40, 80, 120])
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(box.x + x) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    await context.close();
+  });
+});
+
+describe.each([
+  ["/"],
+  ["/gallery/exhibition/1"],
+  ["/gallery/exhibition/2/1"],
+  ["/gallery/exhibition/3"],
+  [workPath(13)],
+  [workPath(12)],
+])("%s", (path) => {
+  test.each([
+    { width: 1440, height: 900, colorScheme: "light" },
+    { width: 390, height: 844, colorScheme: "dark" },
+  ] as const)(
+    "nothing moves while pictures load, and axe finds nothing: $width px, $colorScheme",
+    async ({ colorScheme, ...viewport }) => {
+      const { page, context, faults } = await visit(browser, { viewport, colorScheme });
+      await watchShifts(page);
+      await page.goto(origin + path, { waitUntil: "networkidle" });
+      await settled(page);
+      await scrollThrough(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe.each([
+  { width: 1440, deviceScaleFactor: 1 },
+  { width: 820, deviceScaleFactor: 2 },
+  { width: 390, deviceScaleFactor: 1 },
+  { width: 390, deviceScaleFactor: 3 },
+])("at $width px, x$deviceScaleFactor", ({ width, deviceScaleFactor }) => {
+  test("no picture is loaded wider than twice its box, and none much narrower where a wider one is there", async () => {
+    const { page, context } = await visit(browser, { viewport: { width, height: 900 }, deviceScaleFactor });
+    for (const path of ["/", "/gallery/exhibition/1", "/gallery/exhibition/2", workPath(13), workPath(1)]) {
+      await page.goto(origin + path, { waitUntil: "networkidle" });
+      await scrollThrough(page);
+      for (const { alt, loaded, shown, widest } of await picturesOf(page)) {
+        expect(loaded, `${path} ${alt}, shown ${shown} px wide`).toBeLessThanOrEqual(shown * 2);
+        expect(loaded, `${path} ${alt}, shown ${shown} px wide`).toBeGreaterThan(Math.min(widest, shown) * 0.6);
+      }
+    }
+    await context.close();
+  });
+});

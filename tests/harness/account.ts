@@ -1,0 +1,56 @@
+/** A member of a test's own; everything about them is told by `key`, which no other test uses. */
+export const person = (key: string) => ({
+  username: `painter${key}1`,
+  password: "lotus-Pond-1!",
+  name: `한${key}`,
+  nickname: `불모${key}`,
+  email: `${key}@example.org`,
+  homepage: "",
+  zonecode: "00000",
+  address: "전북특별자치도 김제시 견본면 단청길 48",
+  detailAddress: "2층",
+});
+export type Person = ReturnType<typeof person>;
+
+async function post(origin: string, path: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Adds a member without a browser. */
+export async function addMember(origin: string, key: string): Promise<Person> {
+  const member = person(key);
+  await post(origin, "/auth/sign-up", member);
+  return member;
+}
+
+type Credentials = { username: string; password: string };
+
+/** An access token, obtained without a browser. */
+export async function tokenOf(origin: string, { username, password }: Credentials): Promise<string> {
+  const answer = await post(origin, "/auth/sign-in", { username, password });
+  return (answer as { accessToken: string }).accessToken;
+}
+
+/** Registers a member as an administrator does, which invites them by mail (AUT-29). */
+export async function inviteMember(origin: string, key: string, administrator: Credentials): Promise<Person> {
+  const { password, ...fields } = person(key);
+  await post(origin, "/auth/admin/sign-up", fields, await tokenOf(origin, administrator));
+  return { ...fields, password };
+}
+
+/** Whether these open a session. */
+export async function opensSession(origin: string, { username, password }: Credentials): Promise<boolean> {
+  const response = await fetch(`${origin}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password }),
+  });
+  return response.ok;
+}

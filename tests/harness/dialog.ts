@@ -1,0 +1,14 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+
+export const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Reads what the dialog says and closes it by its button. */
+export async function readDialog(page: Page, { title = "안내", button = "확인" } = {}): Promise<string> {
+  await dialog(page).waitFor();
+  expect(await dialog(page).getByRole("heading").innerText()).toBe(title);
+  const text = await dialog(page).locator("h2 + div").innerText();
+  await dialog(page).getByRole("button", { name: button, exact: true }).click();
+  await dialog(page).waitFor({ state: "hidden" });
+  return text;
+}

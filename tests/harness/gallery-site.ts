@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Format, pictureFile } from "./picture-file.ts";
+import { spawnServer, temporaryDirectory } from "./server-process.ts";
+
+const command = fileURLToPath(new URL("../../apps/server/src/admin.ts", import.meta.url));
+
+export const curator = { username: "curator01", password: "curator-Pass-1!" };
+
+async function makeCurator(directory: string): Promise<void> {
+  const words = ["create", "--username", curator.username, "--name", "김큐레", "--nickname", "큐레이터"];
+  const child = spawn(process.execPath, [command, ...words, "--email", "curator@example.org"], {
+    env: { PATH: process.env["PATH"], DATA_DIR: directory },
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  child.stdin.end(`${curator.password}\n`);
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.once("close", resolve);
+  const code = await promise;
+  if (code !== 0) throw new Error(`no curator: ${code}`);
+}
+
+export type Work = {
+  type: string;
+  title: string;
+  author: string;
+  caption?: string;
+  subType?: number;
+  format?: Format;
+  alt?: string;
+  text?: string;
+};
+
+/** A site whose galleries hold what a test hangs there and nothing else. */
+export async function openGallerySite() {
+  const directory = await temporaryDirectory();
+  await makeCurator(directory.path);
+  const server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
+  await server.ready();
+  const { origin } = server;
+  let token = "";
+
+  async function call<Answer>(method: string, path: string, body: BodyInit | object): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { "content-type": "application/json" }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+  ({ accessToken: token } = await call<{ accessToken: string }>("POST", "/api/auth/sign-in", curator));
+
+  let seed = 0;
+  async function upload(format: Format): Promise<string> {
+    const form = new FormData();
+    form.set("file", pictureFile(format, (seed += 1)), "work.png");
+    return (await call<{ imageUrl: string }>("POST", "/api/upload", form)).imageUrl;
+  }
+  return {
+    origin,
+    /** Answers the work's number. */
+    async hang({ format, alt = "", text = "", ...work }: Work): Promise<number> {
+      const image = format ? `<img src="${await upload(format)}" alt="${alt}" />` : "";
+      const content = image + (text || image ? text : "<p>글</p>");
+      return (await call<{ data: number }>("POST", "/api/post", { ...work, content })).data;
+    },
+    takeDown: (type: string, index: number) => call("DELETE", "/api/post", [{ type, index }]),
+    async close() {
+      await server.stop();
+      await directory.remove();
+    },
+  };
+}
+
+export type GallerySite = Awaited<ReturnType<typeof openGallerySite>>;

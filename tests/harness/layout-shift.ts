@@ -1,0 +1,59 @@
+import type { Page } from "playwright";
+
+/** More than this is noticed (Core Web Vitals call 0.1 good). */
+const noticed = 0.02;
+
+type Shift = { value: number; moved: string[] };
+
+/** Begins to write down what moves in the pages that are opened from now on. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? ""));
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, moved: sources.map(({ node }) => describe(node).slice(0, 120)) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What moved, when all of it together was noticed; nothing otherwise. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < noticed ? [] : shifts;
+}
+
+/** Scrolls through the page as a reader does, so that everything in it is loaded; ends at the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await drawn();
+      await drawn();
+    }
+    for (const picture of document.querySelectorAll<HTMLImageElement>("main img")) {
+      picture.scrollIntoView({ block: "nearest", inline: "center" });
+      while (!picture.complete || picture.currentSrc === "") await drawn();
+    }
+    window.scrollTo(0, 0);
+    await drawn();
+  });
+}
+
+export type ShownPicture = { alt: string; loaded: number; shown: number; widest: number };
+
+/**
+ * How wide every picture of the page is in the file that was loaded, on the screen in the screen's own pixels, and in
+ * the widest file there is.
+ */
+export const picturesOf = (page: Page): Promise<ShownPicture[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img")].map((image) => ({
+      alt: image.alt,
+      loaded: Number(/\/(\d+)\.webp$/u.exec(image.currentSrc)?.[1]),
+      shown: image.getBoundingClientRect().width * devicePixelRatio,
+      widest: Math.max(...[...image.srcset.matchAll(/ (\d+)w/gu)].map(([, width]) => Number(width))),
+    })),
+  );
