@@ -126,9 +126,14 @@ const insertChronicle = (em: EntityManager, kind: "HISTORY" | "PROPERTY", entrie
     entries.map((entry, index) => ({ kind, index, ...entry })),
   );
 
+/** Any number that no other lock of the site has. */
+const fillLock = 20_261_122;
+
 /** Fills an empty database so that the site looks alive, whole or not at all; data that is there is never touched. */
 export async function loadSamples({ orm }: Database, options: SampleOptions): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
+    // Two processes that start on one empty database: the second waits here, and then finds it filled.
+    await em.execute("select pg_advisory_xact_lock(?)", [fillLock]);
     if (!(await isEmpty(em))) return false;
     const writer = { em, userIds: await insertMembers(em, options.accounts) };
     await insertBoard(writer, "NOTICE", sampleNotices, options);

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Tables } from "../database.ts";
+import { type TestDatabase, testServers } from "../test-database.ts";
+import { sampleMembers } from "./data/members.ts";
+import { loadSamples } from "./load-samples.ts";
+
+const options = { accounts: {}, summarise: () => "", works: 0 };
+
+describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await server.open();
+  });
+  afterAll(() => database.close());
+
+  test("OPS-09 of two processes that start on one empty database one fills it, and the other leaves it as it is", async () => {
+    const filled = await Promise.all([loadSamples(database, options), loadSamples(database, options)]);
+    expect(filled.toSorted()).toEqual([false, true]);
+    const members = await database.orm.em.fork().getKysely<Tables>().selectFrom("user").select("id").execute();
+    expect(members).toHaveLength(sampleMembers.length);
+  });
+});
