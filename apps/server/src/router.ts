@@ -3,7 +3,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
-import { createCallerFactory, router } from "./trpc.ts";
+import { router } from "./trpc.ts";
 
 export const appRouter = router({
   auth: authRouter,
@@ -14,5 +14,3 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
-
-export const createCaller = createCallerFactory(appRouter);

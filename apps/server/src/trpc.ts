@@ -41,22 +41,26 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // A stack is for the log, never for the caller.
-    errorFormatter: ({ shape, error }) => ({
-      ...shape,
-      data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
-        path: shape.data.path,
-        reason: reasonOf(error),
-        retryAfter: retryAfterOf(error),
-        theirs: error instanceof OvertakenError ? error.theirs : undefined,
-      },
-    }),
+    // What tRPC refuses before a procedure (a batch too large, an unknown path) is told as ours is; a stack is for the log.
+    errorFormatter: ({ shape, error }) => {
+      const told = asReadableError(error);
+      return {
+        ...shape,
+        message: told.message,
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          path: shape.data.path,
+          reason: reasonOf(told),
+          retryAfter: retryAfterOf(told),
+          theirs: told instanceof OvertakenError ? told.theirs : undefined,
+        },
+      };
+    },
     isDev: false,
   });
 
-export const { router, createCallerFactory } = t;
+export const { router } = t;
 
 /** The first step of every call: whatever is thrown further in leaves as a sentence in Korean. */
 const readable = t.middleware(async ({ next, ctx, path }) => {

@@ -27,7 +27,6 @@ export const errorMessages = {
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
-  TOO_MANY_CALLS: "한 번에 보낸 요청이 너무 많습니다.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
