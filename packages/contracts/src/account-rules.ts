@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { needed } from "./needed.ts";
 import { parsePictureUrl } from "./picture.ts";
 import { line, text } from "./text.ts";
 
@@ -7,17 +8,6 @@ import { line, text } from "./text.ts";
 const letter = /[A-Za-z]/u;
 const digit = /\d/u;
 const special = /[!@#$%^&*(),.?":{}|<>]/u;
-
-export const needed = {
-  username: "아이디는 필수 입력 항목입니다.",
-  password: "비밀번호를 입력해주세요.",
-  confirmPassword: "비밀번호 확인은 필수 입력 항목입니다.",
-  name: "이름을 입력해주세요.",
-  nickname: "닉네임을 입력해주세요.",
-  email: "이메일을 입력해주세요.",
-  address: "주소를 검색해주세요.",
-  detailAddress: "상세주소를 입력해주세요.",
-} as const;
 
 export const passwordMismatch = "입력하신 비밀번호가 틀립니다.";
 

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { text } from "./text.ts";
 import { user } from "./user.ts";
 
-/** The cookie that scripts may read: it says that there is a session and nothing more (decisions.md). */
-export const sessionMarkerCookie = "bulmo_signed_in";
-
 /** What a password field may hold at most on its way to be checked; longer cannot be right and is not hashed. */
 const maximumCredential = 1_000;
 

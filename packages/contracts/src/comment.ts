@@ -1,10 +1,8 @@
+import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { likedState, likeOutput } from "./like.ts";
-import { maximumIndex, postIndex, postType } from "./post.ts";
+import { postIndex, postType } from "./post.ts";
 import { isBlank, isWithin, text, timestamp } from "./text.ts";
-
-/** What stands in the place of a deleted comment that has replies (CMT-07). */
-export const deletedComment = "삭제된 댓글입니다.";
 
 export const reply = z.object({
   id: z.string(),

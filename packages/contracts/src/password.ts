@@ -1,5 +1,6 @@
+import { needed } from "./needed.ts";
 import { z } from "zod";
-import { email, name, needed, password, passwordMismatch } from "./account-rules.ts";
+import { email, name, password, passwordMismatch } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
 import { text } from "./text.ts";
 

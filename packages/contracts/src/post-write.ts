@@ -1,6 +1,7 @@
+import { exhibitionGroups } from "./board.ts";
 import { z } from "zod";
 import { likedState, likeOutput } from "./like.ts";
-import { exhibitionGroups, isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
+import { isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { isBlank, isWithin, line, singleLine, text } from "./text.ts";
 
 /** Most characters of what is written (decisions.md, "Posts"). */

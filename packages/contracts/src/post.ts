@@ -1,15 +1,8 @@
 import { z } from "zod";
-import { pageLimit, pageNumber, pageOf, pageSize } from "./page.ts";
+import { boardTypes, exhibitionGroups, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
+import { pageSize } from "./page-size.ts";
+import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
-
-export const exhibitionTypes = [
-  "FIRST_EXHIBITION",
-  "SECOND_EXHIBITION",
-  "THIRD_EXHIBITION",
-  "FOURTH_EXHIBITION",
-] as const;
-export const boardTypes = ["NOTICE", "QNA"] as const;
-export const postTypes = [...exhibitionTypes, ...boardTypes] as const;
 
 export const exhibitionType = z.enum(exhibitionTypes);
 export const boardType = z.enum(boardTypes);
@@ -18,24 +11,10 @@ export type ExhibitionType = z.infer<typeof exhibitionType>;
 export type BoardType = z.infer<typeof boardType>;
 export type PostType = z.infer<typeof postType>;
 
-/** Disciple groups of each exhibition (spec §9); a work's `subType` is the number of its group, from 1. */
-export const exhibitionGroups = {
-  FIRST_EXHIBITION: 0,
-  SECOND_EXHIBITION: 7,
-  THIRD_EXHIBITION: 7,
-  FOURTH_EXHIBITION: 9,
-} as const satisfies Record<ExhibitionType, number>;
-
 export const isExhibition = (type: PostType): type is ExhibitionType => type in exhibitionGroups;
-
-/** Longest term a reader may search for; longer is refused before the database sees it (hazard 10). */
-export const maximumKeyword = 200;
 
 /** The author of what a withdrawn member left behind (MYP-12). */
 export const withdrawnAuthor = "탈퇴한 회원";
-
-/** The largest number a post can have: PostgreSQL's integer. */
-export const maximumIndex = 2_147_483_647;
 
 export const postIndex = () => z.coerce.number().int().min(1).max(maximumIndex);
 

@@ -1,3 +1,4 @@
+import { pageSize } from "./page-size.ts";
 import { z } from "zod";
 import {
   activity,
@@ -12,14 +13,8 @@ import {
   profile,
   zonecode,
 } from "./account-rules.ts";
-import { pageLimit, pageNumber, pageOf, pageSize } from "./page.ts";
+import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text } from "./text.ts";
-
-export const roles = ["USER", "ADMIN"] as const;
-export type Role = (typeof roles)[number];
-
-/** A higher level may do whatever a lower one may (spec §9). */
-export const roleLevel = { USER: 1, ADMIN: 2 } as const satisfies Record<Role, number>;
 
 /** A member as they see themselves; `role` is the position text, not a permission (ADM-06). */
 export const user = z.object({

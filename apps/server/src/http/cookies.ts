@@ -1,4 +1,4 @@
-import { sessionMarkerCookie } from "@bulmo/contracts/auth";
+import { sessionMarkerCookie } from "@bulmo/contracts/session-marker";
 import type { CookieOptions, Request, Response } from "express";
 import { lifetime, type Sessions } from "../session.ts";
 import type { SessionCookies } from "../trpc.ts";

@@ -1,14 +1,14 @@
+import { pageSize } from "@bulmo/contracts/page-size";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { GalleryStrip } from "../features/gallery/gallery-strip.tsx";
 import { stripInput } from "../features/gallery/strip-input.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { pageHead } from "../lib/page-head.ts";
-import { homeBoardSize } from "../lib/contract-constant.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queries } }) => {
-    const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: homeBoardSize });
+    const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
     await Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA")]);
   },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/", ...pages.home }),

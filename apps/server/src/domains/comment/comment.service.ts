@@ -1,4 +1,5 @@
-import { type Comment, type CommentList, deletedComment, type Reply } from "@bulmo/contracts/comment";
+import { deletedComment } from "@bulmo/contracts/deleted-comment";
+import { type Comment, type CommentList, type Reply } from "@bulmo/contracts/comment";
 import { type PostAddress, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";

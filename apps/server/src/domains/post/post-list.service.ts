@@ -1,4 +1,4 @@
-import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page";
+import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import {
   type BoardItem,
   isExhibition,

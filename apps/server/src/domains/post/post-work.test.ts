@@ -1,5 +1,5 @@
+import { exhibitionGroups } from "@bulmo/contracts/board";
 import { exhibitions } from "@bulmo/content/exhibition";
-import { exhibitionGroups } from "@bulmo/contracts/post";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,4 +1,5 @@
-import { postTypes, type PostType } from "@bulmo/contracts/post";
+import { postTypes } from "@bulmo/contracts/board";
+import { type PostType } from "@bulmo/contracts/post";
 import { administrators, members, owner, readers, row, type World } from "./world.ts";
 
 const adminTypes = postTypes.filter((type) => type !== "QNA");

@@ -1,5 +1,5 @@
+import { boardTypes } from "@bulmo/contracts/board";
 import type { BoardItem, PostItem } from "@bulmo/contracts/post";
-import { boardTypes } from "../../lib/contract-constant.ts";
 
 /** Of a list that might hold works too, what belongs on a board. */
 export const asBoardItems = (posts: readonly PostItem[]): BoardItem[] =>

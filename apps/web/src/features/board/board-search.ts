@@ -1,5 +1,5 @@
+import { maximumKeyword } from "@bulmo/contracts/board";
 import type { PostListInput } from "@bulmo/contracts/post";
-import { maximumKeyword } from "../../lib/contract-constant.ts";
 
 type SearchType = PostListInput["searchType"];
 

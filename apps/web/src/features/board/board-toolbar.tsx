@@ -1,3 +1,4 @@
+import { maximumKeyword } from "@bulmo/contracts/board";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Select } from "@bulmo/ui/select";
@@ -5,7 +6,6 @@ import { TextInput } from "@bulmo/ui/text-input";
 import type { FormEvent } from "react";
 import { type BoardSearch, validateBoardSearch } from "./board-search.ts";
 import * as styles from "./board-toolbar.css.ts";
-import { maximumKeyword } from "../../lib/contract-constant.ts";
 
 type BoardToolbarProps = {
   /** The list's address: without scripts the form goes there by itself. */

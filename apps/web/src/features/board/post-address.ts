@@ -1,8 +1,8 @@
+import { maximumIndex } from "@bulmo/contracts/board";
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
 import { statusOf } from "../../lib/call-error.ts";
 import type { Queries } from "../../lib/trpc.ts";
-import { maximumIndex } from "../../lib/contract-constant.ts";
 
 /** The query of a post's address, as it came. */
 export type PostSearch = { index?: string };

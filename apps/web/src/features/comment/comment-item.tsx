@@ -1,9 +1,9 @@
+import { deletedComment } from "@bulmo/contracts/deleted-comment";
 import type { Comment, Reply } from "@bulmo/contracts/comment";
 import { Icon } from "@bulmo/ui/icon";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { formatDate } from "../../lib/date.ts";
 import * as styles from "./comment.css.ts";
-import { deletedComment } from "../../lib/contract-constant.ts";
 
 /** Separated by blank lines. */
 const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;

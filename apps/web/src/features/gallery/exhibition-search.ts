@@ -1,5 +1,5 @@
+import { pageSize } from "@bulmo/contracts/page-size";
 import type { Exhibition } from "@bulmo/content/exhibition";
-import { exhibitionPageSize } from "../../lib/contract-constant.ts";
 
 /** The query of a list's address; the first page has none. */
 export type ExhibitionSearch = { page?: string };
@@ -12,7 +12,7 @@ export function validateExhibitionSearch(search: Record<string, unknown>): Exhib
 
 /** The same as the call takes it. */
 export function asListInput({ type }: Exhibition, group: number | undefined, { page }: ExhibitionSearch) {
-  return { type, page: Number(page ?? 1), limit: exhibitionPageSize, exhibitionSubIndex: group };
+  return { type, page: Number(page ?? 1), limit: pageSize.exhibition, exhibitionSubIndex: group };
 }
 
 /** The address by which a page of the list is known. */

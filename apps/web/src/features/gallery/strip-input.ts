@@ -1,4 +1,4 @@
-import { homeStripSize } from "../../lib/contract-constant.ts";
+import { pageSize } from "@bulmo/contracts/page-size";
 
 /** What the home page's strip shows (spec §9). */
-export const stripInput = { type: "FIRST_EXHIBITION", page: 1, limit: homeStripSize } as const;
+export const stripInput = { type: "FIRST_EXHIBITION", page: 1, limit: pageSize.homeStrip } as const;

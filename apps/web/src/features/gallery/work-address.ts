@@ -1,8 +1,8 @@
+import { maximumIndex } from "@bulmo/contracts/board";
 import type { Exhibition } from "@bulmo/content/exhibition";
 import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import { linkOptions, notFound, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../lib/call-error.ts";
-import { maximumIndex } from "../../lib/contract-constant.ts";
 import { sitePath } from "../../lib/site-path.ts";
 import type { Queries } from "../../lib/trpc.ts";
 import { exhibitionAt, groupNumber } from "./exhibition.ts";

@@ -1,10 +1,10 @@
+import { pageSize } from "@bulmo/contracts/page-size";
 import type { BoardItem } from "@bulmo/contracts/post";
 import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";
-import { homeBoardSize } from "../../lib/contract-constant.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
 
 /** A phone shows the first alone, on one line: its boards come soon enough. */
@@ -21,7 +21,7 @@ export function HeroNews() {
 }
 
 function NewestPosts({ type }: { type: HomeBoard }) {
-  const { data } = trpc.post.list.useQuery({ type, limit: homeBoardSize });
+  const { data } = trpc.post.list.useQuery({ type, limit: pageSize.homeBoard });
   const { title, path } = homeBoards[type];
   const posts = data?.list.filter((post): post is BoardItem => post.type === type).slice(0, shown);
   return (

@@ -1,3 +1,4 @@
+import { pageSize } from "@bulmo/contracts/page-size";
 import type { BoardItem } from "@bulmo/contracts/post";
 import { EmptyState, BusyState, ErrorState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
@@ -9,7 +10,6 @@ import { trpc } from "../../lib/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./summary-board.css.ts";
 import { SummaryRow } from "./summary-row.tsx";
-import { homeBoardSize } from "../../lib/contract-constant.ts";
 
 /** The latest posts of a board (HOM-06). A part of its own: a failing one leaves the rest of the page alone. */
 export function SummaryBoard({ type }: { type: HomeBoard }) {
@@ -34,7 +34,7 @@ export function SummaryBoard({ type }: { type: HomeBoard }) {
 }
 
 function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
-  const { data, isPending, isFetching, refetch } = trpc.post.list.useQuery({ type, limit: homeBoardSize });
+  const { data, isPending, isFetching, refetch } = trpc.post.list.useQuery({ type, limit: pageSize.homeBoard });
   if (isPending) return <BusyState />;
   if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
   const posts = data.list.filter((post): post is BoardItem => post.type === type);

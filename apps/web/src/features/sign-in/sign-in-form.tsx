@@ -1,3 +1,4 @@
+import { needed } from "@bulmo/contracts/needed";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/dialog-provider";
@@ -9,7 +10,6 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
-import { needed } from "../../lib/contract-constant.ts";
 import type { SignInInput } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session-provider.tsx";
 import { sitePath } from "../../lib/site-path.ts";

@@ -1,6 +1,5 @@
-import type { Role } from "@bulmo/contracts/user";
+import { roleLevel, type Role } from "@bulmo/contracts/role";
 import type { SessionState } from "../session/session.ts";
-import { roleLevel } from "../contract-constant.ts";
 
 export type Requirement = {
   /** The least role that may enter; without one, being signed in is enough. */

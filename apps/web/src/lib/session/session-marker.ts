@@ -1,4 +1,4 @@
-import { sessionMarkerCookie } from "../contract-constant.ts";
+import { sessionMarkerCookie } from "@bulmo/contracts/session-marker";
 
 /** Whether the readable cookie says that there is a session. */
 export function hasSessionMarker(cookies: string): boolean {

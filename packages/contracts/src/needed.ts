@@ -1,0 +1,11 @@
+/** What a form says of a field that was left empty (spec §5). */
+export const needed = {
+  username: "아이디는 필수 입력 항목입니다.",
+  password: "비밀번호를 입력해주세요.",
+  confirmPassword: "비밀번호 확인은 필수 입력 항목입니다.",
+  name: "이름을 입력해주세요.",
+  nickname: "닉네임을 입력해주세요.",
+  email: "이메일을 입력해주세요.",
+  address: "주소를 검색해주세요.",
+  detailAddress: "상세주소를 입력해주세요.",
+} as const;
