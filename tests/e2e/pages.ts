@@ -11,6 +11,11 @@ export const publicPages = [
   { path: "/gallery/exhibition/1", heading: "제1회 일섭문도회 불교미술전" },
   { path: "/gallery/exhibition/4/9", heading: "제4회 일섭문도회 불교미술전" },
   { path: "/sign-in", heading: "로그인" },
+  { path: "/sign-up", heading: "회원가입" },
+  { path: "/find-info/id", heading: "아이디 찾기" },
+  { path: "/find-info/password", heading: "비밀번호 찾기" },
+  { path: "/terms", heading: "이용약관" },
+  { path: "/personal-info", heading: "개인정보처리방침" },
 ] as const;
 
 export const missingPages = [

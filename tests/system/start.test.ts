@@ -98,11 +98,19 @@ describe("a site on the embedded database", () => {
     expect(lines).toEqual([expect.stringContaining(`process ${server.child.pid}`)]);
   });
 
-  test("the log holds a line a request, with an id and nothing personal", async () => {
-    const response = await fetch(`${server.origin}/api/auth/find-id?name=견본&email=someone@example.org`);
-    const id = response.headers.get("x-request-id");
-    await expect.poll(() => server.output()).toContain(id);
-    expect(server.output()).not.toMatch(/someone@example|bulmo-Admin-1!|견본/u);
+  test("hazard 11: the log holds a line a request, with an id and nothing personal", async () => {
+    const input = encodeURIComponent(JSON.stringify({ name: "견본", email: "someone@example.org" }));
+    const answers = await Promise.all([
+      fetch(`${server.origin}/api/auth/find-id?name=견본&email=someone@example.org`),
+      fetch(`${server.origin}/trpc/auth.findId?input=${input}`),
+      fetch(`${server.origin}/api/users/someone@example.org`),
+      fetch(`${server.origin}/api/users/someone%40example.org`),
+      signIn(server.origin, "somebody2026", "some-Secret-1!"),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401, 401, 401]);
+    for (const { headers } of answers) await expect.poll(() => server.output()).toContain(headers.get("x-request-id"));
+    const log = decodeURIComponent(server.output().replaceAll(/%(?![0-9a-f]{2})/giu, "%25"));
+    expect(log).not.toMatch(/someone|견본|somebody2026|some-Secret|bulmo-Admin/u);
   });
 
   test("OPS-02 OPS-09 it starts again within 5 s, keeps its data and adds none", async () => {

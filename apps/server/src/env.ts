@@ -90,3 +90,6 @@ export const raceRounds = process.env["BULMO_TEST_LONG"] ? 20 : 5;
 
 /** How many requests that nobody means are made up, on all databases together. */
 export const generatedRequests = process.env["BULMO_TEST_LONG"] ? 20_000 : 1_000;
+
+/** Sign-ins of each kind whose times are compared (hazard 7). */
+export const timedSignIns = process.env["BULMO_TEST_LONG"] ? 500 : 50;
