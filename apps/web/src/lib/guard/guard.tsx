@@ -1,23 +1,37 @@
 import { BusyState } from "@bulmo/ui/state";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useSessionState } from "../session/session-provider.tsx";
 import { sitePath } from "../site-path.ts";
 import { decide, type Requirement } from "./decide.ts";
+import { SessionOver } from "./session-over.tsx";
 
 type GuardProps = Requirement & { children: ReactNode };
 
-/** Shows what it guards to those who may see it, and sends the others where they may become so. */
+/**
+ * Shows what it guards to those who may see it, and sends the others where they may become so. What was shown once stays
+ * until the page is left: a form whose session ends under it still holds what was typed, and asks before it is left
+ * (NAV-31).
+ */
 export function Guard({ children, ...requirement }: GuardProps) {
   const state = useSessionState();
   const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   const decision = decide(state.status, requirement, here);
-  if (decision.kind === "admit") return children;
-  if (decision.kind === "send") return <Send to={decision.to} origin={decision.origin} />;
+  const [admitted, setAdmitted] = useState<string | null>(null);
+  const arrived = decision.kind === "admit" && "user" in state ? state.user.id : admitted;
+  if (arrived !== admitted) setAdmitted(arrived);
   return (
-    <BusyState>
-      {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
-    </BusyState>
+    <>
+      {admitted !== null && state.status === "anonymous" && <SessionOver />}
+      {/* Somebody else's page is another one, even at the same address. */}
+      {admitted !== null && <Fragment key={admitted}>{children}</Fragment>}
+      {decision.kind === "send" && <Send to={decision.to} origin={decision.origin} />}
+      {admitted === null && (
+        <BusyState>
+          {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
+        </BusyState>
+      )}
+    </>
   );
 }
 
@@ -28,5 +42,5 @@ function Send({ to, origin }: { to: string; origin?: string }) {
   useEffect(() => {
     void navigate({ to: sitePath(first.to), search: { origin: first.origin }, replace: true });
   }, [navigate, first]);
-  return <BusyState>Loading...</BusyState>;
+  return null;
 }

@@ -1,0 +1,11 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const note = style({
+  marginBlockEnd: vars.space[3],
+  padding: vars.space[2],
+  borderInlineStart: `2px solid ${vars.color.jusa}`,
+  backgroundColor: vars.color.jusaTint,
+});
+
+export const link = style({ color: vars.color.seonnok, textDecoration: "underline" });
