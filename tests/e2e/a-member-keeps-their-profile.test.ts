@@ -194,6 +194,7 @@ test("AUT-24 to AUT-28 the password is checked, then changed, and this session g
   await expectSound(page);
   await main(page).locator('[name="confirmPassword"]').fill(password);
   await press(page, "비밀번호 변경");
+  expect(await readDialog(page)).toBe("비밀번호를 변경했습니다.");
   await page.waitForURL(`${origin}/my-page`);
   const others = await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
   expect(others.status).toBe(401);

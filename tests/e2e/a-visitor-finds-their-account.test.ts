@@ -81,6 +81,7 @@ test("AUT-20 to AUT-23: a mailed code and a new password lead to signing in", as
   expect(await opensSession(origin, member)).toBe(true);
 
   await choosePassword(page, { code, password });
+  expect(await readDialog(page)).toBe("비밀번호를 변경했습니다. 새 비밀번호로 로그인해 주세요.");
   await page.waitForURL(`${origin}/sign-in`);
   await fillSignIn(page, { username: member.username, password });
   await page.waitForURL(`${origin}/`);
@@ -115,6 +116,7 @@ test("AUT-29 an invited member sets a password with the code of the invitation",
   await tellWho(page, member);
   await press(page, "이미 받은 인증번호가 있습니다");
   await choosePassword(page, { code, password: member.password });
+  await readDialog(page);
   await page.waitForURL(`${origin}/sign-in`);
   expect(await opensSession(origin, member)).toBe(true);
   await context.close();

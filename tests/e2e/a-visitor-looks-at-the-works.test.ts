@@ -34,7 +34,7 @@ describe("the lists", () => {
     await context.close();
   });
 
-  test("GAL-02 CON-02 CON-04 the list has pages, and a page that is not there is the nearest", async () => {
+  test("GAL-02 CON-02 CON-04 NAV-28 the list has pages, and a page that is not there is the nearest", async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/gallery/exhibition/1?page=0`);
     await settled(page);
@@ -46,6 +46,9 @@ describe("the lists", () => {
     await page.goto(`${origin}/gallery/exhibition/1?page=99`);
     expect(await titles(page)).toEqual(["작품 2", "작품 1"]);
     expect(await pages(page).getByRole("link", { name: "다음 페이지" }).getAttribute("aria-disabled")).toBe("true");
+    expect(await page.title()).toMatch(/^제1회 불교미술전 2쪽/u);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(canonical).toMatch(/\/gallery\/exhibition\/1\?page=2$/u);
     await context.close();
   });
 

@@ -155,12 +155,16 @@ describe("signing up", () => {
       expect(await field(page, name).inputValue()).toBe({ ...member, confirmPassword: member.password }[name]);
     expect(await field(page, "address").inputValue()).toBe(chosen.address);
 
-    await next(page);
+    const [check] = await Promise.all([page.waitForRequest(/auth\.signUpValid/u), next(page)]);
+    const [asked] = Object.values(check.postDataJSON() as Record<string, object>);
+    expect(Object.keys(asked ?? {})).toEqual(["username", "nickname", "email"]);
     await agree(page, "이용약관에 동의").check();
     await agree(page, "개인정보처리방침에 동의").check();
     expect(await agree(page, "전체 동의").isChecked()).toBe(true);
-    await page.getByRole("button", { name: "회원가입" }).click();
+    // Whoever clicks twice has signed up once.
+    await page.getByRole("button", { name: "회원가입" }).dblclick();
     await dialog(page).waitFor();
+    expect(sent.filter((url) => url.endsWith("auth.signUp"))).toHaveLength(1);
     await expectSound(page);
     await readDialog(page, { title: "회원가입완료", button: "로그인" });
     await page.waitForURL(`${origin}/`);

@@ -9,7 +9,8 @@ const maximumCredential = 1_000;
 export const signInInput = z.object({
   username: text().pipe(z.string().max(maximumCredential)),
   password: z.string().max(maximumCredential),
-  autoLogin: z.boolean().default(false),
+  // Not `boolean()`, which the REST adapter would make take any text for true.
+  autoLogin: z.literal([true, false]).default(false),
 });
 export const signInOutput = z.object({ accessToken: z.string(), user });
 export const refreshOutput = z.object({ accessToken: z.string() });

@@ -3,7 +3,7 @@ import { maximumLimit } from "./page-size.ts";
 
 const asPage = (given: number | string): number => {
   const page = Number(given);
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, Number.MAX_SAFE_INTEGER) : 1;
 };
 
 /** Below 1, a fraction or not a number is page 1; the service takes what lies past the last page to the last (CON-04). */

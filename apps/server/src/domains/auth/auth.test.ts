@@ -177,6 +177,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await site.call("POST", "/api/auth/sign-in", { body: right, headers })).status).toBe(200);
   });
 
+  test.each(["true", 1, null, "false"])(
+    "API-02 API-04 autoLogin is true or false, and %j is neither",
+    async (autoLogin) => {
+      expect(await signIn({ ...right, autoLogin })).toMatchObject({ status: 400 });
+    },
+  );
+
   test("AUT-05 hazard 7: signing in takes as long with an unknown id as with a wrong password", async () => {
     const spent = { known: [] as number[], unknown: [] as number[] };
     // The first calls of both kinds warm up, and do not count.

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Context } from "../../trpc.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
+import { isReservedNickname } from "../user/user-taken.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { issueCode } from "./one-time-code.service.ts";
 import { hashPassword } from "./password.ts";
@@ -37,7 +38,7 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
   };
   return {
     isUsernameDuplicated: await isTaken("username_key", usernameKey(username)),
-    isNicknameDuplicated: await isTaken("nickname", nickname),
+    isNicknameDuplicated: isReservedNickname(nickname) || (await isTaken("nickname", nickname)),
     isEmailDuplicated: await isTaken("email", email.toLowerCase()),
   };
 }

@@ -113,6 +113,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await valid({})).body).toMatchObject({ isUsernameDuplicated: false, isEmailDuplicated: false });
   });
 
+  test.each(["탈퇴한 회원", "탈퇴한회원", "관 리 자", "운영자"])(
+    "MYP-12 nobody signs up as %s, whom others would take for somebody else",
+    async (nickname) => {
+      const message = "사용할 수 없는 닉네임입니다.";
+      for (const add of [signUp, register])
+        expect(await add(fresh({ nickname }))).toMatchObject({ status: 409, body: { message } });
+      expect((await valid({ nickname })).body).toMatchObject({ isNicknameDuplicated: true });
+    },
+  );
+
   test("SEC-04 hazard 3: nobody makes themselves more than a member", async () => {
     const extra = { role: "회장", isAdmin: true, isActive: false, _id: "11111111-1111-4111-8111-111111111111" };
     const [own, registered] = [fresh(extra), fresh(extra)];

@@ -75,6 +75,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["abc", 1],
     ["", 1],
     ["1e9", 3],
+    ["99999999999999999999999", 3],
     ["3", 3],
     ["4", 3],
     ["2", 2],

@@ -3,7 +3,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../transaction.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { asTaken } from "./user-taken.ts";
+import { asTaken, refuseReserved } from "./user-taken.ts";
 import { pictureOwner, usernameKey } from "./user.service.ts";
 
 /** What people say of themselves; username, name, nickname and email at least. */
@@ -22,6 +22,7 @@ export async function createUser(
   standing: Standing,
   also: (em: EntityManager, user: User) => void = () => undefined,
 ): Promise<User> {
+  refuseReserved(fields.nickname, standing);
   try {
     return await transact(em, async (inner) => {
       const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });

@@ -9,7 +9,7 @@ import { emailChangedLetter } from "../mail/letters.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { afterEmailChange, noticeAddresses } from "./user-email.ts";
 import { lockUser } from "./user-lock.ts";
-import { asTaken } from "./user-taken.ts";
+import { asTaken, refuseReserved } from "./user-taken.ts";
 import { pictureOwner, toUserView } from "./user.service.ts";
 
 /** Writes the changes and answers whom a changed address was taken from. */
@@ -29,6 +29,7 @@ async function write(em: EntityManager, id: string, changes: UserUpdate): Promis
 
 /** Changes what a member says of themselves. Throws ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL. */
 export async function updateSelf({ em, mailer }: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
+  refuseReserved(changes.nickname, viewer);
   const { user, told } = await write(em, viewer.id, changes).catch((error: unknown) => {
     throw asTaken(error);
   });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /** To be read within a form: as tall as a hand, and scrolled. */
 export const window = style({
-  height: "14rem",
+  height: "clamp(14rem, 45vh, 28rem)",
   padding: `${vars.space[2]} ${vars.space[2]}`,
   overflowY: "auto",
   overscrollBehavior: "contain",

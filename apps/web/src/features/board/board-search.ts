@@ -24,7 +24,7 @@ export function validateBoardSearch(search: Record<string, unknown>): BoardSearc
   const keyword = asKeyword(search["searchKeyword"]);
   const isSearch = keyword.trim() !== "";
   return {
-    page: Number.isSafeInteger(page) && page > 1 ? String(page) : undefined,
+    page: Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined,
     searchType: isSearch && isSearchType(search["searchType"]) ? search["searchType"] : undefined,
     searchKeyword: isSearch ? keyword : undefined,
   };

@@ -2,6 +2,7 @@ import { maximumIndex } from "@bulmo/contracts/board";
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
 import { statusOf } from "../../lib/call-error.ts";
+import { redirectToMoved } from "../../lib/moved-post.ts";
 import type { Queries } from "../../lib/trpc.ts";
 
 /** The query of a post's address, as it came. */
@@ -18,10 +19,13 @@ export function postAddress(type: BoardType, { index }: PostSearch): PostAddress
   return { type, index: number };
 }
 
-/** Throws the not-found page for a post that is not there. */
+/** Throws the not-found page for a post that is not there, and the way to one that has moved. */
 export async function loadPost(queries: Queries, address: PostAddress) {
   try {
-    return await queries.post.get.fetch(address);
+    const post = await queries.post.get.fetch(address);
+    const moved = redirectToMoved(address, post);
+    if (moved) throw moved;
+    return post;
   } catch (error) {
     throw statusOf(error) === 404 ? notFound() : error;
   }

@@ -22,7 +22,7 @@ export function FindId() {
     if (found) setUsername(found.username);
   };
   return (
-    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={(form) => void submit(form)}>
+    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
       <p className={styles.hint}>가입할 때 적은 이름과 이메일을 입력해 주세요.</p>
       <NameAndEmailFields errorOf={complaint.errorOf} />
       <SubmitButton busy={isPending}>아이디 찾기</SubmitButton>

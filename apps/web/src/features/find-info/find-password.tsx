@@ -45,7 +45,7 @@ function IdentityStep({ onKnown }: IdentityStepProps) {
       className={styles.form}
       busy={isBusy}
       onInput={complaint.forgive}
-      onSubmit={() => void goOn({ withNewCode: true })}
+      onSubmit={() => goOn({ withNewCode: true })}
     >
       <p className={styles.hint}>가입할 때 적은 이름과 이메일을 입력하시면 인증번호를 메일로 보내 드립니다.</p>
       <NameAndEmailFields errorOf={complaint.errorOf} />

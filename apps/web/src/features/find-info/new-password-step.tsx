@@ -62,7 +62,8 @@ function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complain
       return notice(withReason(failure, error));
     }
     markSaved();
+    await notice("비밀번호를 변경했습니다. 새 비밀번호로 로그인해 주세요.");
     return navigate({ to: "/sign-in" });
   };
-  return { submit: (sent: HTMLFormElement) => void change(sent), isPending };
+  return { submit: change, isPending };
 }

@@ -7,7 +7,7 @@ export type ExhibitionSearch = { page?: string };
 /** A page below 1, or none at all, is the first (CON-04). */
 export function validateExhibitionSearch(search: Record<string, unknown>): ExhibitionSearch {
   const page = Number(search["page"]);
-  return { page: Number.isSafeInteger(page) && page > 1 ? String(page) : undefined };
+  return { page: Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined };
 }
 
 /** The same as the call takes it. */
@@ -15,6 +15,5 @@ export function asListInput({ type }: Exhibition, group: number | undefined, { p
   return { type, page: Number(page ?? 1), limit: pageSize.exhibition, exhibitionSubIndex: group };
 }
 
-/** The address by which a page of the list is known. */
-export const listAddress = (path: string, { page }: ExhibitionSearch) =>
-  page === undefined ? path : `${path}?page=${page}`;
+/** The address by which a page of the list is known: that of the page really shown. */
+export const listAddress = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);

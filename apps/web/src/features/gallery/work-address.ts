@@ -3,7 +3,7 @@ import type { Exhibition } from "@bulmo/content/exhibition";
 import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import { linkOptions, notFound, redirect } from "@tanstack/react-router";
 import { statusOf } from "../../lib/call-error.ts";
-import { sitePath } from "../../lib/site-path.ts";
+import { redirectToMoved } from "../../lib/moved-post.ts";
 import type { Queries } from "../../lib/trpc.ts";
 import { exhibitionAt, groupNumber } from "./exhibition.ts";
 
@@ -47,15 +47,10 @@ export function workAddress(number: string, { type, index, group }: WorkSearch):
 export async function loadWork(queries: Queries, { input, group }: WorkAddress): Promise<PostDetail> {
   try {
     const post = await queries.post.get.fetch(input);
-    if (post.type !== input.type || post.index !== input.index) throw redirectToMoved(post, group);
+    const moved = redirectToMoved(input, post, group);
+    if (moved) throw moved;
     return post;
   } catch (error) {
     throw statusOf(error) === 404 ? notFound() : error;
   }
-}
-
-function redirectToMoved({ type, index }: PostDetail, group: number | undefined) {
-  if (type !== "NOTICE" && type !== "QNA") return redirect({ ...workLink({ type, index }, group), statusCode: 301 });
-  const to = sitePath(`/community/${type.toLowerCase()}/detail`);
-  return redirect({ to, search: { index: String(index) }, statusCode: 301 });
 }

@@ -30,7 +30,7 @@ export function WorkWall({ label, works, group }: WorkWallProps) {
           <p className={styles.author}>{work.author}</p>
           {work.caption && <p className={styles.quiet}>{work.caption}</p>}
           <time dateTime={work.createdAt} className={styles.quiet}>
-            {formatDate(work.createdAt)}
+            등록 {formatDate(work.createdAt)}
           </time>
         </li>
       ))}

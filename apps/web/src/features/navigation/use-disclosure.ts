@@ -24,8 +24,16 @@ export function useDisclosure(pathname: string) {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
     };
+    // What a resting pointer opened may hide what the reader wants to see: the focus is elsewhere then.
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === "Escape") setOpen(false);
+    };
     document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
   }, [isOpen]);
 
   const area = {

@@ -57,7 +57,8 @@ function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefus
       return statusOf(error) === 403 ? onRefused() : undefined;
     }
     markSaved();
+    await notice("비밀번호를 변경했습니다.");
     return navigate({ to: "/my-page" });
   };
-  return { submit: (sent: HTMLFormElement) => void change(sent), isPending };
+  return { submit: change, isPending };
 }

@@ -29,7 +29,7 @@ export function VerifyStep({ onVerified }: { onVerified: () => void }) {
     }
   };
   return (
-    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={(form) => void verify(form)}>
+    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={verify}>
       <p className={styles.hint}>회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다.</p>
       <Field label="현재 비밀번호" required error={complaint.errorOf("password")}>
         <PasswordInput name="password" autoComplete="current-password" />

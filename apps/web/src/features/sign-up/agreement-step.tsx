@@ -19,7 +19,12 @@ const labels = {
 const documents = ["TERMS", "PRIVACY"] as const;
 const boxId = (document: AgreementDocument) => `agree-${document.toLowerCase()}`;
 
-type AgreementStepProps = { texts: AgreementTexts; busy: boolean; onCancel: () => void; onAgreed: () => void };
+type AgreementStepProps = {
+  texts: AgreementTexts;
+  busy: boolean;
+  onCancel: () => void;
+  onAgreed: () => Promise<unknown>;
+};
 
 /** The second step (SUP-15, SUP-16). */
 export function AgreementStep({ texts, busy, onCancel, onAgreed }: AgreementStepProps) {
@@ -33,7 +38,7 @@ export function AgreementStep({ texts, busy, onCancel, onAgreed }: AgreementStep
     setAsked(true);
     // The dialog returns the focus to where it was.
     document.getElementById(boxId(missing))?.focus();
-    return void notice(agreementMissing);
+    return notice(agreementMissing);
   };
   return (
     <Form className={formStyles.form} busy={busy} onSubmit={submit}>

@@ -11,7 +11,7 @@ type InformationStepProps = {
   form: RefObject<HTMLFormElement | null>;
   complaint: ReturnType<typeof useComplaint>;
   busy: boolean;
-  onNext: (form: HTMLFormElement) => void;
+  onNext: (form: HTMLFormElement) => Promise<unknown>;
 };
 
 /** The first step (SUP-01). */

@@ -29,14 +29,14 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
     <>
       <Steps current={step} />
       <div hidden={step !== 0}>
-        <InformationStep form={form} complaint={complaint} busy={isPending} onNext={(sent) => void leave(sent)} />
+        <InformationStep form={form} complaint={complaint} busy={isPending} onNext={leave} />
       </div>
       {step === 1 && (
         <AgreementStep
           texts={texts}
           busy={submission.isPending}
           onCancel={() => setStep(0)}
-          onAgreed={() => void submission.submit()}
+          onAgreed={submission.submit}
         />
       )}
     </>

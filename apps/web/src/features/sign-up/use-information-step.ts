@@ -16,7 +16,9 @@ export function useInformationStep({ complain }: ReturnType<typeof useComplaint>
     const wrong = firstIssue(signUpForm, values);
     if (wrong) return complain(form, wrong);
     try {
-      const taken = duplicateIssue(await mutateAsync(values));
+      // Nothing else is looked at there, the password least of all.
+      const { username, nickname, email } = values;
+      const taken = duplicateIssue(await mutateAsync({ username, nickname, email }));
       if (taken) return await complain(form, taken);
       return onRight();
     } catch (error) {

@@ -1,9 +1,10 @@
-import type { ComponentProps, SubmitEvent } from "react";
+import { type ComponentProps, type SubmitEvent, useRef } from "react";
 
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** A form that is busy is not sent again, by Enter neither. */
   busy?: boolean;
-  onSubmit: (form: HTMLFormElement) => void;
+  /** What it answers is waited for: until then the form is not sent again. */
+  onSubmit: (form: HTMLFormElement) => Promise<unknown> | undefined;
 };
 
 /**
@@ -11,9 +12,13 @@ type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
  * Never sent by address: a form that is sent before its script runs would write what it holds there.
  */
 export function Form({ busy = false, onSubmit, ...rest }: FormProps) {
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  // A second click may come before `busy` does.
+  const isUnderway = useRef(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSubmit(event.currentTarget);
+    if (busy || isUnderway.current) return;
+    isUnderway.current = true;
+    await Promise.resolve(onSubmit(event.currentTarget)).finally(() => (isUnderway.current = false));
   };
-  return <form method="post" noValidate {...rest} onSubmit={send} />;
+  return <form method="post" noValidate {...rest} onSubmit={(event) => void send(event)} />;
 }

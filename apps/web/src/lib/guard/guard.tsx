@@ -29,6 +29,7 @@ export function Guard({ children, ...requirement }: GuardProps) {
       {admitted === null && (
         <BusyState>
           {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
+          <noscript>이 화면을 보려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
         </BusyState>
       )}
     </>

@@ -1,17 +1,18 @@
-import { listAddress, type ExhibitionSearch } from "../../../features/gallery/exhibition-search.ts";
+import { listAddress } from "../../../features/gallery/exhibition-search.ts";
 import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
 import { pageHead } from "../../../lib/page-head.ts";
 
-type ListPlace = { publicUrl: string; n: number; group?: number; search: ExhibitionSearch };
+type ListPlace = { publicUrl: string; n: number; group?: number; page: number };
 
-export function exhibitionHead({ publicUrl, n, group, search }: ListPlace) {
+export function exhibitionHead({ publicUrl, n, group, page }: ListPlace) {
   const exhibition = exhibitionNumbered(n);
   const { title, banner, year, month } = exhibition;
   const name = groupName(exhibition, group);
   return pageHead({
     publicUrl,
-    path: listAddress(worksPath(exhibition, group), search),
+    path: listAddress(worksPath(exhibition, group), page),
+    page,
     title: [title, name].filter(Boolean).join(" "),
-    description: `${year}년 ${month}월에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.`,
+    description: `${year}년 ${month}월에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.${page > 1 ? ` ${page}쪽입니다.` : ""}`,
   });
 }

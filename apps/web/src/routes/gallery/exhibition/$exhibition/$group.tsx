@@ -12,12 +12,12 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
   loader: async ({ context: { queries }, params, deps }) => {
     const exhibition = exhibitionAt({ number: params.exhibition });
     const group = groupAt(exhibition, params.group);
-    await queries.post.list.fetch(asListInput(exhibition, group, deps));
-    return { n: exhibition.n, group };
+    const { page } = await queries.post.list.fetch(asListInput(exhibition, group, deps));
+    return { n: exhibition.n, group, page };
   },
   head: ({ match, loaderData }) =>
     loaderData
-      ? exhibitionHead({ publicUrl: match.context.publicUrl, search: match.search, ...loaderData })
+      ? exhibitionHead({ publicUrl: match.context.publicUrl, ...loaderData })
       : missingPageHead(pages.notFound.title),
   component: function GroupListPage() {
     const { n, group } = Route.useLoaderData();

@@ -9,11 +9,11 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, params, deps }) => {
     const exhibition = exhibitionAt({ number: params.exhibition });
-    await queries.post.list.fetch(asListInput(exhibition, undefined, deps));
-    return { n: exhibition.n };
+    const { page } = await queries.post.list.fetch(asListInput(exhibition, undefined, deps));
+    return { n: exhibition.n, page };
   },
   head: ({ match, loaderData }) =>
-    loaderData ? exhibitionHead({ publicUrl: match.context.publicUrl, search: match.search, n: loaderData.n }) : {},
+    loaderData ? exhibitionHead({ publicUrl: match.context.publicUrl, ...loaderData }) : {},
   component: function ExhibitionListPage() {
     const { n } = Route.useLoaderData();
     return <ExhibitionPage n={n} search={Route.useSearch()} />;
