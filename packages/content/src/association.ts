@@ -1,5 +1,11 @@
 export type AssociationOfficer = { role: string; name: string; phone: string };
 
+/** Degrees of WGS 84. */
+export type Place = { latitude: number; longitude: number };
+
+/** The ceremony for the masters before us, every year on the same day of the lunar calendar. */
+export type Memorial = { name: string; lunarMonth: number; lunarDay: number };
+
 export type Association = {
   name: string;
   nameHanja: string;
@@ -13,6 +19,9 @@ export type Association = {
   footerOfficers: readonly AssociationOfficer[];
   /** Where the general assembly and the memorial tea ceremony take place. */
   temple: string;
+  /** For the map. */
+  templePlace: Place;
+  memorial: Memorial;
   master: string;
   founding: { year: string; date: string; place: string; purpose: string };
   currentTerm: number;
@@ -34,6 +43,9 @@ export const association: Association = {
     { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
   ],
   temple: "김제 부용사",
+  // Roughly, read from a small map: to be replaced with the surveyed place before the site goes live.
+  templePlace: { latitude: 35.8, longitude: 126.88 },
+  memorial: { name: "선대 불모 추모다례재", lunarMonth: 7, lunarDay: 23 },
   master: "금용 일섭",
   founding: {
     year: "2005",

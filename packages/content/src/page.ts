@@ -23,6 +23,7 @@ export const pages = {
     description: `총회와 추모다례재가 열리는 ${temple}의 위치와 교통편을 안내합니다.`,
   },
   memberGenealogy: { title: "계보", description: "스승에서 제자로 이어 온 화맥을 한눈에 봅니다." },
+  foreword: { title: "간행사", description: `${name} 계보를 펴내며 엮은 차례와 마음을 적은 글입니다.` },
 
   executives: { title: "임원", description: `${name}의 제${currentTerm}기 임원을 소개합니다.` },
   members: { title: "문도", description: "다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다." },

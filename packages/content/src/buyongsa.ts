@@ -1,0 +1,42 @@
+import { buyongsaHistory } from "./buyongsa-history.ts";
+import { buyongsaInscription } from "./buyongsa-inscription.ts";
+import { direction } from "./direction.ts";
+import type { Temple } from "./temple.ts";
+
+export const buyongsa: Temple = {
+  name: "부용사",
+  hanja: "芙蓉寺",
+  place: "전북특별자치도 김제시 백구면",
+  picture: {
+    alt: "너른 들 가운데 나지막한 언덕의 법당과 석탑. 앞에는 연꽃이 핀 못이 있습니다.",
+    caption: "연못이 있는 들녘의 절. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
+  },
+  source: {
+    label: "김제시 누리집의 부용사 소개",
+    href: "https://www.gimje.go.kr/town/index.gimje?menuCd=DOM_000002205003002004",
+  },
+  contact: { phone: "000-0000-0012", website: "https://www.gimje.go.kr", address: direction.address },
+  lead: "지평선이 보이는 들, 흰 연꽃이 피는 못가에 금용당 일섭 스님이 일군 절입니다. 문도들은 해마다 이곳에 다시 모입니다.",
+  history: buyongsaHistory,
+  historyNote:
+    "부용사에 관하여 널리 알려진 기록은 많지 않고 세운 해도 자료마다 다릅니다. 확인되지 않은 것은 전하는 바라고 적었습니다.",
+  painters: {
+    title: "부용사와 인연 있는 불모들",
+    sample: true,
+    people: [
+      {
+        name: "금용당 일섭",
+        hanja: "金蓉堂 日燮",
+        dates: "1900~1975",
+        text: "부용사를 일구고 만년을 보낸 스님입니다. 이곳에 성예원을 열어 불화와 단청, 불상을 함께 가르쳤으며, 대웅전의 존상을 손수 조성한 것으로 전합니다.",
+      },
+      {
+        name: "성예원의 제자들",
+        hanja: "聖藝院",
+        dates: "1960년대 이후",
+        text: "절에서 함께 지내며 배운 이들입니다. 한 사람 한 사람의 이름과 행적은 문도들이 자료를 모아 확인한 뒤에 싣기로 하고, 지금은 자리만 남겨 둡니다.",
+      },
+    ],
+  },
+  inscription: buyongsaInscription,
+};

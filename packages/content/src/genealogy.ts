@@ -1,0 +1,106 @@
+/** A painter and those who learned from them. The five generations are the depth of the tree. */
+export type Disciple = { name: string; disciples?: readonly Disciple[] };
+
+const named = (...names: string[]): Disciple[] => names.map((name) => ({ name }));
+
+export const genealogy: {
+  title: string;
+  /** As of when, as the page shows it. */
+  subtitle: string;
+  /** Heads of the columns, from the master on. */
+  generations: readonly [string, string, string, string, string];
+  master: Disciple;
+} = {
+  title: "문도 계보",
+  subtitle: "2025년 6월 현재",
+  generations: ["1세", "2세", "3세", "4세", "5세"],
+  master: {
+    name: "일섭",
+    disciples: [
+      {
+        name: "담묵",
+        disciples: [
+          {
+            name: "한석록",
+            disciples: [
+              { name: "문하엽", disciples: named("나초본", "도채운") },
+              { name: "조세필", disciples: named("방연당") },
+            ],
+          },
+          { name: "고먹선", disciples: [{ name: "하은선", disciples: named("표단청") }] },
+        ],
+      },
+      {
+        name: "취벽",
+        disciples: [
+          {
+            name: "백호분",
+            disciples: [{ name: "구문양", disciples: named("진자주", "여백묵") }, ...named("남양록")],
+          },
+          { name: "서벽화", disciples: [{ name: "설청화", disciples: named("민채연") }] },
+        ],
+      },
+      {
+        name: "석록",
+        disciples: [
+          { name: "남석청", disciples: [{ name: "피바림", disciples: named("공분채") }, ...named("엄초롱")] },
+          { name: "유뇌록", disciples: named("탁연잎") },
+        ],
+      },
+      {
+        name: "단운",
+        disciples: [
+          { name: "강운문", disciples: [{ name: "마구름", disciples: named("옥비선") }] },
+          { name: "노단청", disciples: [{ name: "채서까래", disciples: named("길부연") }, ...named("국처마")] },
+        ],
+      },
+      {
+        name: "금선",
+        disciples: [
+          { name: "조금박", disciples: [{ name: "금은니", disciples: named("반금니", "석금선") }] },
+          { name: "서금니", disciples: named("황금당") },
+        ],
+      },
+      {
+        name: "백토",
+        disciples: [
+          { name: "임백토", disciples: [{ name: "주가칠", disciples: named("변호분") }] },
+          { name: "안풀솔", disciples: named("심뇌문") },
+        ],
+      },
+      {
+        name: "향연",
+        disciples: [
+          { name: "윤향로", disciples: [{ name: "지연등", disciples: named("봉다례") }, ...named("추향당")] },
+          { name: "오채색", disciples: named("장오색") },
+        ],
+      },
+      {
+        name: "채운",
+        disciples: [
+          { name: "정초본", disciples: [{ name: "신모사", disciples: named("허밑그림") }] },
+          { name: "황석웅", disciples: named("차주홍") },
+        ],
+      },
+      {
+        name: "연화",
+        disciples: [
+          { name: "유연화", disciples: [{ name: "배연지", disciples: named("류꽃살") }, ...named("손보상")] },
+          { name: "임보상", disciples: named("곽당초") },
+        ],
+      },
+    ],
+  },
+};
+
+/** The line of teachers above the master, oldest first, as it is publicly known. */
+export const forebears = [
+  { name: "금호당 약효", hanja: "錦湖堂 若效" },
+  { name: "보응당 문성", hanja: "普應堂 文性" },
+  { name: "금용당 일섭", hanja: "金蓉堂 日燮" },
+] as const;
+
+export const lineagePicture = {
+  caption: "마곡사의 화맥에서 아홉 문하로. 누리집을 위하여 그린 그림입니다.",
+  lead: "그림의 법을 이은 차례를 화맥이라 합니다. 마곡사의 약효 스님에게서 문성 스님으로, 다시 일섭 스님으로 이어진 맥이 아홉 문하로 갈라졌습니다.",
+};

@@ -1,0 +1,20 @@
+import type { Passage, Writing } from "./writing.ts";
+
+export type Painter = { name: string; hanja: string; dates: string; text: string };
+
+export type Temple = {
+  name: string;
+  hanja: string;
+  /** One line under the title. */
+  place: string;
+  /** Of the picture we drew, as there is no photograph yet. */
+  picture: { alt: string; caption: string };
+  source: { label: string; href: string };
+  contact: { phone: string; website: string; address: string };
+  lead: string;
+  history: readonly Passage[];
+  /** What is known for certain, and where accounts differ. */
+  historyNote: string;
+  painters: { title: string; sample: boolean; people: readonly Painter[] };
+  inscription: Writing;
+};

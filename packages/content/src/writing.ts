@@ -1,0 +1,21 @@
+/** In a paragraph `{佛母|불모}` sets the reading over the Hanja. */
+export type Passage = { heading?: string; paragraphs: readonly string[] };
+
+/** A text of ours that stands where a real source has to supply one: the page says so above it. */
+export type Writing = {
+  title: string;
+  /** The same title in Hanja, set large. */
+  titleHanja?: string;
+  /** `true` until the association has put its own text here. */
+  sample: boolean;
+  passages: readonly Passage[];
+  /** Who signs it, and when. */
+  signature?: readonly string[];
+};
+
+/** What stands above a sample, in so many words. */
+export const sampleMark = {
+  label: "견본 글",
+  text: "실제 자료가 마련되기 전까지 대신 싣는 글입니다. 실제로 있는 글을 옮긴 것이 아닙니다.",
+  people: "문도의 이름은 모두 지어낸 견본입니다. 실제 명부로 바뀌기 전까지 사실과 다릅니다.",
+};
