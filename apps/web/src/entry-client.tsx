@@ -1,6 +1,7 @@
 // First: in development components expect what it sets up.
 import "@vitejs/plugin-react/preamble";
 import "@bulmo/ui/fonts.css";
+import "@bulmo/ui/hanja.css";
 import "@bulmo/ui/global";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";

@@ -1,15 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
-const root = new URL("../../../", import.meta.url).pathname;
-/** Where the texts we ship are written. A folder that is not there yet has nothing to say. */
-const textFolders = [
-  "packages/content/src",
-  "packages/contracts/src",
-  "packages/entities/src",
-  "packages/ui/src",
-  "apps/web/src",
-];
 const marks =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
   "\u00a0·…‘’“”–—×°′″→←↑↓「」『』〈〉《》【】、。※○●";
@@ -24,42 +12,37 @@ function commonSyllables() {
   );
 }
 
-function textFiles(folder) {
-  try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:tsx?|json|html|md)$/.test(entry.name))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
-  } catch (error) {
-    if (error.code === "ENOENT") {
-      return [];
-    }
-    throw error;
-  }
-}
-
-/** Everything we ship, a text a file: what the sans has to set. */
-export function shippedTexts() {
-  return textFolders.flatMap(textFiles);
-}
-
-/** What is short enough to be a title, a text a phrase: what the serif sets most. */
-export function shippedPhrases() {
-  return shippedTexts().flatMap((text) => text.match(/(?<=["'`>])[^"'`<>\n]{2,45}(?=["'`<])/g) ?? []);
-}
-
-/**
- * All characters our fonts hold, those that most of the texts need first: a page then finds nearly all
- * of its own in the first few files. `commonness` orders what the texts do not mention.
- */
-export function charactersByUse(texts, commonness) {
+/** In how many of the texts each character stands. */
+export function countUses(texts) {
   const uses = new Map();
   for (const text of texts) {
     for (const character of new Set(text)) {
       uses.set(character, (uses.get(character) ?? 0) + 1);
     }
   }
+  return uses;
+}
+
+/**
+ * All characters our fonts hold, those that most of the texts need first: a page then finds nearly all
+ * of its own in the first few files. `frame` is what every page needs, `texts` what is written with the
+ * face, `others` what may be; `commonness` orders what none of them mentions.
+ */
+export function charactersByUse({ frame, texts, others }, commonness) {
+  const [everywhere, own, further] = [frame, texts, others].map(countUses);
+  const usesOf = (uses, syllable) => uses.get(syllable) ?? 0;
   const syllables = commonSyllables().toSorted(
-    (one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || commonness(other) - commonness(one),
+    (one, other) =>
+      usesOf(own, other) - usesOf(own, one) ||
+      usesOf(further, other) - usesOf(further, one) ||
+      commonness(other) - commonness(one),
   );
-  return { marks: marks.split(""), syllables, jamo };
+  const inFrame = (syllable) => everywhere.has(syllable);
+  const rest = syllables.filter((syllable) => !inFrame(syllable));
+  return {
+    frame: [...marks, ...syllables.filter(inFrame)],
+    known: rest.filter((syllable) => own.has(syllable)),
+    rare: rest.filter((syllable) => !own.has(syllable)),
+    jamo,
+  };
 }

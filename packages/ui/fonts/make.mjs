@@ -3,16 +3,20 @@
  * src/theme. Run it (npm run fonts -w @bulmo/ui) when many texts have changed; the results are kept in
  * the repository because a build should not need minutes and a font editor.
  *
- * Hanja stays with the reader's own fonts: in web fonts it costs over a megabyte a page.
+ * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { charactersByUse, shippedPhrases, shippedTexts } from "./characters.mjs";
+import { charactersByUse } from "./characters.mjs";
+import { fontFace } from "./font-face.mjs";
 import { cutFile, drawOutlines } from "./outlines.mjs";
 import { openSource } from "./source.mjs";
+import { frameTexts, pageTitles, readingTexts, shippedPhrases, shippedTexts } from "./texts.mjs";
 
-const sansFiles = { first: 256, later: 64 };
-// A syllable of the serif weighs as much as three of the sans, so a rare one must not bring many others along.
-const serifFiles = { first: 192, later: 32 };
+// Syllables a file. What is read at length stands in few, large files: a page of it needs nearly all of
+// them. A syllable of the serif weighs twice as much as one of the sans, so a rare one must not bring
+// many others along.
+const sansFiles = { known: 64, rare: 64 };
+const serifFiles = { known: 128, rare: 32 };
 
 const faces = [
   { name: "sans", family: "Bulmo Sans", source: "noto-sans-kr", weight: 400, css: "400 500" },
@@ -20,39 +24,18 @@ const faces = [
   { name: "serif", family: "Bulmo Serif", source: "noto-serif-kr", weight: 500, css: "500" },
 ];
 
-function slicesOf({ marks, syllables, jamo }, { first, later }) {
-  const slices = [[...marks, ...syllables.slice(0, first)]];
-  for (let at = first; at < syllables.length; at += later) {
-    slices.push(syllables.slice(at, at + later));
-  }
-  return [...slices, jamo];
+function chunks(list, size) {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }
 
-function unicodeRange(characters) {
-  const points = characters.map((character) => character.codePointAt(0)).toSorted((a, b) => a - b);
-  const runs = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run?.[1] === point - 1) {
-      run[1] = point;
-    } else {
-      runs.push([point, point]);
-    }
-  }
-  const hex = (point) => point.toString(16);
-  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(",");
-}
-
-function fontFace({ family, css }, fileName, held) {
-  return `@font-face {
-  font-family: '${family}';
-  src: url('./fonts/${fileName}') format('woff2');
-  font-weight: ${css};
-  font-display: swap;
-  unicode-range: ${unicodeRange(held)};
-}
-`;
-}
+const slicesOf = ({ frame, known, rare, jamo }, files) => [
+  frame,
+  ...chunks(known, files.known),
+  ...chunks(rare, files.rare),
+  jamo,
+];
 
 async function cutFace(face, slices) {
   const source = openSource(face.source);
@@ -64,7 +47,7 @@ async function cutFace(face, slices) {
     const { file, held } = await cutFile(outlines, slice);
     const fileName = `${face.name}-${index}.woff2`;
     writeFileSync(new URL(fileName, folder), file);
-    rules.push(fontFace(face, fileName, held));
+    rules.push(fontFace(face, `./fonts/${fileName}`, held));
   }
   return rules;
 }
@@ -74,8 +57,10 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const pieceNumber = openSource("noto-sans-kr").pieceOf;
 const commonness = (character) => Number(pieceNumber(character)) || 0;
-const sansSlices = slicesOf(charactersByUse(shippedTexts(), commonness), sansFiles);
-const serifSlices = slicesOf(charactersByUse(shippedPhrases(), commonness), serifFiles);
+const sansTexts = { frame: frameTexts(), texts: shippedTexts(), others: [] };
+const serifTexts = { frame: pageTitles(), texts: readingTexts(), others: shippedPhrases() };
+const sansSlices = slicesOf(charactersByUse(sansTexts, commonness), sansFiles);
+const serifSlices = slicesOf(charactersByUse(serifTexts, commonness), serifFiles);
 const [sans, sansBold, serif] = faces;
 const sansRules = await cutFace(sans, sansSlices);
 const boldRules = await cutFace(sansBold, sansSlices);

@@ -4,8 +4,8 @@ import { dark, light, pigment } from "./palette.ts";
 const scale = {
   font: {
     serif:
-      '"Bulmo Serif", "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif',
-    sans: '"Bulmo Sans", "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif',
+      '"Bulmo Serif", "Bulmo Hanja", "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif',
+    sans: '"Bulmo Sans", "Bulmo Hanja", "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif',
   },
   size: {
     xs: "0.8125rem",
