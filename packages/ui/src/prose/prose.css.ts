@@ -60,7 +60,7 @@ globalStyle(within("figcaption"), {
 });
 
 // A reading stands over its Hanja; the Hanja itself is no larger than the Hangul around it.
-globalStyle(within("rt"), { fontFamily: vars.font.sans, fontSize: "0.55em", color: vars.color.dammuk });
+globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.dammuk });
 
 /*
  * Writers choose colours on white. In the dark hall a coloured word is turned to its light

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme/theme.css.ts";
+import { media, vars } from "../theme/theme.css.ts";
 
 export const frame = style({ overflowX: "auto" });
 
@@ -29,3 +29,13 @@ globalStyle(`${table} caption`, {
   fontSize: vars.size.sm,
   textAlign: "start",
 });
+
+/** Few and short columns: it needs no frame to scroll in, and its joined heads can follow the reader. */
+export const fitting = style({ tableLayout: "auto" });
+
+globalStyle(`${fitting} :is(th, td)`, {
+  "@media": { [media.belowTablet]: { paddingInline: vars.space.half, fontSize: vars.size.sm } },
+});
+
+/** The name of a long group stays in sight while one reads down its rows. */
+export const follower = style({ position: "sticky", insetBlockStart: vars.space[2] });

@@ -12,3 +12,19 @@ export function RuledTable({ label, children }: { label: string; children: React
     </div>
   );
 }
+
+/** The same for few and short columns, which fit every screen. */
+export function FittingTable({ children }: { children: ReactNode }) {
+  return <table className={`${styles.table} ${styles.fitting}`}>{children}</table>;
+}
+
+type GroupHeadingProps = { rows: number; className?: string; children: ReactNode };
+
+/** Names all the rows it spans. */
+export function GroupHeading({ rows, className, children }: GroupHeadingProps) {
+  return (
+    <th scope={rows > 1 ? "rowgroup" : "row"} rowSpan={rows} className={className}>
+      <div className={styles.follower}>{children}</div>
+    </th>
+  );
+}

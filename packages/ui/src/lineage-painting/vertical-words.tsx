@@ -1,0 +1,22 @@
+import { vars } from "../theme/theme.css.ts";
+import { round } from "../drawing/path.ts";
+
+type VerticalWordsProps = { x: number; y: number; size: number; children: string };
+
+/** Written from the top down, as on a name tablet; a space is half a syllable. */
+export function VerticalWords({ x, y, size, children }: VerticalWordsProps) {
+  let place = y;
+  const syllables = [...children].map((syllable) => {
+    place += size * (syllable === " " ? 0.45 : 1.12);
+    return { syllable, y: round(place) };
+  });
+  return (
+    <g fontFamily={vars.font.serif} fontSize={size} fill={vars.pigment.soyeon} stroke="none" textAnchor="middle">
+      {syllables.map(({ syllable, y: at }) => (
+        <text key={at} x={round(x)} y={at}>
+          {syllable}
+        </text>
+      ))}
+    </g>
+  );
+}
