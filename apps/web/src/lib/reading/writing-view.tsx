@@ -1,0 +1,55 @@
+import type { Writing } from "@bulmo/content/writing";
+import { Prose } from "@bulmo/ui/prose";
+import { WithReadings } from "@bulmo/ui/readings";
+import type { ReactNode } from "react";
+import { isAnnotated } from "./annotation.ts";
+import { Passages } from "./passages.tsx";
+import * as styles from "./reading.css.ts";
+import { SampleNote } from "./sample-note.tsx";
+import { Spread, SpreadTitle } from "./spread.tsx";
+
+type WritingViewProps = {
+  writing: Writing;
+  /** Carved in stone, and set so. */ isInscription?: boolean;
+  children?: ReactNode;
+};
+
+/** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
+export function WritingView({ writing, isInscription = false, children }: WritingViewProps) {
+  const { title, titleHanja, sample, passages } = writing;
+  const hasReadings = passages.some(({ paragraphs }) => paragraphs.some(isAnnotated));
+  const text = <WritingText writing={writing} isInscription={isInscription} />;
+  return (
+    <Spread
+      side={
+        <>
+          <SpreadTitle title={title} hanja={titleHanja} />
+          {sample && <SampleNote />}
+          {children}
+        </>
+      }
+    >
+      {hasReadings ? <WithReadings label="한자에 음 달기">{text}</WithReadings> : text}
+    </Spread>
+  );
+}
+
+function WritingText({
+  writing: { passages, signature },
+  isInscription,
+}: Required<Omit<WritingViewProps, "children">>) {
+  return (
+    <div className={isInscription ? `${styles.stone} ${styles.annotated}` : undefined}>
+      <Prose serif>
+        <Passages passages={passages} level={3} />
+      </Prose>
+      {signature && (
+        <div className={styles.signature}>
+          {signature.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
