@@ -1,6 +1,6 @@
 import { type Exhibition, exhibitions } from "@bulmo/content/exhibition";
 import { pages } from "@bulmo/content/page";
-import { sections } from "@bulmo/content/section";
+import { type PageText, sections } from "@bulmo/content/section";
 import { type SitePath, sitePath } from "../../lib/site-path.ts";
 
 /** A place in the menu. One with children leads to the first of them (NAV-03, NAV-18). */
@@ -17,15 +17,43 @@ function exhibitionItem({ n, title, groups }: Exhibition): NavigationItem {
   return { label: title, to: sitePath(path), ...(children.length > 0 ? { children } : {}) };
 }
 
+const page = (path: string, { title }: PageText): NavigationItem => ({ label: title, to: sitePath(path) });
+
 export const navigation: readonly NavigationItem[] = [
+  {
+    label: sections.about.title,
+    to: "/about",
+    children: [
+      page("/about/greeting", pages.greeting),
+      page("/about/mission-statement", pages.missionStatement),
+      page("/about/ilsub", pages.ilsub),
+      page("/about/guide", pages.guide),
+      page("/about/history", pages.history),
+      page("/about/direction", pages.direction),
+      page("/about/member-genealogy", pages.memberGenealogy),
+    ],
+  },
+  {
+    label: sections.member.title,
+    to: "/member",
+    children: [page("/member/executives", pages.executives), page("/member/members", pages.members)],
+  },
+  {
+    label: sections.news.title,
+    to: "/news",
+    children: [
+      page("/news/major-business", pages.majorBusiness),
+      page("/news/cultural-property", pages.culturalProperty),
+      page("/news/magoksa", pages.magoksa),
+      page("/news/monumental-forest", pages.monumentalForest),
+      page("/news/buyongsa", pages.buyongsa),
+    ],
+  },
   { label: sections.gallery.title, to: "/gallery", children: exhibitions.map(exhibitionItem) },
   {
     label: sections.community.title,
     to: "/community",
-    children: [
-      { label: pages.notice.title, to: "/community/notice" },
-      { label: pages.qna.title, to: "/community/qna" },
-    ],
+    children: [page("/community/notice", pages.notice), page("/community/qna", pages.qna)],
   },
 ];
 

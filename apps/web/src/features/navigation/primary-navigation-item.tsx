@@ -15,8 +15,9 @@ export function PrimaryNavigationItem({ item }: { item: NavigationItem }) {
   const panelId = useId();
   const pathname = usePathname();
   const { isOpen, area, toggle, close } = useDisclosure(pathname);
+  const isDeep = item.children?.some(({ children }) => children);
   return (
-    <li className={styles.item} {...area}>
+    <li className={isDeep ? `${styles.item} ${styles.wideItem}` : styles.item} {...area}>
       <Link
         to={destinationOf(item)}
         className={styles.top}

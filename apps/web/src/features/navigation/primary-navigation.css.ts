@@ -2,6 +2,7 @@ import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const frame = style({
+  position: "relative",
   display: "none",
   "@media": {
     [media.desktop]: { display: "block" },
@@ -14,6 +15,9 @@ export const frame = style({
 export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 
 export const item = style({ position: "relative", display: "flex", alignItems: "center" });
+
+/** Its panel is too wide to begin under its name, and begins where the menu does. */
+export const wideItem = style({ position: "static" });
 
 export const top = style({
   display: "inline-flex",

@@ -1,0 +1,62 @@
+import { business } from "@bulmo/content/business";
+import { Prose } from "@bulmo/ui/prose";
+import type { ReactNode } from "react";
+import { Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import * as styles from "./business.css.ts";
+import { ExhibitionList } from "./exhibition-list.tsx";
+
+/** What the association does; `memorialDates` are the days on which the memorial falls (ASC-10). */
+export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
+  const { lead, seminar, exhibitions } = business;
+  return (
+    <div className={styles.business}>
+      <p className={styles.opening}>{lead}</p>
+      <Part title={seminar.title} when={`${seminar.year}년`}>
+        <h3 className={styles.subject}>{seminar.subject}</h3>
+        <Prose serif>
+          <p>{seminar.text}</p>
+        </Prose>
+      </Part>
+      <Part title={exhibitions.title} when="네 차례">
+        <Prose serif>
+          <p>{exhibitions.text}</p>
+        </Prose>
+        <ExhibitionList />
+      </Part>
+      <Memorial dates={memorialDates} />
+    </div>
+  );
+}
+
+function Part({ title, when, children }: { title: string; when: string; children: ReactNode }) {
+  return (
+    <Spread
+      side={
+        <>
+          <SpreadTitle title={title} />
+          <p className={styles.when}>{when}</p>
+        </>
+      }
+    >
+      {children}
+    </Spread>
+  );
+}
+
+function Memorial({ dates }: { dates: ReactNode }) {
+  const { title, lunarDate, place, text } = business.memorial;
+  return (
+    <Part title={title} when={`해마다 ${lunarDate}`}>
+      <Prose serif>
+        <p>{text}</p>
+      </Prose>
+      <dl className={styles.facts}>
+        <dt className={styles.term}>날짜</dt>
+        <dd>{lunarDate}</dd>
+        <dt className={styles.term}>곳</dt>
+        <dd>{place}</dd>
+      </dl>
+      {dates}
+    </Part>
+  );
+}

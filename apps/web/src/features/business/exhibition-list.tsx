@@ -1,0 +1,23 @@
+import { exhibitions } from "@bulmo/content/exhibition";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "@tanstack/react-router";
+import { sitePath } from "../../lib/site-path.ts";
+import * as styles from "./business.css.ts";
+
+/** When each exhibition was, and the way to its works. */
+export function ExhibitionList() {
+  return (
+    <ol className={styles.exhibitions}>
+      {exhibitions.map(({ n, title, year, month }) => (
+        <li key={n} className={styles.exhibition}>
+          <time className={styles.month} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+            {year}. {String(month).padStart(2, "0")}
+          </time>
+          <TextLink asChild>
+            <Link to={sitePath(`/gallery/exhibition/${n}`)}>{title}</Link>
+          </TextLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { direction } from "@bulmo/content/direction";
+import type { ReactNode } from "react";
+import { CopyButton } from "../../lib/copy/copy-button.tsx";
+import { OuterLink } from "../../lib/outer-link.tsx";
+import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import * as styles from "./direction.css.ts";
+
+/** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` stands above it. */
+export function DirectionView({ map }: { map?: ReactNode }) {
+  return (
+    <div className={styles.direction}>
+      {map}
+      <Spread
+        side={
+          <>
+            <SpreadTitle title={direction.place} />
+            <Lead>{direction.lead}</Lead>
+          </>
+        }
+      >
+        <address className={styles.address}>{direction.address}</address>
+        <div className={styles.tools}>
+          <CopyButton text={direction.address} label="주소 복사" />
+          {direction.maps.map(({ name, href }) => (
+            <OuterLink key={name} href={href}>
+              {name}에서 보기
+            </OuterLink>
+          ))}
+        </div>
+      </Spread>
+      <Ways />
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <Spread side={<SpreadTitle title="교통편" />}>
+      <dl className={styles.ways}>
+        {direction.ways.map(({ by, text }) => (
+          <div key={by} className={styles.way}>
+            <dt className={styles.by}>{by}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.notes}>
+        {direction.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Spread>
+  );
+}

@@ -1,0 +1,46 @@
+import { lineagePicture } from "@bulmo/content/genealogy";
+import { pages } from "@bulmo/content/page";
+import { IconButton } from "@bulmo/ui/button";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import * as Dialog from "radix-ui/dialog";
+import { useState } from "react";
+import * as styles from "./lineage.css.ts";
+import { LineageDrawing } from "./lineage-drawing.tsx";
+
+/** The trunk of the tree, where the picture is wider than the window. */
+function beginInTheMiddle(overlay: HTMLElement | null): void {
+  if (overlay) overlay.scrollLeft = (overlay.scrollWidth - overlay.clientWidth) / 2;
+}
+
+/** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
+export function LineagePicture() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <figure className={styles.figure}>
+        <Dialog.Trigger className={styles.opener} aria-label="계보 그림 크게 보기">
+          <LineageDrawing />
+        </Dialog.Trigger>
+        <figcaption className={styles.hint}>
+          <span>{lineagePicture.caption}</span>
+          <span className={styles.invitation}>그림을 누르면 크게 보입니다.</span>
+        </figcaption>
+      </figure>
+      <Dialog.Portal>
+        <Dialog.Overlay ref={beginInTheMiddle} className={styles.overlay} onClick={() => setOpen(false)}>
+          <Dialog.Content aria-describedby={undefined}>
+            <VisuallyHidden>
+              <Dialog.Title>{pages.memberGenealogy.title}</Dialog.Title>
+            </VisuallyHidden>
+            <div className={styles.large}>
+              <LineageDrawing />
+            </div>
+            <Dialog.Close asChild>
+              <IconButton icon="close" label="닫기" className={styles.close} />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

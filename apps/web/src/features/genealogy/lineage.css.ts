@@ -1,0 +1,79 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const lineage = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+
+export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
+
+export const opener = style({
+  position: "relative",
+  width: "100%",
+  maxWidth: "68rem",
+  cursor: "zoom-in",
+  filter: vars.color.lamplight,
+});
+
+export const hint = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${vars.space.half} ${vars.space[3]}`,
+  width: "100%",
+  maxWidth: "68rem",
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+});
+
+/** Without scripts the picture does not open. */
+export const invitation = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "grid",
+  // A picture wider than the window begins at its left edge, so that all of it can be reached.
+  placeItems: "safe center",
+  padding: vars.space[2],
+  overflow: "auto",
+  cursor: "zoom-out",
+  backgroundColor: vars.color.scrim,
+  "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
+});
+
+/** On a phone larger than the window, to be moved about: fitted into it nobody could read the names. */
+export const large = style({
+  width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))",
+  filter: vars.color.lamplight,
+});
+
+export const close = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  backgroundColor: vars.color.hobun,
+});
+
+export const forebears = style({ display: "grid", gap: vars.space[1], maxWidth: vars.width.measure });
+
+export const forebear = style({
+  display: "flex",
+  gap: vars.space[2],
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lg,
+});
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.meok}`,
+  paddingBlockStart: vars.space[3],
+});
+
+export const group = style({ fontFamily: vars.font.serif });
+
+export const disciples = style({ color: vars.color.dammuk });

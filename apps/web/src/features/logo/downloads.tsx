@@ -1,0 +1,47 @@
+import { logo } from "@bulmo/content/logo";
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { ErrorState } from "@bulmo/ui/state";
+import { type MouseEvent, useState } from "react";
+import { isThere } from "./check-file.ts";
+import * as styles from "./logo.css.ts";
+
+/**
+ * Links that download by themselves. With scripts the file is looked for first: a browser would save the
+ * page that says it is missing, or do nothing, and not tell.
+ */
+export function Downloads() {
+  const [hasFailed, setFailed] = useState(false);
+  const download = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    // The second press is our own, once the file is known to be there.
+    if (link.dataset["checked"]) {
+      delete link.dataset["checked"];
+      return;
+    }
+    event.preventDefault();
+    const isFound = await isThere(link.href);
+    setFailed(!isFound);
+    if (!isFound) return;
+    link.dataset["checked"] = "true";
+    link.click();
+  };
+  return (
+    <>
+      <ul className={styles.files}>
+        {logo.files.map(({ format, href, use }) => (
+          <li key={format} className={styles.file}>
+            <Button asChild>
+              <a href={href} download onClick={(event) => void download(event)}>
+                <Icon name="download" />
+                {format} 내려받기
+              </a>
+            </Button>
+            <span className={styles.use}>{use}</span>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && <ErrorState>{logo.failure}</ErrorState>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { association } from "@bulmo/content/association";
+import { type Officer, officers } from "@bulmo/content/officer";
+import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { SampleNote } from "../../lib/reading/sample-note.tsx";
+import { groupsOf } from "./officer-groups.ts";
+import * as styles from "./officer.css.ts";
+
+/** The officers of the present term (ASC-07). */
+export function OfficerTable() {
+  const { name, currentTerm, sampleContent } = association;
+  return (
+    <div className={styles.frame}>
+      <h2>제{currentTerm}기 임원</h2>
+      {sampleContent && <SampleNote of="people" />}
+      <FittingTable>
+        <caption>
+          {name} 제{currentTerm}기 임원 {officers.length}명
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.role}>
+              직책
+            </th>
+            <th scope="col">이름</th>
+            <th scope="col">비고</th>
+          </tr>
+        </thead>
+        {groupsOf(officers).map((group) => (
+          <OfficerGroup key={group[0]?.role} group={group} />
+        ))}
+      </FittingTable>
+    </div>
+  );
+}
+
+function OfficerGroup({ group }: { group: readonly Officer[] }) {
+  return (
+    <tbody>
+      {group.map(({ role, name, remarks }, place) => (
+        <tr key={name}>
+          {place === 0 && <GroupHeading rows={group.length}>{role}</GroupHeading>}
+          <td className={styles.name}>{name}</td>
+          <td className={styles.remarks}>{remarks}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BannerOrnamentName } from "@bulmo/ui/banner-ornament";
+import type { ReactNode } from "react";
+import { ContentFrame } from "../features/layout/content-frame.tsx";
+import { PageBanner } from "../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../features/navigation/section-tabs.tsx";
+
+type SectionPageProps = { title: string; ornament: BannerOrnamentName; children: ReactNode };
+
+/** A page of the association's own, beside its neighbours in the section. */
+export function SectionPage({ title, ornament, children }: SectionPageProps) {
+  return (
+    <>
+      <PageBanner title={title} ornament={ornament} breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame>
+        <SectionTabs />
+        {children}
+      </ContentFrame>
+    </>
+  );
+}

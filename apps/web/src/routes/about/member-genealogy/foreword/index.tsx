@@ -1,0 +1,21 @@
+import { TextLink } from "@bulmo/ui/link";
+import { foreword } from "@bulmo/content/foreword";
+import { pages } from "@bulmo/content/page";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { WritingView } from "../../../../lib/reading/writing-view.tsx";
+import { pageHead } from "../../../../lib/page-head.ts";
+import { SectionPage } from "../../../-section-page.tsx";
+
+export const Route = createFileRoute("/about/member-genealogy/foreword/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/about/member-genealogy/foreword", ...pages.foreword }),
+  component: () => (
+    <SectionPage title={pages.foreword.title} ornament="pines">
+      <WritingView writing={foreword}>
+        <TextLink asChild variant="more">
+          <Link to="/about/member-genealogy">계보 그림 보기</Link>
+        </TextLink>
+      </WritingView>
+    </SectionPage>
+  ),
+});

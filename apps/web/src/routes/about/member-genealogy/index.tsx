@@ -1,0 +1,15 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { GenealogyView } from "../../../features/genealogy/genealogy-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/about/member-genealogy/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/about/member-genealogy", ...pages.memberGenealogy }),
+  component: () => (
+    <SectionPage title={pages.memberGenealogy.title} ornament="pines">
+      <GenealogyView />
+    </SectionPage>
+  ),
+});

@@ -1,0 +1,16 @@
+import { missionStatement } from "@bulmo/content/mission-statement";
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { WritingView } from "../../../lib/reading/writing-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/about/mission-statement/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/about/mission-statement", ...pages.missionStatement }),
+  component: () => (
+    <SectionPage title={pages.missionStatement.title} ornament="pines">
+      <WritingView writing={missionStatement} />
+    </SectionPage>
+  ),
+});

@@ -1,0 +1,15 @@
+import { buyongsa } from "@bulmo/content/buyongsa";
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { TempleView } from "../../../features/temple/temple-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/news/buyongsa/")({
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/buyongsa", ...pages.buyongsa }),
+  component: () => (
+    <SectionPage title={pages.buyongsa.title} ornament="water">
+      <TempleView temple={buyongsa} scene="pond" />
+    </SectionPage>
+  ),
+});

@@ -1,0 +1,15 @@
+import { magoksa } from "@bulmo/content/magoksa";
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { TempleView } from "../../../features/temple/temple-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/news/magoksa/")({
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/magoksa", ...pages.magoksa }),
+  component: () => (
+    <SectionPage title={pages.magoksa.title} ornament="water">
+      <TempleView temple={magoksa} scene="stream" />
+    </SectionPage>
+  ),
+});

@@ -1,0 +1,15 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { BusinessView } from "../../../features/business/business-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/news/major-business/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/news/major-business", ...pages.majorBusiness }),
+  component: () => (
+    <SectionPage title={pages.majorBusiness.title} ornament="water">
+      <BusinessView />
+    </SectionPage>
+  ),
+});

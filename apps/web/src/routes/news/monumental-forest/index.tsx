@@ -1,0 +1,15 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { SteleView } from "../../../features/stele/stele-view.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { SectionPage } from "../../-section-page.tsx";
+
+export const Route = createFileRoute("/news/monumental-forest/")({
+  head: ({ match }) =>
+    pageHead({ publicUrl: match.context.publicUrl, path: "/news/monumental-forest", ...pages.monumentalForest }),
+  component: () => (
+    <SectionPage title={pages.monumentalForest.title} ornament="water">
+      <SteleView />
+    </SectionPage>
+  ),
+});
