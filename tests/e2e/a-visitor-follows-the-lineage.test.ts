@@ -1,0 +1,151 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
+import { launch, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe("the lineage", () => {
+  test.each([wide, phone])(
+    "ASC-06 NAV-30 the image opens over the page and closes by a press and by Escape ($viewport.width px)",
+    async (device) => {
+      const { page, context, faults } = await openPage(browser, origin + "/about/member-genealogy", device);
+      expect(await titleOf(page)).toBe("계보");
+      const opener = main(page).getByRole("button", { name: "계보 그림 크게 보기" });
+      const overlay = page.getByRole("dialog", { name: "계보" });
+      const picture = await opener.locator("svg").innerHTML();
+      // What React numbers differs from one drawing of it to the next.
+      const numbers = /(?:id|href)="[^"]*"/gu;
+      await opener.click();
+      await overlay.waitFor();
+      expect((await overlay.locator("svg").first().innerHTML()).replaceAll(numbers, "")).toBe(
+        picture.replaceAll(numbers, ""),
+      );
+      await page.keyboard.press("Escape");
+      await overlay.waitFor({ state: "hidden" });
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      await opener.click();
+      await overlay.waitFor();
+      await page.mouse.click(4, 400);
+      await overlay.waitFor({ state: "hidden" });
+      await opener.click();
+      await overlay.getByRole("button", { name: "닫기" }).click();
+      await overlay.waitFor({ state: "hidden" });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test("ASC-14 the foreword of the genealogy book is reached from there and marked as a sample", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/member-genealogy");
+    await main(page)
+      .getByRole("link", { name: /간행사/u })
+      .click();
+    await page.waitForURL(`${origin}/about/member-genealogy/foreword`);
+    await page.getByRole("heading", { level: 1, name: "간행사" }).waitFor();
+    expect(await main(page).getByText("견본 글").isVisible()).toBe(true);
+    expect(await lengthOf(page)).toBeGreaterThan(800);
+    expect(await page.getByRole("navigation", { name: "현재 위치" }).innerText()).toMatch(/계보[\s/]+간행사/u);
+    await context.close();
+  });
+});
+
+describe("the people", () => {
+  test("ASC-07 ASC-08 the officers of the 11th term stand in a table whose role cell spans its group", async () => {
+    const { page, context } = await openPage(browser, origin + "/member/executives");
+    expect(await titleOf(page)).toBe("임원");
+    const table = main(page).getByRole("table", { name: /제11기/u });
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["직책", "이름", "비고"]);
+    expect(await table.locator("tbody tr").count()).toBe(32);
+    const roles = await table
+      .locator("tbody th")
+      .evaluateAll((cells) => cells.map((cell) => [cell.textContent, (cell as HTMLTableCellElement).rowSpan]));
+    expect(roles).toEqual([
+      ["회장", 1],
+      ["고문", 4],
+      ["수석부회장", 1],
+      ["부회장", 4],
+      ["사무국장", 1],
+      ["재무이사", 1],
+      ["감사", 2],
+      ["이사", 18],
+    ]);
+    await context.close();
+  });
+
+  test("ASC-09 the members stand in a table of five generations, as of June 2025", async () => {
+    const { page, context } = await openPage(browser, origin + "/member/members");
+    expect(await main(page).getByRole("heading", { level: 2 }).innerText()).toBe("문도 계보");
+    expect(await main(page).getByText("2025년 6월 현재", { exact: true }).isVisible()).toBe(true);
+    const table = main(page).getByRole("table");
+    expect(await table.getByRole("columnheader").count()).toBe(5);
+    expect(await table.locator("tbody tr").first().locator("th, td").count()).toBe(5);
+    expect(await table.locator("tbody th[rowspan]").count()).toBeGreaterThan(10);
+    await context.close();
+  });
+
+  test.each(["/member/executives", "/member/members"])(
+    "ASC-07 ASC-09 %s can be read on a small phone without moving it sideways",
+    async (path) => {
+      const { page, context } = await openPage(browser, origin + path, {
+        ...phone,
+        viewport: { width: 320, height: 640 },
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const box = await main(page).getByRole("table").boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+      await context.close();
+    },
+  );
+});
+
+describe("the temples and the stones", () => {
+  test.each([
+    ["/news/magoksa", "마곡사", "泰華山 麻谷寺", "http://www.magoksa.or.kr"],
+    ["/news/buyongsa", "부용사", "芙蓉寺", "https://www.gimje.go.kr/"],
+  ])(
+    "ASC-11 ASC-12 %s has a picture with its source, a Hanja title, history, contact, painters and an inscription",
+    async (path, name, hanja, source) => {
+      const { page, context } = await openPage(browser, origin + path);
+      expect(await titleOf(page)).toBe(name);
+      const figure = main(page).locator("figure");
+      expect(await figure.getByRole("img").isVisible()).toBe(true);
+      expect(await figure.innerText()).toContain("사진이 아닙니다");
+      const href = await figure.getByRole("link").getAttribute("href");
+      expect(href?.startsWith(source)).toBe(true);
+      expect(await main(page).getByText(hanja, { exact: true }).isVisible()).toBe(true);
+      expect(await lengthOf(page)).toBeGreaterThan(2500);
+      expect(await main(page).locator("dl dt").allInnerTexts()).toEqual(["전화", "누리집", "주소"]);
+      expect(await main(page).getByText("견본 글", { exact: true }).count()).toBe(2);
+      expect(await main(page).locator("ruby").count()).toBeGreaterThan(50);
+      await context.close();
+    },
+  );
+
+  test("ASC-13 the stone's inscription has its title line and its text, and the readings can be switched off", async () => {
+    const { page, context, faults } = await openPage(browser, origin + "/news/monumental-forest");
+    expect(await titleOf(page)).toBe("불모비림");
+    expect(await main(page).getByText("佛母碑林記", { exact: true }).isVisible()).toBe(true);
+    const reading = main(page).locator("rt").first();
+    const toggle = main(page).getByRole("button", { name: "한자에 음 달기" });
+    expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([true, "true"]);
+    await toggle.click();
+    expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([false, "false"]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("ASC-12 ASC-13 without scripts the inscription stands there with its readings", async () => {
+    const { page, context } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${origin}/news/monumental-forest`);
+    expect(await main(page).locator("rt").first().isVisible()).toBe(true);
+    expect(await main(page).getByRole("button", { name: "한자에 음 달기" }).isVisible()).toBe(false);
+    await context.close();
+  });
+});

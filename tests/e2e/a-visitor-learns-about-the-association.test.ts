@@ -1,0 +1,210 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { lengthOf, main, openPage, titleOf, wide } from "../harness/association-story.ts";
+import { launch, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const own = {
+  "/about": ["greeting", "mission-statement", "ilsub", "guide", "direction", "member-genealogy"],
+  "/member": ["executives", "members"],
+  "/news": ["major-business", "magoksa", "monumental-forest", "buyongsa"],
+};
+
+describe("the way there", () => {
+  test.each(Object.entries(own))(
+    "NAV-03 NAV-04 NAV-05 %s leads to its first child, and each child answers 200",
+    async (section, [first, ...others]) => {
+      const bare = await fetch(origin + section, { redirect: "manual" });
+      expect([bare.status, new URL(bare.headers.get("location") ?? "", origin).pathname]).toEqual([
+        302,
+        `${section}/${first}`,
+      ]);
+      for (const child of [first, ...others]) expect((await fetch(`${origin}${section}/${child}`)).status).toBe(200);
+    },
+  );
+
+  test("NAV-03 choosing a top menu item goes to its first child", async () => {
+    const { page, context, faults } = await openPage(browser, origin + "/");
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    for (const [label, path] of [
+      ["협회 소개", "/about/greeting"],
+      ["문도", "/member/executives"],
+      ["소식", "/news/major-business"],
+    ] as const) {
+      await menu.getByRole("link", { name: label, exact: true }).first().click();
+      await page.waitForURL(origin + path);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("NAV-07 NAV-08 exhibitions 2 to 4 have their groups in the menu, each at its place in the list", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/greeting", { javaScriptEnabled: false });
+    const menu = page.getByRole("navigation", { name: "주 메뉴" });
+    const addresses = await menu
+      .locator('a[href^="/gallery/exhibition/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const places = (n: number) =>
+      addresses.flatMap((address) => new RegExp(`^/gallery/exhibition/${n}/(\\d+)$`, "u").exec(address)?.[1] ?? []);
+    expect([1, 2, 3, 4].map((n) => places(n).length)).toEqual([0, 7, 7, 9]);
+    expect(places(4)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect((await fetch(`${origin}/gallery/exhibition/2/7`)).status).toBe(200);
+    expect((await fetch(`${origin}/gallery/exhibition/2/8`)).status).toBe(404);
+    await context.close();
+  });
+
+  test("NAV-18 the pages of a section stand side by side, the current one marked", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/ilsub");
+    const tabs = main(page).getByRole("navigation", { name: "협회 소개" });
+    expect(await tabs.getByRole("link").count()).toBe(7);
+    expect(await tabs.locator('[aria-current="page"]').innerText()).toBe("금용 일섭");
+    await tabs.getByRole("link", { name: "계보" }).click();
+    await page.waitForURL(`${origin}/about/member-genealogy`);
+    await context.close();
+  });
+});
+
+test("NAV-12 ASC-17 the footer of these pages names the association, where it is and three officers, all invented to look it", async () => {
+  const { page, context } = await openPage(browser, origin + "/about/direction");
+  const footer = page.getByRole("contentinfo");
+  const text = await footer.innerText();
+  expect(text).toContain("일섭문도회");
+  expect(text).toContain("김제시 견본면");
+  expect(text.match(/000-0000-000\d/gu)).toHaveLength(3);
+  expect(await footer.getByRole("link", { name: "이용약관" }).getAttribute("href")).toBe("/terms");
+  expect(await footer.getByRole("link", { name: "개인정보처리방침" }).getAttribute("href")).toBe("/personal-info");
+  await context.close();
+});
+
+test.each([
+  ["/about/greeting", 900],
+  ["/about/mission-statement", 900],
+  ["/about/ilsub", 1000],
+])("ASC-01 %s is a real text, readable without scripts", async (path, least) => {
+  const { page, context } = await visit(browser, { javaScriptEnabled: false });
+  await page.goto(origin + path);
+  expect(await lengthOf(page)).toBeGreaterThan(least);
+  await context.close();
+});
+
+describe("the logo", () => {
+  test("ASC-02 offers three files and shows the colours, whose value can be copied", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/guide", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const files = main(page).getByRole("link", { name: /내려받기/u });
+    expect(await files.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      "/logo/bulmo-logo.ai",
+      "/logo/bulmo-logo.jpg",
+      "/logo/bulmo-logo.png",
+    ]);
+    const copy = main(page).getByRole("button", { name: "주홍의 색상값 복사" });
+    await copy.click();
+    await copy.getByText("복사했습니다").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#B5382A");
+    await context.close();
+  });
+
+  test("ASC-02 a file that is there is downloaded, one that is not is logged and shown as one quiet line", async () => {
+    const { page, context, faults } = await openPage(browser, origin + "/about/guide");
+    await page.route("**/logo/bulmo-logo.png", (route) =>
+      route.fulfill({ contentType: "image/png", body: "picture", headers: { "content-disposition": "attachment" } }),
+    );
+    await page.route("**/logo/bulmo-logo.jpg", (route) => route.fulfill({ status: 404 }));
+    await main(page).getByRole("link", { name: "JPG" }).click();
+    await main(page).getByRole("alert").getByText("파일을 내려받지 못했습니다.").waitFor();
+    expect(faults.filter((fault) => fault.startsWith("exception"))).toEqual([
+      expect.stringMatching(/bulmo-logo\.jpg.*404/u),
+    ]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      main(page).getByRole("link", { name: "PNG" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("bulmo-logo.png");
+    await main(page).getByRole("alert").waitFor({ state: "hidden" });
+    await context.close();
+  });
+});
+
+test("ASC-03 ASC-05 directions name the temple in Gimje, copy its address and open it in two maps", async () => {
+  const { page, context, faults } = await openPage(browser, origin + "/about/direction", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  expect(await titleOf(page)).toBe("오시는 길");
+  const text = await main(page).innerText();
+  expect(text).toMatch(/총회와 추모다례재/u);
+  const address = await main(page).locator("address").first().innerText();
+  expect(address).toMatch(/^전북특별자치도 김제시 /u);
+  await main(page).getByRole("button", { name: "주소 복사" }).click();
+  await main(page).getByText("복사했습니다").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const to = (name: string) => main(page).getByRole("link", { name }).first().getAttribute("href");
+  expect(await to("카카오맵")).toMatch(/^https:\/\/map\.kakao\.com\//u);
+  expect(await to("네이버 지도")).toMatch(/^https:\/\/map\.naver\.com\//u);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("ASC-05 without scripts the address and the links are there", async () => {
+  const { page, context } = await visit(browser, { javaScriptEnabled: false });
+  await page.goto(`${origin}/about/direction`);
+  expect(await main(page).innerText()).toMatch(/김제시/u);
+  expect(
+    await main(page)
+      .getByRole("link", { name: /카카오맵|네이버 지도/u })
+      .count(),
+  ).toBeGreaterThanOrEqual(2);
+  expect(await main(page).getByRole("button", { name: "주소 복사" }).isVisible()).toBe(false);
+  await context.close();
+});
+
+test("ASC-10 the main activities: the seminar, four exhibitions and the yearly memorial", async () => {
+  const { page, context } = await openPage(browser, origin + "/news/major-business");
+  expect(await titleOf(page)).toBe("주요사업");
+  const text = await main(page).innerText();
+  for (const month of ["2012. 06", "2015. 03", "2018. 12", "2022. 08"]) expect(text).toContain(month);
+  expect(text).toMatch(/학술 세미나\s+2016년/u);
+  expect(text).toMatch(/음력 7월 23일/u);
+  expect(text).toContain("부용사");
+  await main(page).getByRole("link", { name: "제3회 불교미술전" }).click();
+  await page.waitForURL(`${origin}/gallery/exhibition/3`);
+  await context.close();
+});
+
+test("ASC-18 one name stands in the title, the header, the footer and the text of every page", async () => {
+  const { association } = await import("@bulmo/content/association");
+  for (const path of Object.entries(own).flatMap(([section, children]) =>
+    children.map((child) => `${section}/${child}`),
+  )) {
+    const html = await (await fetch(origin + path)).text();
+    expect(/<title>([^<]+)/u.exec(html)?.[1]).toContain(association.name);
+    expect(html.split(association.name).length - 1).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each([
+  "/about/greeting",
+  "/about/ilsub",
+  "/about/guide",
+  "/about/member-genealogy",
+  "/member/members",
+  "/news/magoksa",
+  "/news/buyongsa",
+  "/news/monumental-forest",
+])("%s needs less than 250 KB of fonts, Hanja and all", async (path) => {
+  const { page, context } = await visit(browser, wide);
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".woff2")) bytes += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(250_000);
+  await context.close();
+});
