@@ -17,6 +17,7 @@ import type { WebApp } from "./page/web-app.ts";
 import { bodyLimit, createRest } from "./rest.ts";
 import { documentParts } from "./rest/document-parts.ts";
 import { appRouter } from "./router.ts";
+import { siteFiles } from "./site/site.route.ts";
 
 export type AppOptions = ContextSources & {
   web: WebApp;
@@ -25,6 +26,8 @@ export type AppOptions = ContextSources & {
   trustProxy: number | false;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
+  /** Where the tiles of maps are, as a template. */
+  mapTileUrl: string;
   /** Where mail that nobody sends is shown from; undefined where it must not be. */
   outboxDirectory: string | undefined;
   isDevelopment: boolean;
@@ -63,6 +66,7 @@ export function createApp(options: AppOptions): Express {
     .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
     .use(pictureRouter(uploads.pictures.storage))
     .use(devOutbox(options.outboxDirectory))
+    .use(siteFiles({ fork: () => database.orm.em.fork(), now: options.now, publicUrl, pagePaths: web.paths }))
     .use(web.files)
     .use(
       createPages({
@@ -71,6 +75,7 @@ export function createApp(options: AppOptions): Express {
         createContext: (requestLog) => createPageContext(options, requestLog),
         publicUrl,
         postcodeScriptUrl: options.postcodeScriptUrl,
+        mapTileUrl: options.mapTileUrl,
         hasPolicy: !isDevelopment,
       }),
     )

@@ -17,6 +17,7 @@ export type ContextSources = {
   mailer: Mailer;
   uploads: Uploads;
   log: Log;
+  now: () => Date;
   isSecure: boolean;
 };
 
@@ -42,6 +43,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
     mailer: sources.mailer,
     tiles: sources.uploads.tiles,
     log: logOf(response),
+    now: sources.now,
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em, token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
@@ -50,7 +52,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (
-  { database, sessions, limiter, mailer, uploads }: ContextSources,
+  { database, sessions, limiter, mailer, uploads, now }: ContextSources,
   log: Log,
 ): Context => ({
   em: database.orm.em.fork(),
@@ -60,6 +62,7 @@ export const createPageContext = (
   mailer,
   tiles: uploads.tiles,
   log,
+  now,
   actor: () => Promise.resolve(null),
   cookies: null,
   reader: { address: "", agent: "" },

@@ -26,6 +26,11 @@ test.each([
   [{ TRUST_PROXY: "off" }, { trustProxy: false }],
   [{ RATE_LIMITS: "off" }, { hasRateLimits: false }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{}, { mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png" }],
+  [
+    { MAP_TILE_URL: "http://127.0.0.1:8080/{z}/{x}/{y}{r}.png" },
+    { mapTileUrl: "http://127.0.0.1:8080/{z}/{x}/{y}{r}.png" },
+  ],
 ])("OPS-06 %j does what its name says", (variables, expected) => {
   expect(readEnvironment(variables)).toMatchObject(expected);
 });
@@ -59,6 +64,12 @@ test.each([
   [{ DATABASE_URL: "postgresql://db/bulmo" }, "SESSION_SECRET"],
   [{ PUBLIC_URL: "ftp://bulmo.example" }, "PUBLIC_URL"],
   [{ PORT: "-1" }, "PORT"],
+  [{ MAP_TILE_URL: "https://tiles.example/map.png" }, "MAP_TILE_URL"],
+  [{ MAP_TILE_URL: "ftp://tiles.example/{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
+  [{ MAP_TILE_URL: "{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
+  [{ MAP_TILE_URL: "https://{s}.tiles.example/{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
+  [{ MAP_TILE_URL: "https://{z}.tiles.example/{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
+  [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png?key={key}" }, "MAP_TILE_URL"],
 ])("OPS-05 OPS-08 %j is refused by the name of %s", (variables, name) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
   expect(() => readEnvironment(variables)).toThrow(name);

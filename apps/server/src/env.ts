@@ -10,6 +10,18 @@ const onOff = (fallback: "on" | "off") =>
 /** The public postcode service, as its guide names it. */
 const publicPostcodeScript = "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js";
 
+/** The standard tiles of OpenStreetMap. */
+const publicMapTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+/** An address on one host, which the policy can name, with the places that a map fills in and no other. */
+function isTileTemplate(template: string): boolean {
+  const places = [...template.matchAll(/\{([^}]*)\}/gu)].map(([, place]) => place ?? "");
+  const isWhole = ["z", "x", "y"].every((place) => places.includes(place));
+  const isKnown = places.every((place) => ["z", "x", "y", "r"].includes(place));
+  const origin = /^https?:\/\/[^/?#]+/u.exec(template)?.[0] ?? "";
+  return isWhole && isKnown && !origin.includes("{") && URL.canParse(template) && URL.canParse(origin);
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -24,6 +36,10 @@ const schema = z.object({
   TRUST_PROXY: z.union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)]).default("off"),
   RATE_LIMITS: onOff("on"),
   POSTCODE_SCRIPT_URL: z.url({ protocol: /^https?$/u }).default(publicPostcodeScript),
+  MAP_TILE_URL: z
+    .string()
+    .refine(isTileTemplate, "an http or https address with {z}, {x} and {y} in its path")
+    .default(publicMapTiles),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -76,6 +92,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
     hasRateLimits: values.RATE_LIMITS,
     postcodeScriptUrl: values.POSTCODE_SCRIPT_URL,
+    /** Where the tiles of the map are: a template with {z}, {x} and {y}. */
+    mapTileUrl: values.MAP_TILE_URL,
     logLevel: values.LOG_LEVEL,
   } as const;
 }

@@ -1,6 +1,7 @@
 import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
+import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { router } from "./trpc.ts";
@@ -9,6 +10,7 @@ export const appRouter = router({
   auth: authRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
+  memorial: memorialRouter,
   post: postRouter,
   user: userRouter,
 });

@@ -10,8 +10,13 @@ export type RenderInput = {
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
+  /** Where the tiles of maps are, as a template; empty where the page may not load them. */
+  mapTileUrl: string;
   /** Marks the inline scripts that the app itself writes; the server blesses those by hash and takes the mark off. */
   nonce: string;
 };
 
 export type Render = (input: RenderInput) => Promise<Response>;
+
+/** The addresses of all pages that need no data to have one. */
+export type PagePaths = () => string[];

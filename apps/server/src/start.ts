@@ -128,6 +128,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
       limiter,
       uploads,
       log,
+      now: () => new Date(),
       isSecure,
       web,
       isDevelopment: env.mode === "development",

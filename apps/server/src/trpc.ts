@@ -19,6 +19,8 @@ export type Context = {
   mailer: Mailer;
   tiles: TileMaker;
   log: Log;
+  /** The time; a test may set it. */
+  now: () => Date;
   /** A page that could not ask the database answers so. */
   onUnavailable?: () => void;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */

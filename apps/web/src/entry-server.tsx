@@ -1,6 +1,6 @@
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
-import type { Render, RenderInput } from "@bulmo/server/ssr";
+import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
 import {
   createRequestHandler,
   getSsrStatus,
@@ -11,8 +11,10 @@ import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { devAssets, routeAssets } from "./lib/manifest.ts";
 import { createServerQueryClient } from "./lib/query-client.ts";
+import { staticPaths } from "./lib/static-paths.ts";
 import { visitorSession } from "./lib/session/visitor-session.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
+import { routeTree } from "./routeTree.gen.ts";
 
 const assets = import.meta.env.DEV ? devAssets : routeAssets(manifest);
 
@@ -26,14 +28,15 @@ export const render: Render = async (input) => {
   return handle(({ router, responseHeaders }) => renderWhole(router, responseHeaders));
 };
 
-function createPageRouter({ router, createContext, publicUrl, postcodeScriptUrl, nonce }: RenderInput) {
+/** For those who list what there is: the pages whose address needs no data. */
+export const pagePaths: PagePaths = () => staticPaths(routeTree);
+
+function createPageRouter({ router, createContext, request: _request, ...settings }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createTRPCClient<AppRouter>({ links: [unstable_localLink({ router, createContext })] }),
     session: visitorSession,
-    publicUrl,
-    postcodeScriptUrl,
-    nonce,
+    ...settings,
   });
 }
 

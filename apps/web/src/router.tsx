@@ -17,6 +17,8 @@ export type RouterContext = {
   publicUrl: string;
   /** Where the postcode service's script is; the address window needs it. */
   postcodeScriptUrl: string;
+  /** Template of the tiles of maps; empty in a page that was opened at another address and may not load them. */
+  mapTileUrl: string;
 };
 
 export type RouterServices = {
@@ -26,13 +28,15 @@ export type RouterServices = {
   sendWithToken?: SendWithToken;
   publicUrl?: string;
   postcodeScriptUrl?: string;
+  mapTileUrl?: string;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
 };
 
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
-  const { publicUrl = "", postcodeScriptUrl = "", sendWithToken = sendNothing } = sent;
-  const context: RouterContext = { queries: createQueries(client, queryClient), publicUrl, postcodeScriptUrl };
+  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
+  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
+  const context: RouterContext = { queries: createQueries(client, queryClient), ...settings };
   const router = createRouter({
     routeTree,
     context,
@@ -46,11 +50,8 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     ssr: nonce ? { nonce } : undefined,
-    dehydrate: () => ({ publicUrl, postcodeScriptUrl }),
-    hydrate: (received: { publicUrl: string; postcodeScriptUrl: string }) => {
-      context.publicUrl = received.publicUrl;
-      context.postcodeScriptUrl = received.postcodeScriptUrl;
-    },
+    dehydrate: () => settings,
+    hydrate: (received: typeof settings) => void Object.assign(context, received),
     Wrap: ({ children }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <SessionProvider session={session}>

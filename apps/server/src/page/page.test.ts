@@ -21,6 +21,7 @@ async function open(render: Render, path = "/"): Promise<Response> {
     createContext: () => ({}) as Context,
     publicUrl: "http://localhost:3000",
     postcodeScriptUrl: "https://postcode.example/v2.js",
+    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     hasPolicy: true,
   });
   server = createServer(

@@ -7,7 +7,7 @@ import type { AppRouter } from "../router.ts";
 import type { Render } from "../ssr.ts";
 import type { Context } from "../trpc.ts";
 import { failurePage } from "./failure.ts";
-import { blessScripts, sourcesFor } from "./security-policy.ts";
+import { blessScripts, mapTilesFor, sourcesFor } from "./security-policy.ts";
 
 export type PageOptions = {
   router: AppRouter;
@@ -16,6 +16,8 @@ export type PageOptions = {
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
+  /** Where the tiles of maps are, as a template. */
+  mapTileUrl: string;
   /** False in development, where the bundler injects scripts and styles that no hash can foresee. */
   hasPolicy: boolean;
 };
@@ -47,9 +49,11 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     const createContext = () => Promise.resolve({ ...options.createContext(log), onUnavailable });
     try {
       const request = asVisit(call, publicUrl, gone.signal);
-      const page = await options.render({ request, router, createContext, publicUrl, postcodeScriptUrl, nonce });
+      const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
+      const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
+      const page = await options.render({ request, router, createContext, ...settings, nonce });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
-      const { html, policy } = blessScripts(await page.text(), nonce, sourcesFor(call.path, postcodeScriptUrl));
+      const { html, policy } = blessScripts(await page.text(), nonce, sourcesFor(call.path, settings));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
       reply.setHeader("cache-control", "no-cache");
       const isAway = page.status === 500 && isDatabaseAway;

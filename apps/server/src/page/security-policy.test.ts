@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { blessScripts, sourcesFor } from "./security-policy.ts";
+import { blessScripts, mapTilesFor, sourcesFor } from "./security-policy.ts";
 
 const nonce = "a1b2c3";
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -21,13 +21,24 @@ test("hazard 8: only scripts that the app marked are named by hash, and the mark
   expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
 });
 
-const service = "https://postcode.example/v2.js";
+const hosts = { postcodeScriptUrl: "https://postcode.example/v2.js", mapTileUrl: "" };
+const policyOf = (path: string, changes: Partial<typeof hosts> = {}) =>
+  blessScripts("<p></p>", nonce, sourcesFor(path, { ...hosts, ...changes })).policy;
 
 test("SUP-22 the address window alone may load the postcode service", () => {
-  const { policy } = blessScripts("<p></p>", nonce, sourcesFor("/address-popup", service));
+  const policy = policyOf("/address-popup");
   expect(policy).toContain("script-src 'self' https://postcode.example;");
   expect(policy).toMatch(/frame-src 'self' https:\/\/postcode\.example /u);
   expect(policy).toContain("default-src 'self'");
   for (const path of ["/", "/sign-up", "/my-page", "/address-popup/else"])
-    expect(blessScripts("<p></p>", nonce, sourcesFor(path, service)).policy).not.toContain("postcode");
+    expect(policyOf(path)).not.toContain("postcode");
+});
+
+test("ASC-04 the page with the map alone is told of the tiles, and may load them and nothing else from there", () => {
+  const template = "https://tiles.example/osm/{z}/{x}/{y}.png";
+  expect(mapTilesFor("/about/direction/", template)).toBe(template);
+  for (const path of ["/", "/about/history", "/about/direction/else"]) expect(mapTilesFor(path, template)).toBe("");
+  const policy = policyOf("/about/direction", { mapTileUrl: template });
+  expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
+  expect(policy.match(/tiles\.example/gu)).toHaveLength(1);
 });

@@ -18,9 +18,22 @@ const directives: Record<string, string> = {
 /** The hosts on which the postcode service shows its search, in a frame: its name until 2026 and since. */
 const postcodeFrames = "postcode.map.daum.net postcode.map.kakao.com";
 
-/** What a page may load besides, by directive; only the address window may load the postcode service. */
-export function sourcesFor(path: string, postcodeScriptUrl: string): Record<string, string> {
-  if (path.replace(/\/$/u, "") !== "/address-popup") return {};
+const isPage = (path: string, page: string) => path.replace(/\/$/u, "") === page;
+
+/** The template of the tiles, for the one page with a map; empty for every other. */
+export const mapTilesFor = (path: string, mapTileUrl: string): string =>
+  isPage(path, "/about/direction") ? mapTileUrl : "";
+
+/** The settings that name other hosts. */
+type Hosts = { postcodeScriptUrl: string; mapTileUrl: string };
+
+/**
+ * What a page may load besides, by directive: the address window alone the postcode service, the page with the map
+ * alone its tiles.
+ */
+export function sourcesFor(path: string, { postcodeScriptUrl, mapTileUrl }: Hosts): Record<string, string> {
+  if (mapTileUrl !== "") return { "img-src": `${directives["img-src"]} ${new URL(mapTileUrl).origin}` };
+  if (!isPage(path, "/address-popup")) return {};
   const { origin } = new URL(postcodeScriptUrl);
   return { "script-src": origin, "frame-src": `'self' ${origin} ${postcodeFrames}` };
 }

@@ -1,11 +1,13 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
-import type { Render } from "../ssr.ts";
+import type { PagePaths, Render } from "../ssr.ts";
 
 /** The web app as the server meets it: files to serve and a way to render a page. */
 export type WebApp = {
   files: RequestHandler;
   render: Render;
+  /** The addresses of its pages, but for those that depend on data. */
+  paths: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
@@ -22,12 +24,15 @@ function builtFiles(): RequestHandler {
     .use(express.static(client, { index: false, maxAge: "1h" }));
 }
 
+type Entry = { render: Render; pagePaths: PagePaths };
+
 /** What `npm run build` made. Throws when there is no build. */
 export async function loadBuiltApp(): Promise<WebApp> {
-  const { render } = (await import(pathToFileURL(`${root}dist/server/entry-server.js`).href)) as { render: Render };
+  const { render, pagePaths } = (await import(pathToFileURL(`${root}dist/server/entry-server.js`).href)) as Entry;
   return {
     files: builtFiles(),
     render,
+    paths: () => Promise.resolve(pagePaths()),
     close: () => Promise.resolve(),
   };
 }
@@ -36,12 +41,11 @@ export async function loadBuiltApp(): Promise<WebApp> {
 export async function loadSourceApp(): Promise<WebApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const load = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as Entry;
   return {
     files: vite.middlewares,
-    async render(input) {
-      const { render } = (await vite.ssrLoadModule("/src/entry-server.tsx")) as { render: Render };
-      return render(input);
-    },
+    render: async (input) => (await load()).render(input),
+    paths: async () => (await load()).pagePaths(),
     close: () => vite.close(),
   };
 }

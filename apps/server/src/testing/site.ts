@@ -23,12 +23,18 @@ import { createCall } from "./http-call.ts";
 const noPages: WebApp = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve(new Response("<!doctype html>")),
+  paths: () => Promise.resolve(["/", "/about/history", "/my-page"]),
   close: () => Promise.resolve(),
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-type SiteOptions = { hasRateLimits?: boolean; log?: Log; wrapStorage?: (storage: Storage) => Storage };
+type SiteOptions = {
+  hasRateLimits?: boolean;
+  log?: Log;
+  now?: () => Date;
+  wrapStorage?: (storage: Storage) => Storage;
+};
 
 const siteUrl = "http://localhost:3000";
 
@@ -69,12 +75,14 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const app = createApp({
     ...services,
     database,
+    now: options.now ?? (() => new Date()),
     isSecure: false,
     web: noPages,
     publicUrl: siteUrl,
     hasPublicUrl: false,
     trustProxy: false,
     postcodeScriptUrl: "https://postcode.example/v2.js",
+    mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     isDevelopment: false,
   });
   const server = createHttpServer(app);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatShortDate } from "./date.ts";
+import { formatDate, formatDay, formatShortDate } from "./date.ts";
 
 const newYearInSeoul = "2026-12-31T15:00:00.000Z";
 
@@ -11,4 +11,8 @@ test("CON-05 a date is YYYY.MM.DD in Korean time, also where it is still yesterd
 
 test("CON-05 HOM-06 the home boards leave the century out", () => {
   expect(formatShortDate(newYearInSeoul)).toBe("27.01.01");
+});
+
+test("ASC-19 a day of the calendar is the same day everywhere", () => {
+  expect(formatDay("2026-09-04")).toBe("9월 4일 (금)");
 });

@@ -14,3 +14,8 @@ export function formatDate(timestamp: string): string {
 export function formatShortDate(timestamp: string): string {
   return formatDate(timestamp).slice(2);
 }
+
+const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" });
+
+/** 9월 4일 (금), of a day of the calendar: YYYY-MM-DD, which lies in no time zone. */
+export const formatDay = (date: string): string => day.format(new Date(date));

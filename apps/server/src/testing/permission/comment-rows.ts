@@ -19,6 +19,7 @@ export const commentRows = [
 ];
 
 export const chronicleRows = [
+  row("memorial.get", "the dates", readers),
   row("chronicle.get", "a list", readers, () => ({ kind: "HISTORY" })),
   row("chronicle.history", "the list", readers),
   row("chronicle.property", "the list", readers),

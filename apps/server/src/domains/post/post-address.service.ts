@@ -1,0 +1,17 @@
+import type { PostType } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+
+export type PostAddressRow = { type: PostType; index: number; updatedAt: Date };
+
+/** Where posts are and since when they read as they do; the newest first. */
+export async function listPostAddresses(em: EntityManager, limit: number): Promise<PostAddressRow[]> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select(["type", "index", "updated_at"])
+    .where("deleted_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ type, index, updated_at }) => ({ type, index, updatedAt: new Date(updated_at) }));
+}

@@ -1,0 +1,36 @@
+import { association } from "@bulmo/content/association";
+import type { MemorialDay } from "@bulmo/contracts/memorial";
+import ical from "ical-generator";
+
+const { name, memorial, temple, templePlace } = association;
+
+/** The years that cannot be told, in a sentence; empty when all can be. */
+function untold(days: readonly MemorialDay[]): string {
+  const years = days.filter(({ date }) => date === null).map(({ year }) => `${year}년`);
+  return years.length === 0 ? "" : ` ${years.join("과 ")}의 양력 날짜는 아직 계산할 수 없어 싣지 못했습니다.`;
+}
+
+/** The memorial as all-day events (ASC-19). A year that cannot be told has none, and the calendar says so. */
+export function writeMemorialCalendar(origin: string, days: readonly MemorialDay[]): string {
+  const lunarDay = `음력 ${memorial.lunarMonth}월 ${memorial.lunarDay}일`;
+  const calendar = ical({
+    name: `${name} ${memorial.name}`,
+    description: `해마다 ${lunarDay}에 모시는 ${memorial.name} 날짜입니다.${untold(days)}`,
+    prodId: { company: name, product: "calendar", language: "KO" },
+    ttl: 24 * 60 * 60,
+    url: `${origin}/calendar.ics`,
+  });
+  for (const { year, date } of days)
+    if (date)
+      calendar.createEvent({
+        id: `memorial-${year}@${new URL(origin).hostname}`,
+        // The same from one asking to the next, so that a calendar which has the event knows it again.
+        stamp: new Date(Date.UTC(year, 0)),
+        start: date,
+        allDay: true,
+        summary: `${memorial.name} (${lunarDay})`,
+        location: { title: temple, geo: { lat: templePlace.latitude, lon: templePlace.longitude } },
+        url: `${origin}/news/major-business`,
+      });
+  return calendar.toString();
+}

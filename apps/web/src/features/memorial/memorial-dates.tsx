@@ -1,0 +1,51 @@
+import { association } from "@bulmo/content/association";
+import type { MemorialDay } from "@bulmo/contracts/memorial";
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { formatDay } from "../../lib/date.ts";
+import { keepTogether } from "../../lib/korean-lines.ts";
+import { trpc } from "../../lib/trpc.ts";
+import * as styles from "./memorial-dates.css.ts";
+
+/** When the memorial is, this year and the next (ASC-19). Its route prefetches `memorial.get`. */
+export function MemorialDates() {
+  const { data, isPending, isFetching, refetch } = trpc.memorial.get.useQuery();
+  if (isPending) return <BusyState />;
+  if (!data)
+    return (
+      <ErrorState busy={isFetching} onRetry={() => void refetch()}>
+        올해와 내년의 날짜를 불러오지 못했습니다.
+      </ErrorState>
+    );
+  return <MemorialDays days={data} />;
+}
+
+export function MemorialDays({ days }: { days: readonly MemorialDay[] }) {
+  const { lunarMonth, lunarDay } = association.memorial;
+  return (
+    <div className={styles.dates}>
+      <p className={styles.lunar}>{keepTogether(`해마다 음력 ${lunarMonth}월 ${lunarDay}일`)}</p>
+      <dl className={styles.days}>
+        {days.map(({ year, date }) => (
+          <div key={year} className={styles.day}>
+            <dt className={styles.year}>{year}년</dt>
+            <dd>
+              {date ? (
+                <time dateTime={date}>{keepTogether(formatDay(date))}</time>
+              ) : (
+                "양력 날짜를 아직 알 수 없습니다. 음력 달력이 나오는 대로 알려 드립니다."
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button asChild size="small">
+        <a href="/calendar.ics" className={styles.calendar}>
+          <Icon name="calendar" />
+          달력에 추가
+        </a>
+      </Button>
+    </div>
+  );
+}
