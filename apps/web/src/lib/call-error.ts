@@ -24,3 +24,6 @@ export function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
+
+/** The list that another administrator saved meanwhile, when that is why a save was refused. */
+export const theirsOf = (error: unknown) => asCallError(error)?.data?.theirs;

@@ -1,0 +1,31 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const editor = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[4],
+});
+
+/** Stays in sight: the blank entry is at the far end of the list. */
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  backgroundColor: vars.color.hanji,
+});
+
+export const title = style({ fontSize: vars.size.xl });
+
+export const tools = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });
+
+export const problem = style({ flexBasis: "100%" });
+
+export const hint = style({ maxWidth: vars.width.measure, color: vars.color.dammuk, fontSize: vars.size.sm });

@@ -1,0 +1,55 @@
+import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
+import { isBlank } from "@bulmo/contracts/text";
+
+/** An entry while it is being edited; `key` stays with it wherever it is moved. */
+export type DraftEntry = { key: string; year: string; date: string; title: string };
+
+export type DraftField = "year" | "date" | "title";
+
+export type DraftAction =
+  | { type: "change"; key: string; field: DraftField; value: string }
+  | { type: "append" }
+  | { type: "move"; key: string; over: string };
+
+let made = 0;
+const keyed = (entry: Omit<DraftEntry, "key">): DraftEntry => ({ key: `entry-${(made += 1)}`, ...entry });
+const blank = () => keyed({ year: "", date: "", title: "" });
+
+/** What is edited of a list: its entries, and a blank one at the end (HIS-04). */
+export const draftOf = (list: readonly ChronicleEntry[]): DraftEntry[] => [
+  ...list.map(({ year, date, title }) => keyed({ year, date, title })),
+  blank(),
+];
+
+function move(draft: readonly DraftEntry[], key: string, over: string): DraftEntry[] {
+  const from = draft.findIndex((entry) => entry.key === key);
+  const to = draft.findIndex((entry) => entry.key === over);
+  const moved = draft[from];
+  return moved && to !== -1 ? draft.toSpliced(from, 1).toSpliced(to, 0, moved) : [...draft];
+}
+
+export function changeDraft(draft: DraftEntry[], action: DraftAction): DraftEntry[] {
+  if (action.type === "append") return [...draft, blank()];
+  if (action.type === "move") return move(draft, action.key, action.over);
+  const { key, field, value } = action;
+  return draft.map((entry) => (entry.key === key ? { ...entry, [field]: value } : entry));
+}
+
+/** What is saved of it: the entries that have a text, numbered from 0 in their order (HIS-06, HIS-08). */
+export const entriesOf = (draft: readonly DraftEntry[]): ChronicleEntry[] =>
+  draft
+    .filter(({ title }) => !isBlank(title))
+    .map(({ year, date, title }, index) => ({ index, title: title.trim(), year: year.trim(), date: date.trim() }));
+
+const written = ({ year, date, title }: Omit<ChronicleEntry, "index">) => JSON.stringify([year, date, title]);
+
+/** Whether saving it would change the list. */
+export function differs(draft: readonly DraftEntry[], list: readonly ChronicleEntry[]): boolean {
+  return entriesOf(draft).map(written).join() !== list.map(written).join();
+}
+
+/** Which entries of a list the other one does not have, word for word; by their place. */
+export function placesOnlyIn(list: readonly ChronicleEntry[], other: readonly ChronicleEntry[]): Set<number> {
+  const known = new Set(other.map(written));
+  return new Set(list.flatMap((entry, place) => (known.has(written(entry)) ? [] : [place])));
+}

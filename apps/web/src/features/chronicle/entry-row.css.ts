@@ -1,0 +1,44 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { columnWidths } from "./entry-columns.ts";
+
+const { tap } = vars.width;
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `${tap} minmax(0, 1fr) minmax(0, 1fr) ${tap}`,
+  gridTemplateAreas: '"handle year date add" "handle title title title"',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  backgroundColor: vars.color.hanji,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: `${tap} ${columnWidths} ${tap}`,
+      gridTemplateAreas: '"handle year date title add"',
+    },
+  },
+});
+
+/** Where the entry that is on its way came from, and will fall. */
+export const gone = style({ backgroundColor: vars.color.hanjiDeep });
+globalStyle(`${gone} > *`, { visibility: "hidden" });
+
+export const handle = style({
+  gridArea: "handle",
+  color: vars.color.dammuk,
+  cursor: "grab",
+  // A finger that rests here lifts the entry, and neither selects text nor opens a menu.
+  touchAction: "manipulation",
+  userSelect: "none",
+  WebkitTouchCallout: "none",
+  ":active": { cursor: "grabbing" },
+});
+
+export const year = style({ gridArea: "year" });
+export const date = style({ gridArea: "date" });
+export const title = style({ gridArea: "title" });
+export const add = style({ gridArea: "add", color: vars.color.dammuk });
+
+/** As tall as its text, and no taller than the fields beside it while there is little. */
+export const area = style({ minHeight: tap, paddingBlock: "0.5rem" });

@@ -1,0 +1,26 @@
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useBlocker } from "@tanstack/react-router";
+import { useRef } from "react";
+
+export const leaveQuestion = {
+  message: "저장하지 않은 내용이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라집니다.",
+  confirmLabel: "나가기",
+  cancelLabel: "계속 작성",
+  danger: true,
+};
+
+/** Asks before the page is left in which something was changed (NAV-31). */
+export function useLeaveQuestion(hasChanges: () => boolean): void {
+  const { confirm } = useDialog();
+  const hasAgreed = useRef(false);
+  // Some pages are opened as new documents: who has agreed to leave is not asked again by the browser.
+  const isBlocking = () => !hasAgreed.current && hasChanges();
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isBlocking()) return false;
+      hasAgreed.current = await confirm(leaveQuestion);
+      return !hasAgreed.current;
+    },
+    enableBeforeUnload: isBlocking,
+  });
+}

@@ -1,0 +1,22 @@
+import { pages } from "@bulmo/content/page";
+import type { ChronicleKind } from "@bulmo/contracts/chronicle";
+import { Chronicle } from "../features/chronicle/chronicle.tsx";
+import { ContentFrame } from "../features/layout/content-frame.tsx";
+import { PageBanner } from "../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../features/navigation/section-tabs.tsx";
+
+type ChroniclePageProps = { kind: ChronicleKind; here: string; title?: string };
+
+/** Both lists stand under the banner of the first (HIS-02). */
+export function ChroniclePage({ kind, here, title }: ChroniclePageProps) {
+  return (
+    <>
+      <PageBanner title={pages.history.title} ornament="pines" breadcrumb={<Breadcrumb title={here} />} />
+      <ContentFrame width="reading">
+        <SectionTabs />
+        <Chronicle kind={kind} title={title} />
+      </ContentFrame>
+    </>
+  );
+}
