@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
 import type { PagePaths, Render } from "../ssr.ts";
@@ -13,6 +15,12 @@ export type WebApp = {
 
 const root = fileURLToPath(new URL("../../../web/", import.meta.url));
 
+/** The logo's files are to be kept and not looked at; an .ai of ours is a PDF, whatever others are. */
+function sendAsDownload(response: ServerResponse, path: string): void {
+  response.setHeader("content-disposition", `attachment; filename="${basename(path)}"`);
+  if (path.endsWith(".ai")) response.setHeader("content-type", "application/pdf");
+}
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
@@ -21,6 +29,7 @@ function builtFiles(): RequestHandler {
       "/assets",
       express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }),
     )
+    .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
     .use(express.static(client, { index: false, maxAge: "1h" }));
 }
 

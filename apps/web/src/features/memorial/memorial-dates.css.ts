@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const dates = style({ display: "grid", justifyItems: "start", gap: vars.space[2] });
 
-export const lunar = style({ color: vars.color.dammuk });
+export const lunar = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
 
 export const days = style({
   display: "grid",

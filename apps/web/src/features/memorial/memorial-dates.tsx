@@ -25,7 +25,7 @@ export function MemorialDays({ days }: { days: readonly MemorialDay[] }) {
   const { lunarMonth, lunarDay } = association.memorial;
   return (
     <div className={styles.dates}>
-      <p className={styles.lunar}>{keepTogether(`해마다 음력 ${lunarMonth}월 ${lunarDay}일`)}</p>
+      <p className={styles.lunar}>{keepTogether(`음력 ${lunarMonth}월 ${lunarDay}일의 양력 날짜`)}</p>
       <dl className={styles.days}>
         {days.map(({ year, date }) => (
           <div key={year} className={styles.day}>

@@ -1,0 +1,63 @@
+/*
+ * Draws the association's logo, mark and name, and writes it as the files that the logo page offers. Run it
+ * (npm run logo -w @bulmo/ui) when the mark or the name has changed; the results are kept in the repository because
+ * they depend on fonts that only development has.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { outline, petals, pod, rim } from "../src/logo-mark/mark-shapes.ts";
+import { light, pigment } from "../src/theme/palette.ts";
+import { asPathData, circle, parsePath, place } from "./curves.mjs";
+import { setLine } from "./letters.mjs";
+import { writePdf } from "./pdf.mjs";
+
+// As in packages/content; a package knows no other, and a logo is drawn once for a name.
+const [, , name = "일섭문도회", hanja = "日燮門徒會"] = process.argv;
+
+const height = 240;
+const margin = 24;
+/** Pixels across the pictures. */
+const pictureWidth = 3_000;
+
+function markShapes() {
+  const at = { scale: (height - 2 * margin) / 100, x: height / 2, y: height / 2 };
+  const line = { stroke: pigment.jibun, strokeWidth: outline * at.scale };
+  const shape = (operations, fill, turn = 0) => ({ operations: place(operations, { ...at, turn }), fill });
+  return [
+    shape(parsePath(rim), light.meok),
+    ...petals.map(({ d, turn, pigment: word }) => ({ ...shape(parsePath(d), pigment[word], turn), ...line })),
+    { ...shape(circle(pod.outer), pigment.hwang), ...line },
+    shape(circle(pod.inner), pigment.seokganju),
+  ];
+}
+
+async function drawLogo() {
+  const title = await setLine(name, { weight: 600, size: 86, spacing: 4 });
+  const subtitle = await setLine(hanja, { weight: 500, size: 36, spacing: 14 });
+  const x = height + margin / 2;
+  const letters = [
+    { ...title, x: 0, y: 130 },
+    { ...subtitle, x: 3, y: 186 },
+  ].map(({ operations, x: inset, y }) => ({ operations: place(operations, { x: x + inset, y }), fill: light.meok }));
+  return { width: Math.ceil(x + title.width + margin), height, shapes: [...markShapes(), ...letters] };
+}
+
+const asSvg = ({ width, shapes }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes
+    .map(
+      ({ operations, fill, stroke = "none", strokeWidth = 0 }) =>
+        `<path d="${asPathData(operations)}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round"/>`,
+    )
+    .join("")}</svg>`;
+
+const folder = new URL("../../../apps/web/public/logo/", import.meta.url);
+const write = (type, bytes) => writeFileSync(new URL(`bulmo-logo.${type}`, folder), bytes);
+
+mkdirSync(folder, { recursive: true });
+const drawing = await drawLogo();
+const picture = sharp(Buffer.from(asSvg(drawing)), { density: (72 * pictureWidth) / drawing.width }).resize({
+  width: pictureWidth,
+});
+write("ai", writePdf(drawing, name));
+write("png", await picture.clone().png({ compressionLevel: 9 }).toBuffer());
+write("jpg", await picture.clone().flatten({ background: "#FFFFFF" }).jpeg({ quality: 92 }).toBuffer());
