@@ -16,8 +16,11 @@ export const closedPaths = [
 /** Doors that anybody may open, and nobody looks for. */
 const doors = ["/find-info", "/sign-in", "/sign-up"];
 
+/** A post's page has an address for every post, and none without. */
+const isPostPage = (path: string) => path.endsWith("/detail");
+
 const isListed = (path: string) =>
-  ![...closedPaths, ...doors].some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+  !isPostPage(path) && ![...closedPaths, ...doors].some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
 const exhibitionPaths = exhibitions.flatMap(({ n, groups }) => [
   `/gallery/exhibition/${n}`,

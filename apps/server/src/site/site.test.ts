@@ -37,7 +37,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(listed).toContain(`${origin}/community/notice/detail?index=23`);
     expect(listed).toContain(`${origin}/gallery/exhibition/3/detail?type=THIRD_EXHIBITION&amp;index=1`);
     expect(xml).not.toContain("THIRD_EXHIBITION&amp;index=2");
-    expect(xml).not.toMatch(/my-page|admin/u);
+    expect(xml).not.toMatch(/my-page|admin|detail</u);
     expect(new Set(listed).size).toBe(listed.length);
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/u);
   });

@@ -23,7 +23,7 @@ import { createCall } from "./http-call.ts";
 const noPages: WebApp = {
   files: (_request, _response, next) => next(),
   render: () => Promise.resolve(new Response("<!doctype html>")),
-  paths: () => Promise.resolve(["/", "/about/history", "/my-page"]),
+  paths: () => Promise.resolve(["/", "/about/history", "/community/notice/detail", "/my-page"]),
   close: () => Promise.resolve(),
 };
 
