@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { serveTiles } from "../harness/tile-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -11,11 +12,14 @@ declare module "vitest" {
 /** One real site, embedded database and sample data, for all stories. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await temporaryDirectory();
-  const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn" });
+  // The public tiles are not for tests, nor within reach of each of them.
+  const tiles = await serveTiles();
+  const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn", MAP_TILE_URL: tiles.template });
   await server.ready();
   project.provide("origin", server.origin);
   return async () => {
     await server.stop();
+    await tiles.close();
     await directory.remove();
   };
 }

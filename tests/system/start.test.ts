@@ -21,6 +21,7 @@ describe("a start that cannot succeed says why in one line", () => {
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET/u],
     [{ SAMPLE_DATA: "yes" }, /SAMPLE_DATA/u],
     [{ RATE_LIMITS: "no" }, /RATE_LIMITS/u],
+    [{ MAP_TILE_URL: "https://tiles.example/map.png" }, /MAP_TILE_URL/u],
     [{ TRUST_PROXY: "-1" }, /TRUST_PROXY/u],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/u],
   ])("OPS-05 OPS-08 %j", async (env, name) => {

@@ -5,7 +5,8 @@ export const map = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
-  "@media": { [media.print]: { display: "none" } },
+  // Its room is there from the start, so that nothing moves when the map comes; where none can come there is none.
+  "@media": { [media.print]: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 
 /** Its layers have numbers of their own, up to 1000, which must not reach above the site's menu. */
@@ -17,11 +18,14 @@ export const frame = style({
   fontFamily: "inherit",
 });
 
-// Tiles are drawn for paper; the dark hall has less light for them.
-globalStyle(`${frame} .leaflet-tile-pane`, { filter: vars.color.lamplight });
-globalStyle(`${frame} .leaflet-tile`, { maxWidth: "none" });
+/** The map's own stylesheet comes later, and must not win by that. */
+const inMap = `${frame}.leaflet-container`;
 
-globalStyle(`${frame} .leaflet-bar a`, {
+// Tiles are drawn for paper; the dark hall has less light for them.
+globalStyle(`${inMap} .leaflet-tile-pane`, { filter: vars.color.lamplight });
+globalStyle(`${inMap} .leaflet-tile`, { maxWidth: "none" });
+
+globalStyle(`${inMap} .leaflet-bar a`, {
   width: vars.width.tap,
   height: vars.width.tap,
   borderBlockEndColor: vars.color.sakryeok,
@@ -29,14 +33,14 @@ globalStyle(`${frame} .leaflet-bar a`, {
   color: vars.color.meok,
   lineHeight: vars.width.tap,
 });
-globalStyle(`${frame} .leaflet-bar a:hover`, { backgroundColor: vars.color.hanjiDeep });
-globalStyle(`${frame} .leaflet-bar a.leaflet-disabled`, { color: vars.color.dammuk });
-globalStyle(`${frame} .leaflet-control-attribution`, {
+globalStyle(`${inMap} .leaflet-bar a:hover`, { backgroundColor: vars.color.hanjiDeep });
+globalStyle(`${inMap} .leaflet-bar a.leaflet-disabled`, { color: vars.color.dammuk });
+globalStyle(`${inMap} .leaflet-control-attribution`, {
   backgroundColor: vars.color.hanji,
   color: vars.color.meok,
   fontSize: vars.size.xs,
 });
-globalStyle(`${frame} .leaflet-control-attribution a`, { color: vars.color.seonnok, textDecoration: "underline" });
+globalStyle(`${inMap} .leaflet-control-attribution a`, { color: vars.color.seonnok, textDecoration: "underline" });
 
 export const marker = style({});
 globalStyle(`${marker} path`, { fill: vars.pigment.juhong, stroke: vars.pigment.baekbun, strokeWidth: 2 });

@@ -1,5 +1,4 @@
 import { ErrorState } from "@bulmo/ui/state";
-import { useHydrated } from "@tanstack/react-router";
 import * as styles from "./direction-map.css.ts";
 import type { MapPlace } from "./open-map.ts";
 import { useMap } from "./use-map.ts";
@@ -13,7 +12,6 @@ type DirectionMapProps = {
 /** Where the temple is, on an open map (ASC-04). Without scripts there is nothing: the address beside it says it all. */
 export function DirectionMap({ tileUrl, place }: DirectionMapProps) {
   const { frame, isFailed, retry } = useMap(tileUrl, place);
-  if (!useHydrated()) return null;
   return (
     <div className={styles.map}>
       <div

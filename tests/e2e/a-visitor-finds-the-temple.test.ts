@@ -1,0 +1,131 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { launch, settled, visit } from "../harness/browser.ts";
+import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { expectSound } from "../harness/soundness.ts";
+import { serveTiles } from "../harness/tile-server.ts";
+
+const path = "/about/direction";
+/** The tile of zoom 14 in which 35.80 N, 126.88 E lies. */
+const centre = "/14/13966/6444.png";
+
+let browser: Browser;
+let tiles: Awaited<ReturnType<typeof serveTiles>>;
+let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  browser = await launch();
+  tiles = await serveTiles();
+  directory = await temporaryDirectory();
+  server = await spawnServer({
+    DATA_DIR: directory.path,
+    MAP_TILE_URL: tiles.template,
+    SAMPLE_DATA: "off",
+    LOG_LEVEL: "warn",
+  });
+  await server.ready();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await directory.remove();
+  await tiles.close();
+});
+beforeEach(() => {
+  tiles.asked.splice(0);
+  tiles.goAway(false);
+});
+
+const map = (page: Page) => page.getByRole("region", { name: /지도/u });
+const mark = (page: Page) => map(page).locator(".leaflet-marker-icon");
+const shown = (page: Page) => map(page).locator("img.leaflet-tile-loaded");
+
+async function expectWords(page: Page) {
+  await page.locator("main address").getByText("전북특별자치도 김제시").waitFor();
+  const links = await page
+    .locator("main a[href*='map.']")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(links.some((href) => href?.startsWith("https://map.kakao.com/"))).toBe(true);
+  expect(links.some((href) => href?.startsWith("https://map.naver.com/"))).toBe(true);
+}
+
+test("ASC-03 ASC-04 OPS-06 the temple in the middle of a map of tiles from MAP_TILE_URL, at zoom 14, with one mark", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(server.origin + path);
+  await shown(page).first().waitFor();
+  await expect.poll(() => tiles.asked.map((one) => one.path)).toContain(centre);
+  expect(new Set(tiles.asked.map((one) => one.path.split("/")[1]))).toEqual(new Set(["14"]));
+  // Open tiles are for those who say where they are shown.
+  expect(new Set(tiles.asked.map(({ referer }) => referer))).toEqual(new Set([`${server.origin}/`]));
+  expect(await mark(page).count()).toBe(1);
+  expect(await mark(page).innerText()).toBe("김제 부용사");
+  const [around, point] = [await map(page).boundingBox(), await mark(page).locator("svg").boundingBox()];
+  if (!around || !point) throw new Error("no map");
+  expect(point.x + point.width / 2).toBeCloseTo(around.x + around.width / 2, -0.5);
+  expect(Math.abs(point.y + point.height - (around.y + around.height / 2))).toBeLessThanOrEqual(2);
+  await map(page).getByRole("link", { name: "OpenStreetMap 기여자" }).waitFor();
+  await expectWords(page);
+  await expectSound(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("ASC-04 the map is moved and enlarged by keys and by buttons with Korean names", async () => {
+  const { page, context } = await visit(browser, { reducedMotion: "reduce" });
+  await page.goto(server.origin + path);
+  await shown(page).first().waitFor();
+  const before = await mark(page).boundingBox();
+  await map(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await mark(page).boundingBox())?.x).not.toBe(before?.x);
+  await map(page).getByRole("button", { name: "확대" }).click();
+  await expect.poll(() => tiles.asked.some((one) => one.path.startsWith("/15/"))).toBe(true);
+  await map(page).getByRole("button", { name: "축소" }).click();
+  await page.keyboard.press("-");
+  await expect.poll(() => tiles.asked.some((one) => one.path.startsWith("/13/"))).toBe(true);
+  await context.close();
+});
+
+test("ASC-05 without tiles one line says so, the address and the links are there, and the map can be tried again", async () => {
+  tiles.goAway(true);
+  const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(server.origin + path);
+  await page.getByRole("alert").filter({ hasText: "지도를 불러오지 못했습니다." }).waitFor();
+  await expectWords(page);
+  await expectSound(page);
+  await page.getByRole("button", { name: "주소 복사" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("김제시");
+  tiles.goAway(false);
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await shown(page).first().waitFor();
+  expect(await page.getByRole("alert").filter({ hasText: "지도를" }).count()).toBe(0);
+  await context.close();
+});
+
+test("ASC-05 without scripts there is no map, and nothing is missing", async () => {
+  const { page, context } = await visit(browser, { javaScriptEnabled: false });
+  await page.goto(server.origin + path);
+  await expectWords(page);
+  expect(await map(page).count()).toBe(0);
+  await context.close();
+});
+
+test("ASC-04 who comes from another page sees the map too, though that page may load no tiles", async () => {
+  const { page, context, faults } = await visit(browser);
+  const elsewhere = await page.goto(`${server.origin}/community/notice`);
+  expect(elsewhere?.headers()["content-security-policy"]).not.toContain("127.0.0.1");
+  await settled(page);
+  const opening = page.waitForResponse(server.origin + path);
+  await page.evaluate((address) => {
+    window.history.pushState({}, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  const answer = await opening;
+  expect(answer.headers()["content-security-policy"]).toContain(
+    `img-src 'self' data: blob: ${new URL(tiles.template).origin};`,
+  );
+  await shown(page).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
