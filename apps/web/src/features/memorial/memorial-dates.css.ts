@@ -1,7 +1,12 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const dates = style({ display: "grid", justifyItems: "start", gap: vars.space[2] });
+export const dates = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
 
 export const lunar = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
 
