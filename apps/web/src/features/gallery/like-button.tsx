@@ -1,10 +1,8 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Icon } from "@bulmo/ui/icon";
-import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
+import { useKnownReader } from "../../lib/session/use-known-reader.ts";
 import * as styles from "./like-button.css.ts";
 import { useLike } from "./use-like.ts";
 
@@ -19,7 +17,7 @@ export function LikeButton({ post }: LikeButtonProps) {
   const askToSignIn = useAskToSignIn();
   const { press, isWaiting } = useKnownReader((isMember) => {
     if (isMember) setLiked(!isLiked);
-    else void askToSignIn();
+    else void askToSignIn(question);
   });
   return (
     <div className={styles.frame}>
@@ -36,27 +34,4 @@ export function LikeButton({ post }: LikeButtonProps) {
       )}
     </div>
   );
-}
-
-/** What was pressed before it is known who is here waits until it is. */
-function useKnownReader(act: (isMember: boolean) => void) {
-  const { status } = useSessionState();
-  const [isWaiting, setWaiting] = useState(false);
-  const isKnown = status !== "loading";
-  const isMember = status === "member" || status === "admin";
-  useEffect(() => {
-    if (!isWaiting || !isKnown) return;
-    setWaiting(false);
-    act(isMember);
-  }, [isWaiting, isKnown, isMember, act]);
-  return { isWaiting, press: () => (isKnown ? act(isMember) : setWaiting(true)) };
-}
-
-function useAskToSignIn() {
-  const { confirm } = useDialog();
-  const navigate = useNavigate();
-  const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
-  return async () => {
-    if (await confirm({ message: question })) await navigate({ to: "/sign-in", search: { origin: here } });
-  };
 }
