@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageUrlOf, parsePictureUrl, pictureUrl, srcsetOf, tilesUrlOf, widthsOf } from "./picture.ts";
+import { imageUrlOf, parsePictureUrl, plainSizeOf, pictureUrl, srcsetOf, tilesUrlOf, widthsOf } from "./picture.ts";
 
 const hash = "0123456789abcdef".repeat(4);
 
@@ -32,6 +32,27 @@ test("an address alone tells the hash, the size and all widths", () => {
   ]);
   expect(tilesUrlOf(picture)).toBe(`/uploads/${hash}-2000x1500/tiles/info.json`);
   expect(imageUrlOf({ hash, width: 200, height: 100 })).toBe(`/uploads/${hash}-200x100/200.webp`);
+});
+
+test.each([
+  [
+    { width: 4000, height: 3000 },
+    { width: 1280, height: 960 },
+  ],
+  [
+    { width: 1000, height: 701 },
+    { width: 1000, height: 701 },
+  ],
+  [
+    { width: 2000, height: 20_000 },
+    { width: 1280, height: 12_800 },
+  ],
+  [
+    { width: 4000, height: 1 },
+    { width: 1280, height: 1 },
+  ],
+])("NAV-28 a picture of %j is shown by its one address as %j", (size, shown) => {
+  expect(plainSizeOf(size)).toEqual(shown);
 });
 
 test.each([

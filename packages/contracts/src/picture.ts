@@ -36,9 +36,13 @@ export const pictureFolder = ({ hash, width, height }: PictureName) => `${hash}-
 export const pictureUrl = (picture: PictureName, width: number) => `/uploads/${pictureFolder(picture)}/${width}.webp`;
 
 /** The one address that is kept of a picture: in a post's HTML, as a thumbnail, as a profile. */
-export function imageUrlOf(picture: PictureName): string {
+export const imageUrlOf = (picture: PictureName): string => pictureUrl(picture, plainSizeOf(picture).width);
+
+/** How large the picture is at that address. */
+export function plainSizeOf(picture: PictureSize): PictureSize {
   const widths = widthsOf(picture);
-  return pictureUrl(picture, widths.findLast((width) => width <= plainWidth) ?? widths[0] ?? picture.width);
+  const width = widths.findLast((offered) => offered <= plainWidth) ?? widths[0] ?? picture.width;
+  return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }
 
 /** For `srcset`: every width there is. */

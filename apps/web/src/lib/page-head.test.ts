@@ -20,6 +20,8 @@ test("NAV-28 a page has its own title, description, preview and canonical link",
     { property: "og:type", content: "article" },
     { property: "og:url", content: url },
     { property: "og:image", content: "https://bulmo.example/og.png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: `${association.name} ${association.nameHanja}` },
     { name: "twitter:card", content: "summary_large_image" },
   ]);
@@ -41,6 +43,8 @@ test("NAV-28 a work is shown with its picture, by an address that messengers can
   expect(pageHead({ ...page, picture }).meta).toEqual(
     expect.arrayContaining([
       { property: "og:image", content: `https://bulmo.example/uploads/${picture.hash}-1600x900/1280.webp` },
+      { property: "og:image:width", content: "1280" },
+      { property: "og:image:height", content: "720" },
       { property: "og:image:alt", content: "연꽃" },
     ]),
   );

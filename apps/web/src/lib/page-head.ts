@@ -1,8 +1,13 @@
 import { association } from "@bulmo/content/association";
-import { imageUrlOf, type PictureName } from "@bulmo/contracts/picture";
+import { imageUrlOf, type PictureName, plainSizeOf } from "@bulmo/contracts/picture";
 
 /** Of pages without a picture of their own. */
-const sitePicture = { path: "/og.png", alt: `${association.name} ${association.nameHanja}` };
+const sitePicture = { path: "/og.png", width: 1200, height: 630, alt: `${association.name} ${association.nameHanja}` };
+
+/** The width in which messengers get a picture: KakaoTalk shows it large from 800 px on. */
+function previewOf(picture: PictureName & { alt: string }): typeof sitePicture {
+  return { path: imageUrlOf(picture), ...plainSizeOf(picture), alt: picture.alt };
+}
 
 type PageHead = {
   /** Origin of the site. */
@@ -33,7 +38,7 @@ export function pageHead({
 }: PageHead) {
   const url = `${publicUrl}${path}`;
   const title = page > 1 ? `${name} ${page}쪽` : name;
-  const shown = picture ? { path: imageUrlOf(picture), alt: picture.alt } : sitePicture;
+  const shown = picture ? previewOf(picture) : sitePicture;
   const fullTitle = title === association.name ? title : `${title} - ${association.name}`;
   return {
     meta: [
@@ -44,6 +49,8 @@ export function pageHead({
       { property: "og:type", content: type },
       { property: "og:url", content: url },
       { property: "og:image", content: `${publicUrl}${shown.path}` },
+      { property: "og:image:width", content: String(shown.width) },
+      { property: "og:image:height", content: String(shown.height) },
       { property: "og:image:alt", content: shown.alt },
       { name: "twitter:card", content: "summary_large_image" },
       ...(unlisted ? [{ name: "robots", content: "noindex, follow" }] : []),

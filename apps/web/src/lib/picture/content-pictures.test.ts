@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPictureSizes } from "./content-pictures.ts";
+import { altIn, withPictureSizes } from "./content-pictures.ts";
 
 const folder = `/uploads/${"0f".repeat(32)}-1600x900`;
 const picture = `${folder}/1280.webp`;
@@ -22,4 +22,11 @@ test("a width that the writer chose stays, and its height follows from the pictu
 test("what is not one of our pictures is left alone", () => {
   const html = '<p>글</p><img src="/uploads/other.webp" alt="" />';
   expect(withPictureSizes(html)).toBe(html);
+});
+
+test("a picture is found with what its writer said of it", () => {
+  const html = `<p>글</p><img src="/uploads/other.webp" alt="다른 그림" /><img src="${picture}" alt="연꽃 &amp; 물" />`;
+  expect(altIn(html, picture)).toBe("연꽃 & 물");
+  expect(altIn(`<img src="${picture}" alt="" />`, picture)).toBe("");
+  expect(altIn("<p>글</p>", picture)).toBe("");
 });

@@ -9,6 +9,12 @@ export function withPictureSizes(html: string): string {
   return html.replaceAll(/<img\b[^>]*>/gu, describe);
 }
 
+/** What the writer said of a picture in their text; empty for one that only adorns it, and for one that is not there. */
+export function altIn(html: string, src: string): string {
+  const tag = html.match(/<img\b[^>]*>/gu)?.find((image) => attributeOf(image, "src") === src);
+  return (tag && attributeOf(tag, "alt")) ?? "";
+}
+
 function describe(tag: string): string {
   const picture = parsePictureUrl(attributeOf(tag, "src") ?? "");
   if (!picture) return tag;

@@ -1,7 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { introduce, postHead } from "../../../features/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../features/board/post-address.ts";
-import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+import { missingPageHead } from "../../../lib/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 
 export const Route = createFileRoute("/community/notice/detail")({
@@ -9,17 +10,14 @@ export const Route = createFileRoute("/community/notice/detail")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("NOTICE", deps);
-    const { title, summary } = await loadPost(queries, address);
-    return { address, title, summary };
+    const post = await loadPost(queries, address);
+    return { address, introduction: introduce(post, "NOTICE") };
   },
   head: ({ match, loaderData }) =>
     loaderData
-      ? pageHead({
+      ? postHead(loaderData.introduction, {
           publicUrl: match.context.publicUrl,
-          path: `/community/notice/detail?index=${loaderData.address.index}`,
-          title: loaderData.title,
-          description: loaderData.summary || pages.notice.description,
-          type: "article",
+          description: pages.notice.description,
         })
       : missingPageHead(pages.notFound.title),
   component: NoticePage,

@@ -1,8 +1,9 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { introduce, postHead } from "../../../features/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../features/board/post-address.ts";
 import { CommentList } from "../../../features/comment/comment-list.tsx";
-import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+import { missingPageHead } from "../../../lib/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 
 export const Route = createFileRoute("/community/qna/detail")({
@@ -10,20 +11,14 @@ export const Route = createFileRoute("/community/qna/detail")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("QNA", deps);
-    const [{ title, summary }] = await Promise.all([
-      loadPost(queries, address),
-      queries.comment.list.prefetch(address),
-    ]);
-    return { address, title, summary };
+    const [post] = await Promise.all([loadPost(queries, address), queries.comment.list.prefetch(address)]);
+    return { address, introduction: introduce(post, "QNA") };
   },
   head: ({ match, loaderData }) =>
     loaderData
-      ? pageHead({
+      ? postHead(loaderData.introduction, {
           publicUrl: match.context.publicUrl,
-          path: `/community/qna/detail?index=${loaderData.address.index}`,
-          title: loaderData.title,
-          description: loaderData.summary || pages.qna.description,
-          type: "article",
+          description: pages.qna.description,
         })
       : missingPageHead(pages.notFound.title),
   component: QuestionPage,
