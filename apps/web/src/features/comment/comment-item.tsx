@@ -1,46 +1,34 @@
-import { deletedComment } from "@bulmo/contracts/deleted-comment";
-import type { Comment, Reply } from "@bulmo/contracts/comment";
-import { Icon } from "@bulmo/ui/icon";
-import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { formatDate } from "../../lib/date.ts";
+import type { Comment } from "@bulmo/contracts/comment";
+import { deletedComment } from "../../lib/contract-constant.ts";
 import * as styles from "./comment.css.ts";
+import { Said } from "./said.tsx";
+import type { CommentDesk } from "./use-comment-desk.ts";
 
-/** Separated by blank lines. */
-const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
+type CommentItemProps = {
+  comment: Comment;
+  desk: CommentDesk;
+  /** Something of it was deleted. */
+  onGone: () => void;
+};
 
-export function CommentItem({ comment }: { comment: Comment }) {
+/** A comment, or the line that is left of it, and its replies (CMT-02, CMT-07). */
+export function CommentItem({ comment, desk, onGone }: CommentItemProps) {
   return (
     <li className={styles.item}>
-      {comment.isDeleted ? <p className={styles.deleted}>{deletedComment}</p> : <Words said={comment} />}
+      {comment.isDeleted ? (
+        <p className={styles.deleted}>{deletedComment}</p>
+      ) : (
+        <Said said={comment} desk={desk} onGone={onGone} />
+      )}
       {comment.reply.length > 0 && (
         <ul className={styles.replies}>
           {comment.reply.map((reply) => (
             <li key={reply.id}>
-              <Words said={reply} />
+              <Said said={reply} desk={desk} onGone={onGone} />
             </li>
           ))}
         </ul>
       )}
     </li>
-  );
-}
-
-function Words({ said }: { said: Reply }) {
-  return (
-    <div className={styles.words}>
-      <p className={styles.byline}>
-        <span className={styles.author}>{said.author}</span>
-        <time dateTime={said.createdAt}>{formatDate(said.createdAt)}</time>
-      </p>
-      <div className={styles.content}>
-        {[...said.content.matchAll(paragraphs)].map(({ 0: paragraph, index }) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      <p className={styles.likes}>
-        <Icon name="heart" />
-        <VisuallyHidden>좋아요</VisuallyHidden> {said.likeCount}
-      </p>
-    </div>
   );
 }

@@ -3,7 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const section = style({ display: "grid", gap: vars.space[2], paddingBlockStart: vars.space[4] });
 
-export const heading = style({ fontSize: vars.size.lg });
+/** Takes the focus when a comment is deleted, and shows no ring for it. */
+export const heading = style({ fontSize: vars.size.lg, outline: "none" });
 
 export const none = style({ paddingBlock: vars.space[3], color: vars.color.dammuk });
 
@@ -34,7 +35,7 @@ export const byline = style({
 
 export const author = style({ color: vars.color.meok, fontWeight: vars.weight.semibold });
 
-export const words = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
+export const said = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
 
 /** Plain text as it was typed, line breaks and all (CMT-10). */
 export const content = style({
@@ -45,12 +46,6 @@ export const content = style({
   textWrapStyle: "pretty",
 });
 
-export const likes = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.half,
-  // The heart is drawn a hair inside its square.
-  marginInlineStart: "-0.15em",
-  color: vars.color.dammuk,
-  fontSize: vars.size.sm,
-});
+export const onItsWay = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+
+export const failure = style({ color: vars.color.jusa, fontSize: vars.size.sm });

@@ -2,7 +2,7 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { introduce, postHead } from "../../../features/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../features/board/post-address.ts";
-import { CommentList } from "../../../features/comment/comment-list.tsx";
+import { Comments } from "../../../features/comment/comments.tsx";
 import { missingPageHead } from "../../../lib/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 
@@ -28,7 +28,7 @@ function QuestionPage() {
   const { address } = Route.useLoaderData();
   return (
     <PostPage title={pages.qna.title} path="/community/qna" type="QNA" address={address}>
-      <CommentList post={address} />
+      <Comments key={address.index} post={address} />
     </PostPage>
   );
 }

@@ -1,0 +1,66 @@
+import type { Comment, CommentList, Reply } from "@bulmo/contracts/comment";
+import type { Liked } from "@bulmo/contracts/like";
+
+/** What one reader does to the comments of a post: shown at once, and kept when the server has agreed. */
+export type Change =
+  | { kind: "add"; said: Reply; parentId: string | null }
+  | { kind: "remove"; id: string }
+  | { kind: "like"; id: string; liked: boolean }
+  /** The server's own count. */
+  | ({ kind: "count"; id: string } & Liked);
+
+/** Everything that was said, thread after thread. */
+export const allSaid = (list: CommentList): Reply[] => list.list.flatMap((comment) => [comment, ...comment.reply]);
+
+const isThreadOf = (comment: Comment, id: string) =>
+  comment.id === id || comment.reply.some((reply) => reply.id === id);
+
+function add(list: CommentList, said: Reply, parentId: string | null): CommentList {
+  // It may have come with a reload before its own answer did.
+  if (allSaid(list).some(({ id }) => id === said.id)) return list;
+  const commentCount = list.commentCount + 1;
+  if (parentId === null) return { commentCount, list: [...list.list, { ...said, isDeleted: false, reply: [] }] };
+  const threads = list.list.map((comment) =>
+    isThreadOf(comment, parentId) ? { ...comment, reply: [...comment.reply, said] } : comment,
+  );
+  return { commentCount, list: threads };
+}
+
+/** A comment with replies leaves a line, which goes with the last of them (CMT-07). */
+function removeFrom(comment: Comment, id: string): Comment[] {
+  if (comment.id !== id) {
+    const reply = comment.reply.filter((other) => other.id !== id);
+    return comment.isDeleted && reply.length === 0 ? [] : [{ ...comment, reply }];
+  }
+  return comment.reply.length === 0
+    ? []
+    : [{ ...comment, author: "", userId: null, content: "", likeCount: 0, isLiked: false, isDeleted: true }];
+}
+
+function remove(list: CommentList, id: string): CommentList {
+  const gone = list.list.some((comment) => isThreadOf(comment, id) && !(comment.id === id && comment.isDeleted));
+  if (!gone) return list;
+  return { commentCount: list.commentCount - 1, list: list.list.flatMap((comment) => removeFrom(comment, id)) };
+}
+
+function count(list: CommentList, id: string, asCounted: (said: Reply) => Liked): CommentList {
+  const counted = <Said extends Reply>(said: Said): Said => {
+    if (said.id !== id) return said;
+    const { isLiked, likeCount } = asCounted(said);
+    return { ...said, isLiked, likeCount };
+  };
+  const threads = list.list.map((comment) => counted({ ...comment, reply: comment.reply.map(counted) }));
+  return { ...list, list: threads };
+}
+
+/** The comments as they are with the change. One that means nothing any more changes nothing. */
+export function applied(list: CommentList, change: Change): CommentList {
+  if (change.kind === "add") return add(list, change.said, change.parentId);
+  if (change.kind === "remove") return remove(list, change.id);
+  if (change.kind === "count") return count(list, change.id, () => change);
+  const { id, liked } = change;
+  return count(list, id, ({ isLiked, likeCount }) => ({
+    isLiked: liked,
+    likeCount: Math.max(0, likeCount + Number(liked) - Number(isLiked)),
+  }));
+}

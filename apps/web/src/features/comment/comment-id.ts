@@ -1,0 +1,4 @@
+/** Ids of controls, by which the focus finds its way to them. */
+export const boxId = (box: string) => `comment-box${box && `-${box}`}`;
+export const answerButtonId = (id: string) => `comment-answer-${id}`;
+export const likeButtonId = (id: string) => `comment-like-${id}`;

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+
+/** The box under the post. Those of replies are known by the id of what they answer. */
+export const topBox = "";
+
+export type Boxes = Readonly<Record<string, string>>;
+
+const none: Boxes = { [topBox]: "" };
+
+const without = (boxes: Boxes, box: string): Boxes =>
+  Object.fromEntries(Object.entries(boxes).filter(([name]) => name !== box));
+
+const isWritten = (words: string) => words.trim() !== "";
+const joined = (one = "", other = "") => [one, other].filter(isWritten).join("\n");
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** What stands in the boxes that are open. Not React's to hold: a key pressed in one box redraws that box alone. */
+export function createDrafts() {
+  let boxes = none;
+  const listeners = new Set<() => void>();
+  const become = (next: Boxes) => {
+    boxes = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    boxes: () => boxes,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (box: string, words: string) => become({ ...boxes, [box]: words }),
+    open: (box: string) => become({ [box]: "", ...boxes }),
+    /** The box under the post stays, and is empty. */
+    close: (box: string) => become({ ...none, ...without(boxes, box) }),
+    /** What could not be sent stands in its box again, before what was written since. */
+    putBack: (box: string, words: string) => become({ ...boxes, [box]: joined(words, boxes[box]) }),
+    /** Where nothing is left to answer, the words become a comment. */
+    moveToTop: (box: string) => become({ ...without(boxes, box), [topBox]: joined(boxes[topBox], boxes[box]) }),
+    restore: (kept: Boxes) => become({ ...boxes, ...kept }),
+  };
+}
+
+export const hasWords = (boxes: Boxes) => Object.values(boxes).some(isWritten);
+
+/** `select` answers a plain value, which tells whether anything has changed for whoever asks. */
+export function useBoxes<Value extends string | boolean | undefined>(
+  { subscribe, boxes }: Drafts,
+  select: (boxes: Boxes) => Value,
+): Value {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(boxes()),
+    () => select(none),
+  );
+}

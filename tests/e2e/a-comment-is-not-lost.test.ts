@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { fillSignIn, visit } from "../harness/browser.ts";
+import { answering, comments, openQuestion, press, said, writing } from "../harness/comments-page.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { countComments, questionPath } from "../harness/question.ts";
+import {
+  asks,
+  browser,
+  countOf,
+  focused,
+  openAs,
+  openQuestions,
+  origin,
+  other,
+  others,
+  quietLine,
+} from "../harness/question-story.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+openQuestions();
+
+test("CMT-08 a visitor who comments or replies is asked to sign in, and comes back to what they typed", async () => {
+  const index = await asks.ask("방문자가 보는 질문");
+  await asks.comment(index, "답을 기다리는 댓글");
+  for (const { box, button, words } of [
+    { box: writing, button: "댓글 작성", words: "방문자가 쓰던 글\n둘째 줄" },
+    { box: answering, button: "답글 작성", words: "방문자가 쓰던 답글" },
+  ]) {
+    const { page, context, faults } = await visit(browser);
+    await openQuestion(page, origin, index);
+    expect(await comments(page).getByRole("button", { name: "삭제" }).count()).toBe(0);
+    await press(comments(page), "답글달기");
+    await box(page).fill(words);
+    await press(comments(page), button);
+    await expectSound(page);
+    expect(await readDialog(page)).toContain("로그인 화면으로 이동하시겠습니까?");
+    await page.waitForURL(/\/sign-in\?origin=/u);
+    await fillSignIn(page, other);
+    await page.waitForURL(origin + questionPath(index));
+    await expect.poll(() => box(page).inputValue()).toBe(words);
+    await expect.poll(() => focused(page).getAttribute("id")).toBe(await box(page).getAttribute("id"));
+    expect(await focused(page).evaluate((node) => node.getBoundingClientRect().bottom < window.innerHeight)).toBe(true);
+    await press(comments(page), button);
+    await said(page, words.slice(0, 8)).getByRole("button", { name: "삭제" }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+  expect(await countComments(origin, index)).toBe(3);
+});
+
+test("CMT-08 a visitor who likes is asked to sign in, and comes back to what they liked", async () => {
+  const index = await asks.ask("방문자가 좋아하는 질문");
+  await asks.comment(index, "좋은 댓글");
+  const { page, context, faults } = await visit(browser);
+  await openQuestion(page, origin, index);
+  await press(comments(page), /좋아요/u);
+  expect(await readDialog(page, { button: "취소" })).toContain("로그인 화면으로 이동하시겠습니까?");
+  expect(await focused(page).innerText()).toBe("좋아요 0");
+  await press(comments(page), /좋아요/u);
+  await readDialog(page);
+  await fillSignIn(page, other);
+  await page.waitForURL(origin + questionPath(index));
+  await expect.poll(() => focused(page).innerText()).toBe("좋아요 0");
+  await page.keyboard.press("Space");
+  await comments(page).getByRole("button", { name: "좋아요 1", pressed: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-31 what cannot be sent is taken back with one line and stays where it was typed", async () => {
+  await asks.ask("앞선 질문");
+  const index = await asks.ask("보내지 못하는 질문");
+  const { page, context } = await openAs(other, index);
+  await writing(page).fill("끊긴 동안 쓴 글");
+  await context.setOffline(true);
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, "댓글을 등록하지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
+  expect(await writing(page).inputValue()).toBe("끊긴 동안 쓴 글");
+  expect(await countOf(page)).toBe("댓글 0개");
+  await expectSound(page);
+  await context.setOffline(false);
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route("**/trpc/comment.create**", async (route) => {
+    await refused;
+    await route.abort();
+  });
+  await press(comments(page), "댓글 작성");
+  await said(page, "끊긴 동안 쓴 글").waitFor();
+  await writing(page).fill("그사이 쓴 글");
+  refuse();
+  await expect.poll(() => writing(page).inputValue()).toBe("끊긴 동안 쓴 글\n그사이 쓴 글");
+  await page.unroute("**/trpc/comment.create**");
+
+  await page.getByRole("link", { name: /이전 글/u }).click();
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 등록되지 않은 댓글이 있습니다.");
+  expect(await writing(page).inputValue()).toBe("끊긴 동안 쓴 글\n그사이 쓴 글");
+  await page.getByRole("link", { name: /이전 글/u }).click();
+  await readDialog(page, { button: "나가기" });
+  await page.waitForURL(origin + questionPath(index - 1));
+  expect(await writing(page).inputValue()).toBe("");
+  await context.close();
+});
+
+test("NAV-31 a session that ended and a limit that is reached are told, and the words stay", async () => {
+  const index = await asks.ask("더 쓸 수 없는 질문");
+  const { page, context } = await openAs(other, index);
+  await writing(page).fill("남아 있을 글");
+  await page.evaluate(() => fetch("/api/auth/sign-out", { method: "POST" }));
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, "로그인이 끝났습니다. 다시 로그인해 주세요.").waitFor();
+  expect(await writing(page).inputValue()).toBe("남아 있을 글");
+  await press(comments(page), "댓글 작성");
+  await readDialog(page);
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await fillSignIn(page, other);
+  await page.waitForURL(origin + questionPath(index));
+  await expect.poll(() => writing(page).inputValue()).toBe("남아 있을 글");
+  const talk = async (): Promise<void> => others.comment(index, "말").then(talk);
+  await expect(talk()).rejects.toThrow("429");
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, /요청이 너무 많습니다\. \d+분 후 다시 시도해 주세요\./u).waitFor();
+  expect(await writing(page).inputValue()).toBe("남아 있을 글");
+  await context.close();
+});

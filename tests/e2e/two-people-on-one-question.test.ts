@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { settled } from "../harness/browser.ts";
+import { answering, comments, hold, press, said, writing } from "../harness/comments-page.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { curator } from "../harness/gallery-site.ts";
+import { countComments } from "../harness/question.ts";
+import {
+  asker,
+  asks,
+  countOf,
+  focused,
+  openAs,
+  openQuestions,
+  origin,
+  other,
+  others,
+  quietLine,
+} from "../harness/question-story.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+openQuestions();
+
+test("CMT-05 a like shows at once on comments and replies, toggles, stays, and is taken back when it fails", async () => {
+  const index = await asks.ask("좋아요를 누르는 질문");
+  const first = await asks.comment(index, "좋은 댓글");
+  await asks.comment(index, "좋은 답글", first);
+  const { page, context, faults } = await openAs(other, index);
+  const like = (words: string) =>
+    comments(page)
+      .locator("li > div", { hasText: words })
+      .getByRole("button", { name: /좋아요/u });
+  for (const words of ["좋은 댓글", "좋은 답글"]) {
+    const release = await hold(page, "comment.like");
+    await like(words).click();
+    await expect.poll(() => like(words).innerText()).toBe("좋아요 1");
+    expect(await like(words).getAttribute("aria-pressed")).toBe("true");
+    const answered = page.waitForResponse(/comment\.like/u);
+    release();
+    await answered;
+    await page.unroute("**/trpc/comment.like**");
+  }
+  await expectSound(page);
+  await page.reload();
+  await settled(page);
+  for (const words of ["좋은 댓글", "좋은 답글"])
+    await expect.poll(() => like(words).getAttribute("aria-pressed")).toBe("true");
+  for (let presses = 0; presses < 3; presses += 1) await like("좋은 댓글").click();
+  await expect.poll(() => like("좋은 댓글").innerText()).toBe("좋아요 0");
+  await page.waitForLoadState("networkidle");
+  expect(await like("좋은 댓글").innerText()).toBe("좋아요 0");
+  expect(faults).toEqual([]);
+  await page.route("**/trpc/comment.like**", (route) => route.abort());
+  await like("좋은 댓글").click();
+  await quietLine(page, "좋아요를 반영하지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
+  expect(await like("좋은 댓글").innerText()).toBe("좋아요 0");
+  expect(await like("좋은 댓글").getAttribute("aria-pressed")).toBe("false");
+  await context.close();
+});
+
+test("CMT-06 CMT-07 authors and administrators delete, nobody else sees how; a line stays where there are replies", async () => {
+  const index = await asks.ask("댓글을 지우는 질문");
+  const first = await asks.comment(index, "지울 댓글");
+  await others.comment(index, "남는 답글", first);
+  await asks.comment(index, "관리자가 지울 댓글");
+  const { page, context, faults } = await openAs(asker, index);
+  const remove = (words: string) =>
+    comments(page).locator("li > div", { hasText: words }).getByRole("button", { name: "삭제" });
+  expect(await remove("남는 답글").count()).toBe(0);
+  await remove("지울 댓글").first().click();
+  expect(await readDialog(page, { button: "취소" })).toBe("정말 삭제 하시겠습니까?");
+  expect(await focused(page).innerText()).toBe("삭제");
+  await page.route("**/trpc/comment.remove**", (route) => route.abort());
+  await remove("지울 댓글").first().click();
+  await readDialog(page);
+  await quietLine(page, "댓글을 삭제하지 못했습니다.").waitFor();
+  expect(await countOf(page)).toBe("댓글 3개");
+  await page.unroute("**/trpc/comment.remove**");
+  const release = await hold(page, "comment.remove");
+  await remove("지울 댓글").first().click();
+  await readDialog(page);
+  await comments(page).getByText("삭제된 댓글입니다.").waitFor();
+  expect(await countOf(page)).toBe("댓글 2개");
+  await expect.poll(() => focused(page).innerText()).toBe("댓글 2개");
+  release();
+  await comments(page).getByRole("status").getByText("댓글을 삭제했습니다.").waitFor({ state: "attached" });
+  await expectSound(page);
+  await page.reload();
+  await settled(page);
+  expect(await comments(page).innerText()).toMatch(/삭제된 댓글입니다\.[\s\S]*남는 답글/u);
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED") && !fault.includes("comment.remove"))).toEqual([]);
+  await context.close();
+
+  const admins = await openAs(curator, index);
+  await admins.page.getByRole("banner").getByRole("link", { name: "관리자" }).waitFor();
+  await said(admins.page, "관리자가 지울 댓글").getByRole("button", { name: "삭제" }).click();
+  await readDialog(admins.page);
+  await expect.poll(() => countOf(admins.page)).toBe("댓글 1개");
+  await said(admins.page, "남는 답글").getByRole("button", { name: "삭제" }).click();
+  await readDialog(admins.page);
+  await comments(admins.page).getByText("아직 댓글이 없습니다.").waitFor();
+  await expectSound(admins.page);
+  await admins.context.close();
+  expect(await countComments(origin, index)).toBe(0);
+});
+
+test("CMT-03 CMT-05 CMT-07 what the other did meanwhile is there after a reload, without a fault", async () => {
+  const index = await asks.ask("둘이 보는 질문");
+  const first = await asks.comment(index, "먼저 쓴 댓글");
+  const answered = await asks.comment(index, "답이 달린 댓글");
+  await others.comment(index, "남는 답글", answered);
+  const { page, context, faults } = await openAs(other, index);
+  expect(await countOf(page)).toBe("댓글 3개");
+  await asks.likeComment(first);
+  await asks.comment(index, "그사이 쓴 댓글");
+  await asks.removeComment(answered);
+  await page.reload();
+  await settled(page);
+  expect(await countOf(page)).toBe("댓글 3개");
+  await said(page, "먼저 쓴 댓글").getByRole("button", { name: "좋아요 1", pressed: false }).waitFor();
+  await said(page, "그사이 쓴 댓글").waitFor();
+  expect(await comments(page).innerText()).toMatch(/삭제된 댓글입니다\.[\s\S]*남는 답글/u);
+  // What one does oneself brings the other's doings too.
+  await asks.likeComment(await others.comment(index, "뒤에 쓴 댓글"));
+  await said(page, "먼저 쓴 댓글").getByRole("button", { name: "좋아요 1" }).click();
+  await said(page, "먼저 쓴 댓글").getByRole("button", { name: "좋아요 2", pressed: true }).waitFor();
+  await said(page, "뒤에 쓴 댓글").getByRole("button", { name: "좋아요 1" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-31 a reply to a comment that was just deleted is refused, and its words become a comment", async () => {
+  const index = await asks.ask("댓글이 사라지는 질문");
+  const first = await asks.comment(index, "곧 사라질 댓글");
+  const { page, context } = await openAs(other, index);
+  await press(said(page, "곧 사라질 댓글"), "답글달기");
+  await answering(page).fill("늦은 답글");
+  await asks.removeComment(first);
+  await press(comments(page), "답글 작성");
+  await quietLine(page, "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.").waitFor();
+  expect(await writing(page).inputValue()).toBe("늦은 답글");
+  expect(await focused(page).getAttribute("id")).toBe(await writing(page).getAttribute("id"));
+  expect(await countOf(page)).toBe("댓글 0개");
+  await expectSound(page);
+  await press(comments(page), "댓글 작성");
+  await said(page, "늦은 답글").getByRole("button", { name: "삭제" }).waitFor();
+  await context.close();
+});
+
+test("NAV-31 a comment on a question that was just deleted is refused with the reason, and stays in its box", async () => {
+  const index = await asks.ask("사라지는 질문");
+  await asks.comment(index, "함께 사라질 댓글");
+  const { page, context } = await openAs(other, index);
+  await writing(page).fill("늦은 댓글");
+  await press(said(page, "함께 사라질 댓글"), "답글달기");
+  await answering(page).fill("늦은 답글");
+  await asks.removeQuestion(index);
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, "댓글을 등록하지 못했습니다. 그사이 게시물이 삭제되었습니다.").waitFor();
+  expect(await writing(page).inputValue()).toBe("늦은 댓글");
+  await press(comments(page), "답글 작성");
+  await expect.poll(() => quietLine(page, "그사이 게시물이 삭제되었습니다.").count()).toBe(2);
+  expect(await answering(page).inputValue()).toBe("늦은 답글");
+  await press(said(page, "함께 사라질 댓글"), /좋아요/u);
+  await quietLine(page, "좋아요를 반영하지 못했습니다. 그사이 댓글이 삭제되었습니다.").waitFor();
+  await context.close();
+});
