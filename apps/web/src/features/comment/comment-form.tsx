@@ -7,7 +7,7 @@ import { commentMessages, maximumComment } from "../../lib/contract-constant.ts"
 import { Form } from "../../lib/form/form.tsx";
 import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../lib/session/use-known-reader.ts";
-import { boxId } from "./comment-id.ts";
+import { answerButtonId, boxId } from "./comment-id.ts";
 import * as styles from "./comment-form.css.ts";
 import { topBox, useBoxes } from "./drafts.ts";
 import { keepWords } from "./kept-words.ts";
@@ -84,7 +84,10 @@ function useBox({ drafts }: CommentDesk, box: string) {
   useEffect(() => {
     const early = field.current?.value ?? "";
     if (early !== "") drafts.write(box, early);
-    if (box !== topBox) field.current?.focus();
+    // A box that opens again because its words were refused takes the focus from nobody who is busy elsewhere.
+    const focused = document.activeElement ?? document.body;
+    const isFree = focused === document.body || focused.id === answerButtonId(box);
+    if (box !== topBox && isFree) field.current?.focus();
   }, [drafts, box]);
   return { words, field, write: (written: string) => drafts.write(box, written) };
 }

@@ -10,9 +10,8 @@ export const bar = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** Quieter than what was said. What does nothing without scripts is not shown without them. */
-export const action = style({
-  "@media": { "(scripting: none)": { display: "none" } },
+/** Quieter than what was said. */
+const quiet = style({
   selectors: {
     "&&": {
       gap: vars.space.half,
@@ -24,6 +23,12 @@ export const action = style({
     "&&:hover": { color: vars.color.meok },
   },
 });
+
+/** What does nothing without scripts is not shown without them. */
+export const action = style([quiet, { "@media": { "(scripting: none)": { display: "none" } } }]);
+
+/** Without scripts it still tells how many there are. */
+export const like = style([quiet, { "@media": { "(scripting: none)": { pointerEvents: "none" } } }]);
 
 export const heart = style({
   display: "inline-flex",

@@ -61,7 +61,7 @@ function LikeButton({ said, desk: { post, drafts, like } }: Pick<SaidActionsProp
       size="small"
       busy={isWaiting}
       aria-pressed={said.isLiked}
-      className={styles.action}
+      className={styles.like}
       onClick={press}
     >
       <span className={styles.heart}>
