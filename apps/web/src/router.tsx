@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
+import { scrollKeyOf } from "./lib/scroll-key.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import type { SendWithToken } from "./lib/session/bearer.ts";
 import { BearerProvider, sendNothing } from "./lib/session/bearer-provider.tsx";
@@ -43,6 +44,7 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKeyOf,
     defaultPreload: "intent",
     defaultPreloadDelay: 80,
     // What is fresh is the query client's to know.

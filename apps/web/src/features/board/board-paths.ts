@@ -6,6 +6,8 @@ export const boardPaths = {
   QNA: "/community/qna",
 } as const satisfies Record<BoardType, string>;
 
+export type BoardPath = (typeof boardPaths)[BoardType];
+
 export const detailPaths = {
   NOTICE: "/community/notice/detail",
   QNA: "/community/qna/detail",

@@ -4,12 +4,13 @@ import { NoticeSeal } from "@bulmo/ui/seal";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
-import { detailPaths } from "./board-paths.ts";
+import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
+import { type ListPlace, useListPlace } from "./list-place.ts";
 
-const columns: Column<BoardItem>[] = [
+const columnsOf = (place: ListPlace): Column<BoardItem>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
-  { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} /> },
+  { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} place={place} /> },
   { key: "author", label: "작성자", width: "10rem", cell: ({ author }) => author },
   {
     key: "createdAt",
@@ -23,13 +24,15 @@ const columns: Column<BoardItem>[] = [
 const none: BoardItem[] = [];
 
 type BoardTableProps = {
+  path: BoardPath;
   caption: string;
   posts: BoardItem[];
   /** Notices that stand on top of another board's posts. */
   pinned?: BoardItem[];
 };
 
-export function BoardTable({ caption, posts, pinned = none }: BoardTableProps) {
+export function BoardTable({ path, caption, posts, pinned = none }: BoardTableProps) {
+  const columns = columnsOf(useListPlace(path));
   return (
     <Table
       caption={caption}
@@ -42,7 +45,7 @@ export function BoardTable({ caption, posts, pinned = none }: BoardTableProps) {
   );
 }
 
-function BoardTitle({ post }: { post: BoardItem }) {
+function BoardTitle({ post, place }: { post: BoardItem; place: ListPlace }) {
   return (
     <span className={styles.title}>
       {post.type === "NOTICE" && (
@@ -50,7 +53,7 @@ function BoardTitle({ post }: { post: BoardItem }) {
           <NoticeSeal />
         </span>
       )}
-      <Link to={detailPaths[post.type]} search={{ index: String(post.index) }}>
+      <Link to={detailPaths[post.type]} search={{ index: String(post.index) }} state={{ list: place }}>
         {keepTogether(post.title)}
       </Link>
     </span>

@@ -2,12 +2,14 @@ import type { BoardType, PostDetail } from "@bulmo/contracts/post";
 import { Link } from "@tanstack/react-router";
 import { keepTogether } from "../../lib/korean-lines.ts";
 import { detailPaths } from "./board-paths.ts";
+import { useListLeft } from "./list-place.ts";
 import * as styles from "./neighbours.css.ts";
 
 type NeighboursProps = { type: BoardType } & Pick<PostDetail, "previous" | "next">;
 
 /** The posts before and after, where there are any. */
 export function Neighbours({ type, previous, next }: NeighboursProps) {
+  const list = useListLeft();
   const links = [
     { label: "다음 글", post: next },
     { label: "이전 글", post: previous },
@@ -17,7 +19,13 @@ export function Neighbours({ type, previous, next }: NeighboursProps) {
       {links.map(
         ({ label, post }) =>
           post && (
-            <Link key={label} to={detailPaths[type]} search={{ index: String(post.index) }} className={styles.link}>
+            <Link
+              key={label}
+              to={detailPaths[type]}
+              search={{ index: String(post.index) }}
+              state={{ list }}
+              className={styles.link}
+            >
               <span className={styles.label}>{label}</span>
               <span className={styles.title}>{keepTogether(post.title)}</span>
             </Link>

@@ -1,22 +1,24 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { BackButton } from "./back-button.tsx";
+import type { BoardPath } from "./board-paths.ts";
+import { ListLink } from "./list-link.tsx";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
-type PostActionsProps = { path: "/community/notice" | "/community/qna"; title: string };
+type PostActionsProps = {
+  path: BoardPath;
+  title: string;
+  /** What only its author may do. */
+  children?: ReactNode;
+};
 
 /** What can be done with a post that one has read (BRD-07). */
-export function PostActions({ path, title }: PostActionsProps) {
+export function PostActions({ path, title, children }: PostActionsProps) {
   return (
     <div className={styles.bar}>
-      <Button asChild size="small">
-        <Link to={path} activeOptions={{ exact: true }}>
-          <Icon name="list" />
-          목록
-        </Link>
-      </Button>
+      <ListLink path={path} />
       <BackButton path={path} />
       <span className={styles.gap} />
       <ShareButton title={title} />
@@ -24,6 +26,7 @@ export function PostActions({ path, title }: PostActionsProps) {
         <Icon name="print" />
         인쇄
       </Button>
+      {children}
     </div>
   );
 }

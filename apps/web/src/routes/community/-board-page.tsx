@@ -27,7 +27,7 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
       }
     >
       {[...posts, ...(pinned ?? [])].length > 0 && (
-        <BoardTable caption={`${title} 목록`} posts={posts} pinned={pinned} />
+        <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} />
       )}
       {posts.length === 0 ? (
         <BoardEmpty path={path} search={search} />
