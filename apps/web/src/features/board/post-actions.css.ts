@@ -17,6 +17,9 @@ export const gap = style({ flex: 1 });
 /** A control that does nothing without scripts is not shown without them. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
+/** On a line of its own, under the controls. */
+export const failure = style({ flexBasis: "100%", color: vars.color.jusa, fontSize: vars.size.sm });
+
 /** Four of them stand on one line of a phone. */
 export const action = style([
   scripted,

@@ -1,5 +1,6 @@
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import type { ReactNode } from "react";
+import { AuthorActions } from "../../features/board/author-actions.tsx";
 import { Neighbours } from "../../features/board/neighbours.tsx";
 import { PostActions } from "../../features/board/post-actions.tsx";
 import { PostView } from "../../features/board/post-view.tsx";
@@ -25,7 +26,9 @@ export function PostPage({ title, path, type, address, children }: PostPageProps
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="reading">
         <PostView post={post} />
-        <PostActions path={path} title={post.title} />
+        <PostActions path={path} title={post.title}>
+          {type === "QNA" && <AuthorActions post={post} />}
+        </PostActions>
         {children}
         <Neighbours type={type} previous={post.previous} next={post.next} />
       </ContentFrame>

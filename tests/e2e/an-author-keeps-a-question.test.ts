@@ -1,0 +1,97 @@
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { openQuestion, writing } from "../harness/comments-page.ts";
+import { dialog, readDialog } from "../harness/dialog.ts";
+import { curator } from "../harness/gallery-site.ts";
+import { questionPath } from "../harness/question.ts";
+import { asker, asks, browser, openAs, openQuestions, origin, other, site } from "../harness/question-story.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+openQuestions();
+
+const edit = { name: "수정", exact: true };
+const remove = { name: "삭제", exact: true };
+
+async function expectAbsent(page: Page) {
+  expect(await page.getByRole("main").getByRole("link", edit).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("button", remove).count()).toBe(0);
+}
+
+test("BRD-15 edit and delete are the author's alone", async () => {
+  const index = await asks.ask("글쓴이만 고치는 질문");
+  const visitor = await visit(browser);
+  await openQuestion(visitor.page, origin, index);
+  await expectAbsent(visitor.page);
+  await visitor.context.close();
+  for (const account of [other, curator]) {
+    const { page, context } = await openAs(account, index);
+    await expectAbsent(page);
+    await context.close();
+  }
+});
+
+test("BRD-15 BRD-16 the author finds edit and delete; deleting asks, and ends at the list, where it is no more", async () => {
+  const index = await asks.ask("지울 질문");
+  const { page, context, faults } = await openAs(asker, index);
+  const main = page.getByRole("main");
+  await main.getByRole("link", edit).waitFor();
+  expect(await main.getByRole("link", edit).getAttribute("href")).toBe(`/community/qna/edit?type=qna&index=${index}`);
+  await expectSound(page);
+  // The list is known to the page before the question is gone from it.
+  await page.goto(`${origin}/community/qna`);
+  await settled(page);
+  await main.getByRole("link", { name: "지울 질문" }).click();
+  await page.waitForURL(origin + questionPath(index));
+  await main.getByRole("button", remove).click();
+  expect(await readDialog(page, { button: "취소" })).toBe("정말 삭제 하시겠습니까?");
+  expect(await page.locator(":focus").innerText()).toBe("삭제");
+  await page.route("**/trpc/post.remove**", (route) => route.abort());
+  await main.getByRole("button", remove).click();
+  await readDialog(page);
+  await main.getByRole("alert").filter({ hasText: "게시물을 삭제하지 못했습니다." }).waitFor();
+  await page.unroute("**/trpc/post.remove**");
+  await expectSound(page);
+  faults.length = 0;
+  await writing(page).fill("지울 질문에 쓰던 댓글");
+  await main.getByRole("button", remove).click();
+  await readDialog(page);
+  await page.waitForURL(`${origin}/community/qna`);
+  expect(await dialog(page).count()).toBe(0);
+  expect(await main.getByRole("link", { name: "지울 질문" }).count()).toBe(0);
+  expect((await fetch(origin + questionPath(index))).status).toBe(404);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const tag = (html: string, property: string) =>
+  new RegExp(`<meta property="og:${property}" content="([^"]*)"`, "u").exec(html)?.[1];
+
+test.each(["NOTICE", "QNA"])(
+  "NAV-28 a link to a %s that is passed on shows the post's own picture, wide enough for KakaoTalk",
+  async (type) => {
+    const picture = { title: "그림이 있는 글", author: "", type, format: { width: 1600, height: 1200 } };
+    const index = await site.hang({ ...picture, alt: "연꽃 & 물", text: "<p>그림을 곁들입니다.</p>" });
+    const html = await (await fetch(`${origin}/community/${type.toLowerCase()}/detail?index=${index}`)).text();
+    expect(tag(html, "title")).toBe("그림이 있는 글");
+    expect(tag(html, "description")).toBe("그림을 곁들입니다.");
+    expect(tag(html, "url")).toMatch(/^http:\/\/localhost:\d+\/community\/(?:notice|qna)\/detail\?index=\d+$/u);
+    const image = tag(html, "image") ?? "";
+    expect(image).toMatch(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{64}-1600x1200\/1280\.webp$/u);
+    expect([tag(html, "image:width"), tag(html, "image:height")]).toEqual(["1280", "960"]);
+    expect(tag(html, "image:alt")).toBe("연꽃 &amp; 물");
+    const file = await fetch(origin + new URL(image).pathname);
+    const { width, height } = await sharp(await file.arrayBuffer()).metadata();
+    expect({ width, height }).toEqual({ width: 1280, height: 960 });
+  },
+);
+
+test("NAV-28 a post without a picture is passed on with the site's own", async () => {
+  const index = await asks.ask("그림이 없는 질문");
+  const html = await (await fetch(origin + questionPath(index))).text();
+  expect(tag(html, "image")).toMatch(/^http:\/\/localhost:\d+\/og\.png$/u);
+  expect([tag(html, "image:width"), tag(html, "image:height")]).toEqual(["1200", "630"]);
+  const { width, height } = await sharp(await (await fetch(`${origin}/og.png`)).arrayBuffer()).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
