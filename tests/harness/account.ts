@@ -24,8 +24,8 @@ async function post(origin: string, path: string, body: object, token?: string):
 }
 
 /** Adds a member without a browser. */
-export async function addMember(origin: string, key: string): Promise<Person> {
-  const member = person(key);
+export async function addMember(origin: string, key: string, change: Partial<Person> = {}): Promise<Person> {
+  const member = { ...person(key), ...change };
   await post(origin, "/auth/sign-up", member);
   return member;
 }

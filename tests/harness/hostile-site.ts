@@ -1,0 +1,87 @@
+import { hostileVectors } from "../../apps/server/src/testing/hostile-html.ts";
+import { addMember, type Person } from "./account.ts";
+import { curator } from "./gallery-site.ts";
+import { type Calls, callsOf } from "./question.ts";
+
+/** Every door refuses a NUL, so it is left out. */
+export const vectors = hostileVectors.map((vector) => vector.replaceAll("\0", ""));
+
+const boards = ["NOTICE", "QNA", "FIRST_EXHIBITION"] as const;
+export type Board = (typeof boards)[number];
+export type Put = { type: Board; index: number };
+
+/** Ends whatever a vector has left open, so that the next one is read as markup again. */
+const closing =
+  `"'>--></style></script></title></textarea></xmp></noscript></noembed></noframes></template></select></option>` +
+  "</svg></math></iframe></object></audio></video></table></form></a><p>";
+
+/** Nothing ends it: whoever reads it as markup reads nothing after it. */
+const isEndless = (vector: string) => vector.includes("<plaintext>");
+
+/** Together in one text, each followed by its mark. */
+const joined = (part: readonly string[]) =>
+  ["<p>글</p>", ...part.map((vector, number) => `${vector}${closing}끝${number}.</p>`)].join("");
+
+const partsOf = (texts: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(texts.length / size) }, (_, part) => texts.slice(part * size, (part + 1) * size));
+
+const titleOf = (vector: string) => Array.from(vector).slice(0, 200).join("");
+
+async function putPost({ call }: Calls, type: Board, vector: string, content: string): Promise<Put> {
+  const title = titleOf(vector);
+  const work =
+    type === "FIRST_EXHIBITION" ? { author: title.replaceAll(/\p{Cc}/gu, " ").slice(0, 50), caption: title } : {};
+  return { type, index: (await call<{ data: number }>("POST", "/post", { type, title, content, ...work })).data };
+}
+
+/** Those that fit a nickname, which holds no line end and which nobody else has in other capitals. */
+const nicknames = Map.groupBy(
+  vectors.filter((vector) => vector.length <= 50 && !/[\p{Cc}\p{Cf}]/u.test(vector)),
+  (vector) => vector.toLowerCase(),
+)
+  .values()
+  .flatMap(([vector = ""]) => [vector])
+  .take(12);
+
+/** Sends every vector through every door, as REST callers do; answers where it came to stand. */
+export async function sendEverything(origin: string) {
+  const admin = await callsOf(origin, curator);
+  const singles: Put[] = [];
+  for (const [number, vector] of vectors.entries())
+    singles.push(await putPost(admin, boards[number % 3] ?? "QNA", vector, `<p>글</p>${vector}`));
+  const together: Put[] = [];
+  const parts = partsOf(
+    vectors.filter((vector) => !isEndless(vector)),
+    35,
+  );
+  for (const type of boards)
+    for (const part of parts) together.push(await putPost(admin, type, part[0] ?? "", joined(part)));
+  const question = together.find(({ type }) => type === "QNA")?.index ?? 0;
+  for (const vector of vectors) await admin.comment(question, vector);
+  const members: Person[] = [];
+  for (const [number, nickname] of [...nicknames].entries()) {
+    const member = await addMember(origin, `hostile${number}`, { nickname });
+    const { comment, ask } = await callsOf(origin, member);
+    await comment(question, nickname);
+    if (number < 3) await ask(nickname);
+    members.push(member);
+  }
+  return { singles, together, members, perPart: parts.map(({ length }) => length) };
+}
+
+/** A profile that says all of them, in two texts of at most 5,000 characters. */
+export async function sendProfile(origin: string, member: Person): Promise<void> {
+  const { call } = await callsOf(origin, member);
+  const { username: _username, password: _password, ...fields } = member;
+  const half = Math.ceil(vectors.length / 2);
+  const [career, activity] = [vectors.slice(0, half), vectors.slice(half)].map((part) =>
+    part.join("\n").slice(0, 5_000),
+  );
+  await call("PUT", "/users", { ...fields, name: "<img src=x onerror=alert(1)>", career, activity });
+}
+
+/** What is kept of a post. */
+export async function contentOf(origin: string, { type, index }: Put): Promise<string> {
+  const answer = await fetch(`${origin}/api/post?type=${type}&index=${index}`);
+  return ((await answer.json()) as { content: string }).content;
+}
