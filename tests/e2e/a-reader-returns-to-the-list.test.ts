@@ -74,7 +74,7 @@ test("BRD-07 the list stays known from post to post and after a reload; who came
   await settled(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/qna?page=3`);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(100);
   await page.goto(`${origin}/community/qna/detail?index=90`);
   await settled(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
