@@ -1,5 +1,6 @@
 import { maximumIndex } from "./board.ts";
 import { z } from "zod";
+import { commentMessages, maximumComment } from "./comment-text.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postIndex, postType } from "./post.ts";
 import { isBlank, isWithin, text, timestamp } from "./text.ts";
@@ -23,14 +24,6 @@ export const commentListOutput = z.object({
   commentCount: z.number().int(),
 });
 export type CommentList = z.infer<typeof commentListOutput>;
-
-/** Most characters of a comment. */
-export const maximumComment = 2_000;
-
-export const commentMessages = {
-  contentMissing: "댓글 내용을 입력해 주세요.",
-  contentTooLong: "댓글은 2,000자 이하로 입력해 주세요.",
-} as const;
 
 const commentId = z
   .union([z.number().int(), z.string().regex(/^\d{1,10}$/u)])

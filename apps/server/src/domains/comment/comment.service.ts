@@ -1,4 +1,4 @@
-import { deletedComment } from "@bulmo/contracts/deleted-comment";
+import { deletedComment } from "@bulmo/contracts/comment-text";
 import { type Comment, type CommentList, type Reply } from "@bulmo/contracts/comment";
 import { type PostAddress, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";

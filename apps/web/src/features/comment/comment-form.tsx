@@ -3,7 +3,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextArea } from "@bulmo/ui/text-input";
 import { useHydrated } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { commentMessages, maximumComment } from "../../lib/contract-constant.ts";
+import { commentMessages, maximumComment } from "@bulmo/contracts/comment-text";
 import { Form } from "../../lib/form/form.tsx";
 import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../lib/session/use-known-reader.ts";

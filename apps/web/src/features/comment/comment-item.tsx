@@ -1,5 +1,5 @@
 import type { Comment } from "@bulmo/contracts/comment";
-import { deletedComment } from "../../lib/contract-constant.ts";
+import { deletedComment } from "@bulmo/contracts/comment-text";
 import * as styles from "./comment.css.ts";
 import { Said } from "./said.tsx";
 import type { CommentDesk } from "./use-comment-desk.ts";
