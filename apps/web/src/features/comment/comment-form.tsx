@@ -36,6 +36,7 @@ export function CommentForm({ desk, box, label, submitLabel, onCancel }: Comment
     setIssue(found);
     if (found) field.current?.focus();
     else press();
+    return undefined;
   };
   return (
     <Form className={box === topBox ? styles.form : styles.answer} onSubmit={submit}>
