@@ -39,9 +39,14 @@ export function parsePath(data) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/gu) ?? []).map(Number);
     const count = counts[command];
     if (count === undefined) throw new Error(`no ${command} in our drawings`);
-    if (count === 0) operations.push([command]);
-    for (let at = 0; count > 0 && at < numbers.length; at += count) {
-      const values = numbers.slice(at, at + count);
+    if (count === 0) {
+      operations.push([command]);
+      continue;
+    }
+    const steps = Array.from({ length: numbers.length / count }, (_, step) =>
+      numbers.slice(step * count, (step + 1) * count),
+    );
+    for (const values of steps) {
       operations.push(...(command === "A" ? arcToCurves(here, values) : [[command, ...values]]));
       here = values.slice(-2);
     }
