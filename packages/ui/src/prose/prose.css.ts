@@ -1,32 +1,47 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
+import { writingColourNames } from "../theme/writing-colour.ts";
 
-export const prose = style({
-  maxWidth: vars.width.measure,
-  fontSize: vars.size.body,
-  lineHeight: vars.leading.text,
-});
+/** How words look, wherever they stand: in a text, and in the editor that it is written in. */
+export const words = style({ fontSize: vars.size.body, lineHeight: vars.leading.text });
+
+/** What the editor made keeps its spaces. */
+export const written = style({});
+
+const text = style({ maxWidth: vars.width.measure });
+export const prose = style([words, text]);
 
 /** Reading texts (history, inscriptions, greetings) are set in the serif. */
 export const serif = style({ fontFamily: vars.font.serif, lineHeight: vars.leading.reading });
 
 globalStyle(`${serif} strong`, { fontSynthesis: "weight" });
 
-const within = (selector: string) => `${prose} ${selector}`;
+const within = (selector: string) => `${words} ${selector}`;
+const block = ":is(p, h1, h2, h3, h4, h5, h6)";
 
-globalStyle(`${prose} > * + *`, { marginBlockStart: "1em" });
-globalStyle(within(":is(h1, h2, h3, h4, h5, h6)"), {
-  marginBlockStart: "1.8em",
-  lineHeight: vars.leading.heading,
-});
-globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
-// The page's own title is larger than any heading a writer can choose.
-globalStyle(within("h1"), { fontSize: "1.625em" });
-globalStyle(within("h2"), { fontSize: "1.4375em" });
-globalStyle(within("h3"), { fontSize: "1.25em" });
-globalStyle(within("h4"), { fontSize: "1.125em" });
-globalStyle(within("h5"), { fontSize: "1em" });
-globalStyle(within("h6"), { fontSize: "1em", fontWeight: vars.weight.regular });
+globalStyle(`${text} > * + *`, { marginBlockStart: "1em" });
+const headings = ":is(h1, h2, h3, h4, h5, h6)";
+globalStyle(within(headings), { lineHeight: vars.leading.heading });
+globalStyle(`${text} > ${headings}`, { marginBlockStart: "1.8em" });
+globalStyle(`${text} > :first-child`, { marginBlockStart: 0 });
+globalStyle(`${text} > ${headings} + ${headings}`, { marginBlockStart: "0.8em" });
+
+/** The page's own title is larger than any heading a writer can choose. */
+const looks = [
+  { fontSize: "1.625em" },
+  { fontSize: "1.4375em" },
+  { fontSize: "1.25em" },
+  { fontSize: "1.125em" },
+  { fontSize: "1em", fontWeight: vars.weight.semibold },
+  { fontSize: "1em", fontWeight: vars.weight.regular, color: vars.color.dammuk },
+];
+// A heading looks as its writer chose it, whatever place it has among the page's own (see heading-outline.ts).
+for (const [place, look] of looks.entries()) {
+  const level = place + 1;
+  globalStyle(within(`:is(h${level}:not([data-level]), ${headings}[data-level="${level}"])`), look);
+}
+
+globalStyle(`${written} ${block}`, { whiteSpace: "break-spaces" });
 
 // An empty paragraph is a line the writer left blank; the editor may mark it with U+FFFC or nothing.
 globalStyle(within("p:empty::before"), { content: '"\\200b"' });
@@ -52,6 +67,14 @@ globalStyle(within("a:hover"), { color: vars.color.seonnokDeep });
 
 globalStyle(within("figure"), { marginBlock: "2em" });
 globalStyle(within("img"), { maxWidth: "100%", height: "auto" });
+for (const [place, margin] of [
+  ["center", "auto"],
+  ["right", "auto 0"],
+] as const) {
+  globalStyle(`${text} > img[data-text-alignment="${place}"]`, { marginInline: margin });
+  globalStyle(within(`figure[data-text-alignment="${place}"]`), { textAlign: place });
+  globalStyle(within(`figure[data-text-alignment="${place}"] img`), { marginInline: margin });
+}
 globalStyle(within("figcaption"), {
   marginBlockStart: vars.space[1],
   color: vars.color.dammuk,
@@ -62,12 +85,21 @@ globalStyle(within("figcaption"), {
 // A reading stands over its Hanja; the Hanja itself is no larger than the Hangul around it.
 globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.dammuk });
 
+// A colour of the toolbar is kept by its name beside a plain value for other readers: here it has the shade of this light.
+for (const name of writingColourNames) {
+  const word = `:is([data-style-type="textColor"][data-value="${name}"], [data-text-color="${name}"])`;
+  const ground = `:is([data-style-type="backgroundColor"][data-value="${name}"], [data-background-color="${name}"])`;
+  globalStyle(within(word), { color: `${vars.word[name]} !important` });
+  globalStyle(within(ground), { backgroundColor: `${vars.ground[name]} !important` });
+}
+globalStyle(within('[data-style-type="backgroundColor"]'), { paddingBlock: "0.1em", boxDecorationBreak: "clone" });
+
 /*
- * Writers choose colours on white. In the dark hall a coloured word is turned to its light
+ * Other colours were chosen on white. In the dark hall a coloured word is turned to its light
  * counterpart of the same hue, and a word on a coloured ground keeps dark ink on that ground.
  */
-const coloured = ':is([style^="color"], [style*=";color"], [style*="; color"])';
-const grounded = '[style*="background"]';
+const coloured = ':is([style^="color"], [style*=";color"], [style*="; color"]):not([data-value], [data-text-color])';
+const grounded = '[style*="background"]:not([data-value], [data-background-color])';
 const inTheDark = (root: string) => ({
   word: `${root} ${within(`${coloured}:not(${grounded}, ${grounded} *)`)}`,
   onGround: `${root} ${within(`${grounded}:not(${coloured})`)}`,
@@ -83,4 +115,10 @@ globalStyle(bySystem.onGround, { "@media": { [darkScreen]: darkInk } });
 globalStyle(bySwitch.word, { "@media": { screen: turned } });
 globalStyle(bySwitch.onGround, { "@media": { screen: darkInk } });
 
-globalStyle(prose, { "@media": { [media.print]: { maxWidth: "none" } } });
+globalStyle(text, { "@media": { [media.print]: { maxWidth: "none" } } });
+globalStyle(within("*"), {
+  "@media": { [media.print]: { printColorAdjust: "exact", orphans: 3, widows: 3 } },
+});
+globalStyle(within(headings), { "@media": { [media.print]: { breakAfter: "avoid" } } });
+globalStyle(within(":is(img, figure)"), { "@media": { [media.print]: { breakInside: "avoid", maxHeight: "22cm" } } });
+globalStyle(within("img"), { "@media": { [media.print]: { width: "auto", objectFit: "contain" } } });

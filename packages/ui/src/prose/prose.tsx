@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { blankObjectMarks } from "./blank-object-marks.ts";
+import { headingOutline } from "./heading-outline.ts";
 import * as styles from "./prose.css.ts";
+
+/** For the editor: what is being written looks as it will be read. */
+export const wordsClass = styles.words;
 
 type Look = { serif?: boolean; lang?: string };
 
@@ -17,9 +21,9 @@ export function Prose({ children, serif = false, lang }: Look & { children: Reac
 export function ProseHtml({ html, serif = false, lang }: Look & { html: string }) {
   return (
     <div
-      className={serif ? `${styles.prose} ${styles.serif}` : styles.prose}
+      className={[styles.prose, styles.written, serif && styles.serif].filter(Boolean).join(" ")}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: blankObjectMarks(html) }}
+      dangerouslySetInnerHTML={{ __html: headingOutline(blankObjectMarks(html)) }}
     />
   );
 }

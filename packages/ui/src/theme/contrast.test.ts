@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dark, light, type Palette } from "./palette.ts";
+import { writingColours } from "./writing-colour.ts";
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -43,5 +44,18 @@ describe.each([
   test.each(grounds)("control borders and the focus ring stand out on %s (WCAG 1.4.11, 3:1)", (ground) => {
     expect(contrast(palette.border, palette[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.seokcheong, palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ["light", light, writingColours.light],
+  ["dark", dark, writingColours.dark],
+])("colours of writers in the %s theme", (_name, palette, { word, ground }) => {
+  const pages = grounds.map((name) => palette[name]);
+  test.each(Object.entries(word))("a %s word is readable on the page and on every coloured ground", (_colour, ink) => {
+    for (const under of [...pages, ...Object.values(ground)]) expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(Object.entries(ground))("text is readable on %s ground", (_colour, under) => {
+    for (const ink of [palette.meok, palette.seonnok]) expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5);
   });
 });

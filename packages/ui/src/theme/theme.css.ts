@@ -1,5 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { dark, light, pigment } from "./palette.ts";
+import { writingColours } from "./writing-colour.ts";
 
 const scale = {
   font: {
@@ -52,19 +53,26 @@ const scale = {
 };
 
 /** `vars.color.hanji` is `var(--color-hanji)`: readable in the inspector, and safe to name in an inline SVG. */
-export const vars = createGlobalThemeContract({ color: light, pigment, ...scale }, (_value, path) => path.join("-"));
+const byDay = { color: light, ...writingColours.light, pigment, ...scale };
+export const vars = createGlobalThemeContract(byDay, (_value, path) => path.join("-"));
 
-createGlobalTheme(":root", vars, { color: light, pigment, ...scale });
+createGlobalTheme(":root", vars, byDay);
+
+const byLamp = {
+  ...assignVars(vars.color, dark),
+  ...assignVars(vars.word, writingColours.dark.word),
+  ...assignVars(vars.ground, writingColours.dark.ground),
+};
 
 globalStyle(":root", { colorScheme: "light" });
 // On screen only: nobody wants a lamp-lit hall on paper.
 globalStyle(':root:not([data-theme="light"])', {
   "@media": {
-    "screen and (prefers-color-scheme: dark)": { colorScheme: "dark", vars: assignVars(vars.color, dark) },
+    "screen and (prefers-color-scheme: dark)": { colorScheme: "dark", vars: byLamp },
   },
 });
 globalStyle(':root[data-theme="dark"]', {
-  "@media": { screen: { colorScheme: "dark", vars: assignVars(vars.color, dark) } },
+  "@media": { screen: { colorScheme: "dark", vars: byLamp } },
 });
 
 /** Media conditions for `'@media': { [media.tablet]: … }`; styles outside them are the phone's. */
