@@ -7,14 +7,23 @@ export type MenuProps = {
   trigger: ReactElement;
   children: ReactNode;
   align?: "start" | "end";
+  /** Prevented, the focus does not go back to the button. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
-export function Menu({ trigger, children, align = "end" }: MenuProps) {
+export function Menu({ trigger, children, align = "end", onCloseAutoFocus }: MenuProps) {
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content className={styles.sheet} align={align} sideOffset={4} collisionPadding={8} loop>
+        <RadixMenu.Content
+          className={styles.sheet}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           {children}
         </RadixMenu.Content>
       </RadixMenu.Portal>
