@@ -1,0 +1,59 @@
+import { Icon } from "@bulmo/ui/icon";
+import { Menu, MenuItem } from "@bulmo/ui/menu";
+import { useRef } from "react";
+import { type Colouring, colour } from "./commands.ts";
+import type { Writing } from "./schema.ts";
+import { ToolButton } from "./tool-button.tsx";
+import * as styles from "./toolbar.css.ts";
+import { type WritingColour, writingColourLabels } from "./writing-colour.ts";
+
+const names = Object.keys(writingColourLabels) as WritingColour[];
+
+type ColourMenuProps = { writing: Writing; colouring: Colouring; label: string; current: string | null };
+
+/** Colours to choose from; the names are read out, the shades shown as they will be on the page. */
+export function ColourMenu({ writing, colouring, label, current }: ColourMenuProps) {
+  const isChosen = useRef(false);
+  const choose = (name: WritingColour | null) => {
+    isChosen.current = true;
+    colour(writing, colouring, name);
+  };
+  /** After choosing one goes on writing; who only looked stays in the toolbar. */
+  const goOn = (event: Event) => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    event.preventDefault();
+    writing.focus();
+  };
+  const known = names.find((name) => name === current);
+  return (
+    <Menu
+      align="start"
+      onCloseAutoFocus={goOn}
+      trigger={
+        <ToolButton label={label}>
+          <span className={styles.sample({ colouring, name: known })} aria-hidden="true">
+            가
+          </span>
+        </ToolButton>
+      }
+    >
+      <MenuItem onSelect={() => choose(null)} aria-current={current === null || undefined}>
+        <span className={styles.swatch({ colouring })} aria-hidden="true">
+          가
+        </span>
+        기본
+        {current === null && <Icon name="check" />}
+      </MenuItem>
+      {names.map((name) => (
+        <MenuItem key={name} onSelect={() => choose(name)} aria-current={name === current || undefined}>
+          <span className={styles.swatch({ colouring, name })} aria-hidden="true">
+            가
+          </span>
+          {writingColourLabels[name]}
+          {name === current && <Icon name="check" />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Alignment, HeadingLevel, Writing, WritingBlock } from "./schema.ts";
+
+export type Mark = "bold" | "italic" | "underline" | "strike";
+export type Colouring = "textColor" | "backgroundColor";
+export type ListKind = "bulletListItem" | "numberedListItem";
+
+const lists: readonly string[] = ["bulletListItem", "numberedListItem"] satisfies ListKind[];
+export const isList = ({ type }: Pick<WritingBlock, "type">): boolean => lists.includes(type);
+
+const selected = (writing: Writing): WritingBlock[] =>
+  writing.getSelection()?.blocks ?? [writing.getTextCursorPosition().block];
+
+const withText = (blocks: WritingBlock[]) => blocks.filter(({ type }) => type !== "image");
+
+/** Only lists are written inside each other; what becomes something else comes out of them. */
+function leaveLists(writing: Writing): void {
+  while (writing.canUnnestBlock()) writing.unnestBlock();
+}
+
+export function setParagraph(writing: Writing, level: HeadingLevel | null): void {
+  writing.transact(() => {
+    leaveLists(writing);
+    for (const block of withText(selected(writing))) {
+      if (level === null) writing.updateBlock(block, { type: "paragraph" });
+      else writing.updateBlock(block, { type: "heading", props: { level } });
+    }
+  });
+}
+
+export function toggleList(writing: Writing, kind: ListKind): void {
+  const blocks = withText(selected(writing));
+  if (blocks.every(({ type }) => type === kind)) return setParagraph(writing, null);
+  writing.transact(() => {
+    for (const block of blocks) writing.updateBlock(block, { type: kind });
+  });
+}
+
+export function align(writing: Writing, textAlignment: Alignment): void {
+  writing.transact(() => {
+    for (const block of selected(writing)) writing.updateBlock(block, { props: { textAlignment } });
+  });
+}
+
+export function toggleMark(writing: Writing, mark: Mark): void {
+  writing.toggleStyles({ [mark]: true });
+}
+
+/** Null takes the colour off. */
+export function colour(writing: Writing, colouring: Colouring, name: string | null): void {
+  if (name === null) writing.removeStyles({ [colouring]: "" });
+  else writing.addStyles({ [colouring]: name });
+}
+
+/** Whether Tab puts this item under the one before it: anywhere else it goes on to the next control. */
+export function canIndent(writing: Writing): boolean {
+  const { block, prevBlock } = writing.getTextCursorPosition();
+  return isList(block) && prevBlock !== undefined && isList(prevBlock) && writing.canNestBlock();
+}
+
+export function canOutdent(writing: Writing): boolean {
+  const { block, parentBlock } = writing.getTextCursorPosition();
+  return parentBlock !== undefined && isList(block) && writing.canUnnestBlock();
+}

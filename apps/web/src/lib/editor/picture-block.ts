@@ -1,0 +1,85 @@
+import { createBlockConfig, createBlockSpec, defaultProps } from "@blocknote/core";
+import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+
+const pictureConfig = createBlockConfig(
+  () =>
+    ({
+      type: "image" as const,
+      propSchema: {
+        textAlignment: defaultProps.textAlignment,
+        url: { default: "" as const },
+        /** Empty for a decorative picture (BRD-30). */
+        description: { default: "" as const },
+        /** Made by other clients of the API; kept as it is. */
+        caption: { default: "" as const },
+        shownWidth: { default: undefined, type: "number" as const },
+      },
+      content: "none" as const,
+    }) as const,
+);
+
+/** A picture of this site, by its path: what is copied from a page of ours names the host too. Others stay outside. */
+function ownPath(source: string | null): string | undefined {
+  const url = source ? URL.parse(source, location.origin) : null;
+  return url?.origin === location.origin && url.pathname.startsWith("/uploads/") ? url.pathname : undefined;
+}
+
+function parsePicture(element: HTMLElement) {
+  if (element.tagName !== "IMG" && element.tagName !== "FIGURE") return undefined;
+  const image = element.tagName === "IMG" ? element : element.querySelector("img");
+  const url = ownPath(image?.getAttribute("src") ?? null);
+  if (!image || !url) return undefined;
+  const alignment = defaultProps.textAlignment.values.find(
+    (value) => value === element.getAttribute("data-text-alignment"),
+  );
+  return {
+    url,
+    description: image.getAttribute("alt") ?? "",
+    caption: element.querySelector("figcaption")?.textContent ?? "",
+    shownWidth: Number(image.getAttribute("width")) || undefined,
+    textAlignment: alignment ?? defaultProps.textAlignment.default,
+  };
+}
+
+type Shown = { url: string; description: string; caption: string; shownWidth?: number | undefined };
+
+function drawPicture({ url, description, shownWidth }: Shown, made: Document): HTMLImageElement {
+  const image = made.createElement("img");
+  image.setAttribute("src", url);
+  image.alt = description;
+  if (shownWidth) image.setAttribute("width", String(shownWidth));
+  return image;
+}
+
+function withCaption(image: HTMLImageElement, caption: string): HTMLElement {
+  if (!caption) return image;
+  const figure = image.ownerDocument.createElement("figure");
+  const words = image.ownerDocument.createElement("figcaption");
+  words.textContent = caption;
+  figure.append(image, words);
+  return figure;
+}
+
+/** As it stands in the editor: in its own proportions before it is loaded. */
+function showPicture(block: { props: Shown }) {
+  const image = drawPicture(block.props, document);
+  const picture = parsePictureUrl(block.props.url);
+  if (picture) {
+    const width = Math.min(block.props.shownWidth ?? picture.width, picture.width);
+    image.width = width;
+    image.height = Math.max(1, Math.round((width * picture.height) / picture.width));
+    image.sizes = `min(${width}px, 100vw)`;
+    image.srcset = srcsetOf(picture);
+  }
+  image.draggable = false;
+  return { dom: withCaption(image, block.props.caption) };
+}
+
+/** What is written out is no page: a picture in it need not be loaded. */
+const paper = () => document.implementation.createHTMLDocument();
+
+export const createPictureBlockSpec = createBlockSpec(pictureConfig, {
+  parse: parsePicture,
+  render: showPicture,
+  toExternalHTML: ({ props }) => ({ dom: withCaption(drawPicture(props, paper()), props.caption) }),
+});

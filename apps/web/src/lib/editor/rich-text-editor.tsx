@@ -1,0 +1,149 @@
+import { wordsClass } from "@bulmo/ui/prose";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { canIndent, canOutdent } from "./commands.ts";
+import {
+  describePicture,
+  insertPicture,
+  moveToPoint,
+  type PictureDescription,
+  selectedPicture,
+} from "./insert-picture.ts";
+import { PictureDialog, type PictureRequest } from "./picture-dialog.tsx";
+import type { Writing } from "./schema.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { useSeenTop } from "./use-seen-top.ts";
+import { createWriting, htmlOf, isUnwritten } from "./writing.ts";
+import * as styles from "./writing.css.ts";
+
+export type EditorHandle = { focus: () => void };
+
+export type RichTextEditorProps = {
+  /** The name of what is written, for those who cannot see where it stands. */
+  label: string;
+  describedBy?: string;
+  placeholder: string;
+  /** What is there when it opens; mount it anew (`key`) to write something else. */
+  html: string;
+  /** Hears of every change; `read` makes the HTML of it, which takes a while and works after leaving too. */
+  onChange: (read: () => string) => void;
+  ref?: Ref<EditorHandle>;
+};
+
+/** A text being written: a toolbar of ours over BlockNote, without any of its own surfaces. */
+export function RichTextEditor({ label, describedBy, placeholder, html, onChange, ref }: RichTextEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [request, setRequest] = useState<PictureRequest | null>(null);
+  const [writing] = useState(() => createWriting({ html, label, describedBy, onFile: (file) => setRequest({ file }) }));
+  const [isBlank, setBlank] = useState(() => isUnwritten(writing));
+  useSeenTop(frame);
+  useImperativeHandle(ref, () => ({ focus: () => writing.focus() }), [writing]);
+  useEffect(
+    () =>
+      writing.onChange(() => {
+        setBlank(isUnwritten(writing));
+        onChange(() => htmlOf(writing));
+      }),
+    [writing, onChange],
+  );
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after a failure.
+    target.value = "";
+    if (file) ask({ file });
+  };
+  /** From the text, so that closing what asks leads back into it. */
+  const ask = (next: PictureRequest) => {
+    writing.focus();
+    setRequest(next);
+  };
+  const onPicture = () => {
+    const picture = selectedPicture(writing);
+    if (picture) ask(picture);
+    else chooser.current?.click();
+  };
+  const finish = (picture: PictureDescription) => {
+    if (request && "file" in request) insertPicture(writing, picture);
+    else describePicture(writing, picture);
+    setRequest(null);
+  };
+  return (
+    <div ref={frame} className={styles.frame} {...gesturesOf(writing, ask)}>
+      <Toolbar writing={writing} onPicture={onPicture} />
+      <input
+        ref={chooser}
+        className={styles.chooser}
+        type="file"
+        accept="image/*"
+        aria-label="넣을 이미지 파일"
+        onChange={choose}
+      />
+      <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
+        <Page writing={writing} />
+      </div>
+      {request && <PictureDialog request={request} onDone={finish} onClose={() => setRequest(null)} />}
+    </div>
+  );
+}
+
+/** The element that is written into. React leaves it alone, so that no syllable is drawn anew while it is composed. */
+function Page({ writing }: { writing: Writing }) {
+  const mount = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element) writing.mount(element);
+      else writing.unmount();
+    },
+    [writing],
+  );
+  return <div ref={mount} className={wordsClass} />;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** What is done to the text in other ways than by its toolbar; heard before the editor hears of it. */
+function gesturesOf(writing: Writing, ask: (request: PictureRequest) => void) {
+  return {
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== "Tab" || event.nativeEvent.isComposing || !writing.isFocused()) return;
+      // Nobody is held in a text by its keyboard: outside of lists Tab goes on.
+      if (event.shiftKey ? !canOutdent(writing) : !canIndent(writing)) event.stopPropagation();
+    },
+    onDragOverCapture: (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    },
+    onDropCapture: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      event.stopPropagation();
+      moveToPoint(writing, event);
+      ask({ file });
+    },
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      const isBelow = event.target instanceof Element && event.target.matches(`.${styles.sheet}, .ProseMirror`);
+      if (isBelow) goToEnd(writing, event);
+    },
+  };
+}
+
+/** Below the last line one goes on writing; after a picture that needs a line first. */
+function goToEnd(writing: Writing, event: MouseEvent): void {
+  const last = writing.document.at(-1);
+  const bottom = last && writing.domElement?.querySelector(`[data-id="${last.id}"]`)?.getBoundingClientRect().bottom;
+  if (!last || bottom === undefined || event.clientY < bottom) return;
+  event.preventDefault();
+  const [line] = last.type === "image" ? writing.insertBlocks([{ type: "paragraph" }], last, "after") : [last];
+  if (line) writing.setTextCursorPosition(line, "end");
+  writing.focus();
+}

@@ -1,0 +1,30 @@
+import {
+  BlockNoteSchema,
+  createBulletListItemBlockSpec,
+  createHeadingBlockSpec,
+  createNumberedListItemBlockSpec,
+  createParagraphBlockSpec,
+  defaultStyleSpecs,
+} from "@blocknote/core";
+import { createPictureBlockSpec } from "./picture-block.ts";
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+
+const { bold, italic, underline, strike, textColor, backgroundColor } = defaultStyleSpecs;
+
+/** What the toolbar offers, and no more (BRD-18): anything else that is pasted becomes its plain text. */
+export const schema = BlockNoteSchema.create({
+  blockSpecs: {
+    paragraph: createParagraphBlockSpec(),
+    heading: createHeadingBlockSpec({ levels: headingLevels, allowToggleHeadings: false }),
+    bulletListItem: createBulletListItemBlockSpec(),
+    numberedListItem: createNumberedListItemBlockSpec(),
+    image: createPictureBlockSpec(),
+  },
+  styleSpecs: { bold, italic, underline, strike, textColor, backgroundColor },
+});
+
+export type Writing = typeof schema.BlockNoteEditor;
+export type WritingBlock = typeof schema.Block;
+export type Alignment = "left" | "center" | "right" | "justify";

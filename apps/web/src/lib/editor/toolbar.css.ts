@@ -1,0 +1,109 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { writingColourLabels, type WritingColour } from "./writing-colour.ts";
+
+/** Stays at the top of what is seen of the page: where a keyboard pushes the page up, that is lower (use-seen-top.ts). */
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: "var(--seen-top, 0px)",
+  zIndex: vars.layer.header,
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  backgroundColor: vars.color.hanjiDeep,
+});
+
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  padding: vars.space.half,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [media.desktop]: { flexWrap: "wrap" } },
+});
+
+export const rule = style({
+  flex: "none",
+  width: 1,
+  height: "1.5rem",
+  marginInline: vars.space.half,
+  backgroundColor: vars.color.border,
+  opacity: 0.5,
+});
+
+export const paragraph = style({ flex: "none", width: "6.75rem" });
+
+export const tool = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  minWidth: "2.5rem",
+  height: "2.5rem",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.small,
+  touchAction: "manipulation",
+  ":hover": { backgroundColor: `color-mix(in srgb, currentColor 8%, transparent)` },
+  ":disabled": { opacity: 0.4, cursor: "not-allowed" },
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.seonnok,
+      backgroundColor: vars.color.seonnokTint,
+      color: vars.color.seonnok,
+    },
+    '&[data-state="open"]': { backgroundColor: vars.color.seonnokTint },
+  },
+  "@media": { "(pointer: coarse)": { minWidth: vars.width.tap, height: vars.width.tap } },
+});
+
+const letter = style({ fontSize: vars.size.md, lineHeight: 1 });
+
+export const glyph = styleVariants({
+  bold: [letter, { fontWeight: vars.weight.bold }],
+  italic: [letter, { fontStyle: "italic", fontSynthesis: "style" }],
+  underline: [letter, { textDecoration: "underline", textUnderlineOffset: "0.25em" }],
+  strike: [letter, { textDecoration: "line-through" }],
+});
+
+const names = Object.keys(writingColourLabels) as WritingColour[];
+const none = {};
+const nothing = Object.fromEntries(names.map((name) => [name, none])) as Record<WritingColour, object>;
+
+const shades = names.flatMap((name) => [
+  {
+    variants: { colouring: "textColor" as const, name },
+    style: { color: vars.word[name], borderColor: vars.word[name] },
+  },
+  { variants: { colouring: "backgroundColor" as const, name }, style: { backgroundColor: vars.ground[name] } },
+]);
+
+/** The letter of a button, in the colour that is set where one is writing. */
+export const sample = recipe({
+  base: [letter, { padding: "0.15em 0.2em", borderRadius: vars.radius.small }],
+  variants: {
+    colouring: {
+      textColor: { borderBlockEnd: "3px solid currentColor" },
+      backgroundColor: { border: `1px solid ${vars.color.border}` },
+    },
+    name: nothing,
+  },
+  compoundVariants: shades,
+});
+
+export const swatch = recipe({
+  base: [
+    letter,
+    {
+      display: "inline-grid",
+      placeItems: "center",
+      flex: "none",
+      width: "1.75rem",
+      height: "1.75rem",
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.small,
+    },
+  ],
+  variants: { colouring: { textColor: {}, backgroundColor: {} }, name: nothing },
+  compoundVariants: shades,
+});

@@ -1,0 +1,89 @@
+import { Icon, type IconName } from "@bulmo/ui/icon";
+import { useRef } from "react";
+import { ColourMenu } from "./colour-menu.tsx";
+import { align, type ListKind, type Mark, toggleList, toggleMark } from "./commands.ts";
+import { ParagraphSelect } from "./paragraph-select.tsx";
+import type { Alignment, Writing } from "./schema.ts";
+import { ToolButton } from "./tool-button.tsx";
+import { useToolbarState } from "./toolbar-state.ts";
+import * as styles from "./toolbar.css.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
+
+const marks: readonly [Mark, string][] = [
+  ["bold", "굵게"],
+  ["italic", "기울임"],
+  ["underline", "밑줄"],
+  ["strike", "취소선"],
+];
+
+const alignments: readonly [Alignment, string][] = [
+  ["left", "왼쪽 정렬"],
+  ["center", "가운데 정렬"],
+  ["right", "오른쪽 정렬"],
+  ["justify", "양쪽 정렬"],
+];
+
+const lists: readonly [ListKind, string, IconName][] = [
+  ["bulletListItem", "글머리 기호 목록", "list"],
+  ["numberedListItem", "번호 목록", "numbers"],
+];
+
+type ToolbarProps = { writing: Writing; onPicture: () => void };
+
+/** All that can be done with a text (BRD-18); stays in sight while one writes. */
+export function Toolbar({ writing, onPicture }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useToolbarState(writing);
+  const roving = useRovingFocus(bar);
+  const isPicture = state.block === "image";
+  return (
+    <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
+      <div className={styles.tools}>
+        <ParagraphSelect writing={writing} state={state} />
+        <span className={styles.rule} />
+        {marks.map(([mark, label]) => (
+          <ToolButton
+            key={mark}
+            label={label}
+            isOn={state[mark]}
+            disabled={isPicture}
+            onClick={() => toggleMark(writing, mark)}
+          >
+            <span className={styles.glyph[mark]} aria-hidden="true">
+              가
+            </span>
+          </ToolButton>
+        ))}
+        <ColourMenu writing={writing} colouring="textColor" label="글자 색" current={state.textColor} />
+        <ColourMenu writing={writing} colouring="backgroundColor" label="배경 색" current={state.backgroundColor} />
+        <span className={styles.rule} />
+        {lists.map(([kind, label, icon]) => (
+          <ToolButton
+            key={kind}
+            label={label}
+            isOn={state.block === kind}
+            disabled={isPicture}
+            onClick={() => toggleList(writing, kind)}
+          >
+            <Icon name={icon} />
+          </ToolButton>
+        ))}
+        <span className={styles.rule} />
+        {alignments.map(([alignment, label]) => (
+          <ToolButton
+            key={alignment}
+            label={label}
+            isOn={state.alignment === alignment}
+            onClick={() => align(writing, alignment)}
+          >
+            <Icon name={`align-${alignment}`} />
+          </ToolButton>
+        ))}
+        <span className={styles.rule} />
+        <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
+          <Icon name={isPicture ? "edit" : "picture"} />
+        </ToolButton>
+      </div>
+    </div>
+  );
+}

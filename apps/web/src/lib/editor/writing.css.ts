@@ -1,0 +1,108 @@
+import { vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.hobun,
+  selectors: {
+    "&:focus-within": { borderColor: vars.color.meok },
+    "&:has(.ProseMirror:focus-visible)": { outline: `2px solid ${vars.color.seokcheong}`, outlineOffset: "1px" },
+  },
+});
+
+export const chooser = style({ display: "none" });
+
+export const sheet = style({
+  position: "relative",
+  display: "grid",
+  minHeight: "max(18rem, 40vh)",
+  "@media": { "(max-height: 30em)": { minHeight: "10rem" } },
+  selectors: {
+    "&[data-placeholder]::before": {
+      content: "attr(data-placeholder)",
+      position: "absolute",
+      insetBlockStart: vars.space[2],
+      insetInlineStart: vars.space[2],
+      color: vars.color.dammuk,
+      fontSize: vars.size.body,
+      lineHeight: vars.leading.text,
+      pointerEvents: "none",
+    },
+  },
+});
+
+/* The editor's elements have names of its own. Its stylesheet also dresses menus, tables and more that is not used. */
+const page = `${sheet} .ProseMirror`;
+const within = (selector: string) => `${page} ${selector}`;
+
+globalStyle(page, {
+  position: "relative",
+  minWidth: 0,
+  padding: vars.space[2],
+  outline: "none",
+  whiteSpace: "break-spaces",
+  fontVariantLigatures: "none",
+  caretColor: vars.color.meok,
+});
+globalStyle(within('[contenteditable="false"]'), { whiteSpace: "normal" });
+globalStyle(within("img.ProseMirror-separator"), {
+  display: "inline !important",
+  width: "0 !important",
+  height: "0 !important",
+});
+globalStyle(`${page}.ProseMirror-hideselection *`, { caretColor: "transparent" });
+globalStyle(`${page}.ProseMirror-hideselection *::selection`, { backgroundColor: "transparent" });
+globalStyle(within(".ProseMirror-gapcursor"), { display: "none", position: "absolute", pointerEvents: "none" });
+globalStyle(`${page}.ProseMirror-focused .ProseMirror-gapcursor`, {
+  display: "block",
+  width: "1.5rem",
+  borderBlockStart: `2px solid ${vars.color.meok}`,
+});
+
+const content = ".bn-block-content";
+globalStyle(within(".bn-block-outer + .bn-block-outer"), { marginBlockStart: "1em" });
+globalStyle(within(`.bn-block-outer:has(> .bn-block > ${content}[data-content-type="heading"])`), {
+  marginBlockStart: "1.4em",
+});
+globalStyle(within(".bn-block-outer:first-child"), { marginBlockStart: 0 });
+globalStyle(within(".bn-block-group .bn-block-group"), { marginInlineStart: "1.6em" });
+globalStyle(within(content), { display: "flex" });
+globalStyle(within(`${content} > *`), { minWidth: 2 });
+globalStyle(within(".bn-inline-content"), { flex: 1 });
+
+const item = (kind: string) => `${content}[data-content-type="${kind}"]`;
+const items = `:is(${item("bulletListItem")}, ${item("numberedListItem")})`;
+globalStyle(within(`.bn-block-outer:has(> .bn-block > ${items}) + .bn-block-outer:has(> .bn-block > ${items})`), {
+  marginBlockStart: "0.35em",
+});
+globalStyle(within(".bn-block > .bn-block-group"), { marginBlockStart: "0.35em" });
+globalStyle(within(`${items}::before`), {
+  flex: "none",
+  minWidth: "1.6em",
+  paddingInlineEnd: "0.5em",
+  textAlign: "end",
+  color: vars.color.dammuk,
+});
+globalStyle(within(`${item("bulletListItem")}::before`), { content: '"•"' });
+globalStyle(within(`.bn-block-group .bn-block-group ${item("bulletListItem")}::before`), { content: '"◦"' });
+globalStyle(within(`${item("numberedListItem")}::before`), { content: 'attr(data-index) "."' });
+
+const sides = { center: "center", right: "flex-end" } as const;
+for (const [alignment, side] of Object.entries(sides)) {
+  globalStyle(within(`${content}[data-text-alignment="${alignment}"]`), { textAlign: alignment as "center" | "right" });
+  globalStyle(within(`${item("image")}[data-text-alignment="${alignment}"]`), { justifyContent: side });
+}
+globalStyle(within(`${content}[data-text-alignment="justify"]`), { textAlign: "justify" });
+
+const picture = within(`${item("image")} :is(img, figure)`);
+globalStyle(picture, { maxWidth: "100%", marginBlock: 0, cursor: "pointer" });
+globalStyle(
+  within(`:is(${item("image")}.ProseMirror-selectednode, .ProseMirror-selectednode > ${item("image")}) img`),
+  {
+    outline: `3px solid ${vars.color.seokcheong}`,
+    outlineOffset: "2px",
+  },
+);

@@ -1,0 +1,77 @@
+import { BlockNoteEditor } from "@blocknote/core";
+import { schema, type Writing } from "./schema.ts";
+
+type WritingOptions = {
+  html: string;
+  label: string;
+  describedBy: string | undefined;
+  onFile: (file: File) => void;
+};
+
+/**
+ * They draw menus and marks of their own, or style elements that the Content-Security-Policy refuses; and a decoration
+ * that comes and goes while a syllable is being composed can break it.
+ */
+const unused = [
+  "placeholder",
+  "previousBlockType",
+  "sideMenu",
+  "formattingToolbar",
+  "linkToolbar",
+  "filePanel",
+  "suggestionMenu",
+];
+
+const isBlankHtml = (html: string) => html.replaceAll(/<(?!img\b)[^>]*>|\s|&nbsp;/giu, "") === "";
+
+/** The file that is meant by what is pasted or dropped; a text that carries a picture of itself is a text. */
+export function fileOf(data: DataTransfer | null): File | undefined {
+  const [file] = data?.files ?? [];
+  if (!file || data?.getData("text/plain")) return undefined;
+  const html = data?.getData("text/html").replaceAll(/<img\b[^>]*>/giu, "") ?? "";
+  return isBlankHtml(html) ? file : undefined;
+}
+
+/** The blocks of a text that was written before; undefined for none. */
+function blocksOf(html: string) {
+  if (!html) return undefined;
+  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(html);
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+/** What is written, and all that can be done with it; it lives without a page too. */
+export function createWriting({ html, label, describedBy, onFile }: WritingOptions): Writing {
+  const initialContent = blocksOf(html);
+  return BlockNoteEditor.create({
+    schema,
+    ...(initialContent ? { initialContent } : {}),
+    animations: false,
+    defaultStyles: false,
+    trailingBlock: false,
+    disableExtensions: unused,
+    domAttributes: {
+      editor: {
+        "aria-label": label,
+        "aria-multiline": "true",
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+      },
+    },
+    pasteHandler: ({ event, defaultPasteHandler }) => {
+      const file = fileOf(event.clipboardData);
+      if (!file) return defaultPasteHandler({ prioritizeMarkdownOverHTML: false, plainTextAsMarkdown: false });
+      onFile(file);
+      return true;
+    },
+    // The page's own stylesheet has them (writing.css.ts).
+    _tiptapOptions: { injectCSS: false },
+  });
+}
+
+/** As it is sent and stored. */
+export const htmlOf = (writing: Writing): string => writing.blocksToHTMLLossy(writing.document);
+
+/** Nothing but one empty paragraph. */
+export function isUnwritten({ document }: Writing): boolean {
+  const [first, ...rest] = document;
+  return rest.length === 0 && first?.type === "paragraph" && first.content.length === 0 && first.children.length === 0;
+}
