@@ -1,0 +1,43 @@
+import { Button } from "@bulmo/ui/button";
+import { useId } from "react";
+import type { Draft } from "./draft.ts";
+import * as styles from "./draft-offer.css.ts";
+
+const time = new Intl.DateTimeFormat("ko-KR", {
+  timeZone: "Asia/Seoul",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+export const draftTime = (savedAt: string) => time.format(new Date(savedAt));
+
+type DraftOfferProps = { draft: Draft; onAnswer: (isWanted: boolean) => void };
+
+/** Asked before anything is typed, so that neither text can cover the other. */
+export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
+  const id = useId();
+  const { title } = draft.fields;
+  return (
+    <section className={styles.offer} aria-labelledby={id}>
+      <div className={styles.words}>
+        <p id={id} className={styles.title} role="status">
+          저장된 초안이 있습니다.
+        </p>
+        <p className={styles.fact}>
+          {title ? `‘${title}’, ` : ""}
+          {draftTime(draft.savedAt)}에 저장
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => onAnswer(false)}>
+          버리기
+        </Button>
+        <Button size="small" variant="primary" onClick={() => onAnswer(true)}>
+          불러오기
+        </Button>
+      </div>
+    </section>
+  );
+}

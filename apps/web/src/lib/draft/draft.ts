@@ -1,0 +1,46 @@
+/** What stands in the fields of a form that is not sent yet. */
+export type DraftFields = Readonly<Record<string, string>>;
+export type Draft = { fields: DraftFields; savedAt: string };
+
+/** Whose text it is, on which board, and of which post; without a number it is a new one. */
+export type DraftPlace = { userId: string; board: string; index?: number | undefined };
+
+/** Another account on the same computer never meets it. */
+const keyOf = ({ userId, board, index }: DraftPlace) => `bulmo:draft:${userId}:${board}:${index ?? "new"}`;
+
+const isFields = (value: unknown): value is DraftFields =>
+  typeof value === "object" && value !== null && Object.values(value).every((field) => typeof field === "string");
+
+function parseDraft(text: string | null): Draft | null {
+  try {
+    const { fields, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
+    return isFields(fields) && typeof savedAt === "string" && !Number.isNaN(Date.parse(savedAt))
+      ? { fields, savedAt }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Drafts of one place in the browser's storage, which may be full, forbidden or written by somebody else. */
+export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {
+  const key = keyOf(place);
+  const attempt = <Result>(act: (storage: DraftStorage) => Result): Result | null => {
+    try {
+      return act(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (): Draft | null => parseDraft(attempt((kept) => kept.getItem(key))),
+    /** Answers when it was kept; null when it could not be. */
+    keep: (fields: DraftFields, now = new Date()): string | null => {
+      const savedAt = now.toISOString();
+      return attempt((kept) => (kept.setItem(key, JSON.stringify({ fields, savedAt })), savedAt));
+    },
+    forget: (): void => void attempt((kept) => kept.removeItem(key)),
+  };
+}
