@@ -4,6 +4,7 @@ import { NoticeSeal } from "@bulmo/ui/seal";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/date.ts";
 import { keepTogether, keepTogetherInHtml } from "../../lib/korean-lines.ts";
+import { withPictureSizes } from "../../lib/picture/content-pictures.ts";
 import * as styles from "./post-view.css.ts";
 
 /** A post as its readers see it (BRD-06, BRD-14). */
@@ -28,7 +29,7 @@ export function PostView({ post }: { post: PostDetail }) {
           <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
         </dl>
       </header>
-      <ProseHtml html={keepTogetherInHtml(post.content)} />
+      <ProseHtml html={withPictureSizes(keepTogetherInHtml(post.content))} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { BoardItem } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { BoardEmpty } from "../../features/board/board-empty.tsx";
 import { BoardPagination } from "../../features/board/board-pagination.tsx";
 import type { BoardSearch } from "../../features/board/board-search.ts";
@@ -15,9 +16,11 @@ type BoardPageProps = {
   pinned?: BoardItem[];
   page: number;
   totalPages: number;
+  /** What can be done on this board besides reading it. */
+  action?: ReactNode;
 };
 
-export function BoardPage({ path, title, search, posts, pinned, page, totalPages }: BoardPageProps) {
+export function BoardPage({ path, title, search, posts, pinned, page, totalPages, action }: BoardPageProps) {
   const navigate = useNavigate();
   return (
     <CommunityPage
@@ -34,6 +37,7 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
       ) : (
         <BoardPagination path={path} search={search} page={page} totalPages={totalPages} />
       )}
+      {action}
     </CommunityPage>
   );
 }

@@ -1,6 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { BoardPage } from "../-board-page.tsx";
+import { WriteButton } from "../../../features/board/write-button.tsx";
 import { asListInput, listAddress, validateBoardSearch } from "../../../features/board/board-search.ts";
 import { pageHead } from "../../../lib/page-head.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -36,6 +37,7 @@ function QuestionListPage() {
       pinned={data.notices}
       page={data.page}
       totalPages={data.totalPages}
+      action={<WriteButton />}
     />
   );
 }

@@ -1,0 +1,58 @@
+import type { PostAddress } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { Link } from "@tanstack/react-router";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { QuestionForm } from "./question-form.tsx";
+
+type QuestionEditingProps = { address: PostAddress | null; onDone: (index: number) => void };
+
+const blank = { title: "", content: "" };
+
+/** For members, behind a guard: a new question, or one of their own to be edited (BRD-19, BRD-20). */
+export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
+  const session = useSessionState();
+  if (!("user" in session)) return null;
+  const { _id: userId } = session.user;
+  // Whoever signs in meanwhile gets a form of their own.
+  return address ? (
+    <OwnQuestion key={`${userId}:${address.index}`} userId={userId} address={address} onDone={onDone} />
+  ) : (
+    <QuestionForm key={userId} userId={userId} address={null} initial={blank} onDone={onDone} />
+  );
+}
+
+type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
+
+function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
+  // What somebody else sees of it may be a while old; what is edited must not be.
+  const { data, isFetchedAfterMount, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
+    refetchOnMount: "always",
+    networkMode: "always",
+  });
+  if (!data || !isFetchedAfterMount) {
+    return isError && !isFetching ? (
+      <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
+    ) : (
+      <BusyState />
+    );
+  }
+  if (data.userId !== userId) {
+    return (
+      <EmptyState
+        title="작성자만 고칠 수 있는 글입니다."
+        action={
+          <Button asChild>
+            <Link to="/community/qna/detail" search={{ index: String(data.index) }}>
+              글 보기
+            </Link>
+          </Button>
+        }
+      >
+        다른 분이 쓴 글은 여기에서 고칠 수 없습니다.
+      </EmptyState>
+    );
+  }
+  return <QuestionForm userId={userId} address={address} initial={data} onDone={onDone} />;
+}

@@ -1,0 +1,25 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  selectors: { "&[inert]": { opacity: 0.5 } },
+});
+
+export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
+
+export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const required = style({ color: vars.color.jusa });
+
+export const hint = style({
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  "@media": { "(pointer: coarse)": { display: "none" } },
+});
+
+export const note = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+
+export const warning = style([note, { color: vars.color.jusa }]);

@@ -1,0 +1,54 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
+import { loadPost } from "../../../features/board/post-address.ts";
+import { ContentFrame } from "../../../features/layout/content-frame.tsx";
+import { CompactPageBanner } from "../../../features/layout/page-banner.tsx";
+import { Breadcrumb } from "../../../features/navigation/breadcrumb.tsx";
+import { questionAddress, validateQuestionSearch } from "../../../features/post-form/question-address.ts";
+import { QuestionEditing } from "../../../features/post-form/question-editing.tsx";
+import { Guard } from "../../../lib/guard/guard.tsx";
+import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+
+export const Route = createFileRoute("/community/qna/edit")({
+  validateSearch: validateQuestionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps }) => {
+    const address = questionAddress(deps);
+    if (!address) return { address };
+    const { type, index } = await loadPost(queries, address);
+    if (type !== "QNA") throw notFound();
+    return { address: { type, index } };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead({
+          publicUrl: match.context.publicUrl,
+          path: "/community/qna/edit",
+          unlisted: true,
+          ...pages.qnaEdit,
+        })
+      : missingPageHead(pages.notFound.title),
+  component: QuestionEditPage,
+});
+
+function QuestionEditPage() {
+  const { address } = Route.useLoaderData();
+  const navigate = useNavigate();
+  const title = pages.qnaEdit.title;
+  return (
+    <>
+      <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame width="reading">
+        <Guard>
+          <QuestionEditing
+            address={address}
+            onDone={(index) =>
+              // Going back from the question leads to where one began to write it.
+              void navigate({ to: "/community/qna/detail", search: { index: String(index) }, replace: true })
+            }
+          />
+        </Guard>
+      </ContentFrame>
+    </>
+  );
+}
