@@ -12,13 +12,22 @@ const selected = (writing: Writing): WritingBlock[] =>
 
 const withText = (blocks: WritingBlock[]) => blocks.filter(({ type }) => type !== "image");
 
+/** What is chosen for the next words stays chosen when the paragraph changes around them. */
+function changeBlocks(writing: Writing, change: () => void): void {
+  writing.transact((tr) => {
+    const { storedMarks } = tr;
+    change();
+    tr.setStoredMarks(storedMarks);
+  });
+}
+
 /** Only lists are written inside each other; what becomes something else comes out of them. */
 function leaveLists(writing: Writing): void {
   while (writing.canUnnestBlock()) writing.unnestBlock();
 }
 
 export function setParagraph(writing: Writing, level: HeadingLevel | null): void {
-  writing.transact(() => {
+  changeBlocks(writing, () => {
     leaveLists(writing);
     for (const block of withText(selected(writing))) {
       if (level === null) writing.updateBlock(block, { type: "paragraph" });
@@ -30,13 +39,13 @@ export function setParagraph(writing: Writing, level: HeadingLevel | null): void
 export function toggleList(writing: Writing, kind: ListKind): void {
   const blocks = withText(selected(writing));
   if (blocks.every(({ type }) => type === kind)) return setParagraph(writing, null);
-  writing.transact(() => {
+  changeBlocks(writing, () => {
     for (const block of blocks) writing.updateBlock(block, { type: kind });
   });
 }
 
 export function align(writing: Writing, textAlignment: Alignment): void {
-  writing.transact(() => {
+  changeBlocks(writing, () => {
     for (const block of selected(writing)) writing.updateBlock(block, { props: { textAlignment } });
   });
 }

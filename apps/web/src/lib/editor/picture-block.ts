@@ -1,5 +1,6 @@
 import { createBlockConfig, createBlockSpec, defaultProps } from "@blocknote/core";
 import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { ownPath } from "./clean-paste.ts";
 
 const pictureConfig = createBlockConfig(
   () =>
@@ -17,12 +18,6 @@ const pictureConfig = createBlockConfig(
       content: "none" as const,
     }) as const,
 );
-
-/** A picture of this site, by its path: what is copied from a page of ours names the host too. Others stay outside. */
-function ownPath(source: string | null): string | undefined {
-  const url = source ? URL.parse(source, location.origin) : null;
-  return url?.origin === location.origin && url.pathname.startsWith("/uploads/") ? url.pathname : undefined;
-}
 
 function parsePicture(element: HTMLElement) {
   if (element.tagName !== "IMG" && element.tagName !== "FIGURE") return undefined;

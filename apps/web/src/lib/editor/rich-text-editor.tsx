@@ -1,24 +1,7 @@
 import { wordsClass } from "@bulmo/ui/prose";
-import {
-  type ChangeEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
-import { canIndent, canOutdent } from "./commands.ts";
-import {
-  describePicture,
-  insertPicture,
-  moveToPoint,
-  type PictureDescription,
-  selectedPicture,
-} from "./insert-picture.ts";
+import { type ChangeEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { gesturesOf } from "./gestures.ts";
+import { describePicture, insertPicture, type PictureDescription, selectedPicture } from "./insert-picture.ts";
 import { PictureDialog, type PictureRequest } from "./picture-dialog.tsx";
 import type { Writing } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -107,43 +90,4 @@ function Page({ writing }: { writing: Writing }) {
     [writing],
   );
   return <div ref={mount} className={wordsClass} />;
-}
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
-
-/** What is done to the text in other ways than by its toolbar; heard before the editor hears of it. */
-function gesturesOf(writing: Writing, ask: (request: PictureRequest) => void) {
-  return {
-    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== "Tab" || event.nativeEvent.isComposing || !writing.isFocused()) return;
-      // Nobody is held in a text by its keyboard: outside of lists Tab goes on.
-      if (event.shiftKey ? !canOutdent(writing) : !canIndent(writing)) event.stopPropagation();
-    },
-    onDragOverCapture: (event: DragEvent) => {
-      if (hasFiles(event)) event.preventDefault();
-    },
-    onDropCapture: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      event.stopPropagation();
-      moveToPoint(writing, event);
-      ask({ file });
-    },
-    onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      const isBelow = event.target instanceof Element && event.target.matches(`.${styles.sheet}, .ProseMirror`);
-      if (isBelow) goToEnd(writing, event);
-    },
-  };
-}
-
-/** Below the last line one goes on writing; after a picture that needs a line first. */
-function goToEnd(writing: Writing, event: MouseEvent): void {
-  const last = writing.document.at(-1);
-  const bottom = last && writing.domElement?.querySelector(`[data-id="${last.id}"]`)?.getBoundingClientRect().bottom;
-  if (!last || bottom === undefined || event.clientY < bottom) return;
-  event.preventDefault();
-  const [line] = last.type === "image" ? writing.insertBlocks([{ type: "paragraph" }], last, "after") : [last];
-  if (line) writing.setTextCursorPosition(line, "end");
-  writing.focus();
 }

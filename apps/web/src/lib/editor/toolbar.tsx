@@ -40,6 +40,9 @@ export function Toolbar({ writing, onPicture }: ToolbarProps) {
     <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
       <div className={styles.tools}>
         <ParagraphSelect writing={writing} state={state} />
+        <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
+          <Icon name={isPicture ? "edit" : "picture"} />
+        </ToolButton>
         <span className={styles.rule} />
         {marks.map(([mark, label]) => (
           <ToolButton
@@ -79,10 +82,6 @@ export function Toolbar({ writing, onPicture }: ToolbarProps) {
             <Icon name={`align-${alignment}`} />
           </ToolButton>
         ))}
-        <span className={styles.rule} />
-        <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
-          <Icon name={isPicture ? "edit" : "picture"} />
-        </ToolButton>
       </div>
     </div>
   );

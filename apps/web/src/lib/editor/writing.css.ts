@@ -64,10 +64,9 @@ globalStyle(`${page}.ProseMirror-focused .ProseMirror-gapcursor`, {
 
 const content = ".bn-block-content";
 globalStyle(within(".bn-block-outer + .bn-block-outer"), { marginBlockStart: "1em" });
-globalStyle(within(`.bn-block-outer:has(> .bn-block > ${content}[data-content-type="heading"])`), {
+globalStyle(within(`.bn-block-outer + .bn-block-outer:has(> .bn-block > ${content}[data-content-type="heading"])`), {
   marginBlockStart: "1.4em",
 });
-globalStyle(within(".bn-block-outer:first-child"), { marginBlockStart: 0 });
 globalStyle(within(".bn-block-group .bn-block-group"), { marginInlineStart: "1.6em" });
 globalStyle(within(content), { display: "flex" });
 globalStyle(within(`${content} > *`), { minWidth: 2 });

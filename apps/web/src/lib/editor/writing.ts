@@ -1,4 +1,5 @@
 import { BlockNoteEditor } from "@blocknote/core";
+import { cleanPaste } from "./clean-paste.ts";
 import { schema, type Writing } from "./schema.ts";
 
 type WritingOptions = {
@@ -56,10 +57,16 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
       },
     },
-    pasteHandler: ({ event, defaultPasteHandler }) => {
+    pasteHandler: ({ event, editor, defaultPasteHandler }) => {
       const file = fileOf(event.clipboardData);
-      if (!file) return defaultPasteHandler({ prioritizeMarkdownOverHTML: false, plainTextAsMarkdown: false });
-      onFile(file);
+      if (file) {
+        onFile(file);
+        return true;
+      }
+      const copied = event.clipboardData?.getData("blocknote/html") ?? "";
+      const html = copied || (event.clipboardData?.getData("text/html") ?? "");
+      if (html === "") return defaultPasteHandler({ plainTextAsMarkdown: false });
+      editor.pasteHTML(cleanPaste(html), copied !== "");
       return true;
     },
     // The page's own stylesheet has them (writing.css.ts).
@@ -67,8 +74,14 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
   });
 }
 
-/** As it is sent and stored. */
-export const htmlOf = (writing: Writing): string => writing.blocksToHTMLLossy(writing.document);
+/**
+ * As it is sent and stored. A list that begins to count anew is a list of its own: a number in the middle of one is not
+ * read again.
+ */
+export const htmlOf = (writing: Writing): string =>
+  writing
+    .blocksToHTMLLossy(writing.document)
+    .replaceAll(/(?<=<\/li>)<li\b[^>]*\bdata-start="(\d+)"/gu, '</ol><ol start="$1">$&');
 
 /** Nothing but one empty paragraph. */
 export function isUnwritten({ document }: Writing): boolean {
