@@ -1,5 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../theme/theme.css.ts";
+import { media, vars } from "../theme/theme.css.ts";
+
+export const frame = style({ "@media": { [media.print]: { display: "none" } } });
 
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[1] });
 

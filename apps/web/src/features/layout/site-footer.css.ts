@@ -44,6 +44,7 @@ export const agreements = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[3]}`,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 /** The policy on people's data stands out, as Korean law asks. */
