@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Draft } from "./draft.ts";
 import * as styles from "./draft-offer.css.ts";
 
@@ -18,9 +18,12 @@ type DraftOfferProps = { draft: Draft; onAnswer: (isWanted: boolean) => void };
 /** Asked before anything is typed, so that neither text can cover the other. */
 export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // After a reload the page is scrolled to where one was writing.
+  useEffect(() => section.current?.scrollIntoView({ block: "center" }), []);
   const { title } = draft.fields;
   return (
-    <section className={styles.offer} aria-labelledby={id}>
+    <section ref={section} className={styles.offer} aria-labelledby={id}>
       <div className={styles.words}>
         <p id={id} className={styles.title} role="status">
           저장된 초안이 있습니다.

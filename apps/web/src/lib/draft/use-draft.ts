@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Draft, type DraftFields, draftKeeper, type DraftPlace } from "./draft.ts";
 
 /** Milliseconds without a key before what was typed is kept: writing out a long text takes a moment of its own. */
@@ -10,6 +10,42 @@ export type DraftState = { status: "none" } | { status: "kept"; savedAt: string 
 
 const isSame = (one: DraftFields, other: DraftFields) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+/** Keeps at the next pause, and at the latest when the page is left. */
+function useKeeping(keep: (fields: DraftFields) => void) {
+  const pending = useRef<() => DraftFields>(null);
+  const timers = useRef<{ pause?: number; longest?: number }>({});
+  const stop = useCallback(() => {
+    window.clearTimeout(timers.current.pause);
+    window.clearTimeout(timers.current.longest);
+    timers.current = {};
+    pending.current = null;
+  }, []);
+  const flush = useCallback(() => {
+    const read = pending.current;
+    stop();
+    if (read) keep(read());
+  }, [keep, stop]);
+  const note = useCallback(
+    (read: () => DraftFields) => {
+      pending.current = read;
+      window.clearTimeout(timers.current.pause);
+      timers.current.pause = window.setTimeout(flush, pause);
+      timers.current.longest ??= window.setTimeout(flush, longest);
+    },
+    [flush],
+  );
+  useLayoutEffect(() => {
+    window.addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", flush);
+      flush();
+    };
+  }, [flush]);
+  return { note, flush, stop };
+}
 
 /**
  * Keeps what is being written in the browser until it is sent (BRD-24), and offers what was kept before.
@@ -25,63 +61,30 @@ export function useDraft({ userId, board, index }: DraftPlace, initial: DraftFie
     return draft && !isSame(draft.fields, initial) ? draft : null;
   });
   const [state, setState] = useState<DraftState>({ status: "none" });
-  const pending = useRef<() => DraftFields>(null);
-  const timers = useRef<{ pause?: number; longest?: number }>({});
-
-  const stop = useCallback(() => {
-    window.clearTimeout(timers.current.pause);
-    window.clearTimeout(timers.current.longest);
-    timers.current = {};
-    pending.current = null;
-  }, []);
-
-  /** Keeps what has not been kept yet, at once. */
-  const flush = useCallback(() => {
-    const read = pending.current;
-    if (!read) return;
-    stop();
-    const savedAt = keeper.keep(read());
-    setState(savedAt === null ? { status: "failed" } : { status: "kept", savedAt });
-  }, [keeper, stop]);
-
-  useLayoutEffect(() => {
-    const onHide = () => flush();
-    window.addEventListener("pagehide", onHide);
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      window.removeEventListener("pagehide", onHide);
-      document.removeEventListener("visibilitychange", onHide);
-      flush();
-    };
-  }, [flush]);
-  useEffect(() => stop, [stop]);
-
+  const keep = useCallback(
+    (fields: DraftFields) => {
+      const savedAt = keeper.keep(fields);
+      setState(savedAt === null ? { status: "failed" } : { status: "kept", savedAt });
+    },
+    [keeper],
+  );
+  const { note, flush, stop } = useKeeping(keep);
   return {
     offered,
     state,
-    flush,
     /** Something was typed; `read` answers what stands there now. */
-    note: useCallback(
-      (read: () => DraftFields) => {
-        pending.current = read;
-        window.clearTimeout(timers.current.pause);
-        timers.current.pause = window.setTimeout(flush, pause);
-        timers.current.longest ??= window.setTimeout(flush, longest);
-      },
-      [flush],
-    ),
+    note,
+    /** Keeps what has not been kept yet, at once. */
+    flush,
     /** The offer is answered: the draft is in the form again, or not wanted. */
-    settle: useCallback(
-      (isWanted: boolean) => {
-        if (!isWanted) keeper.forget();
-        setOffered(null);
-      },
-      [keeper],
-    ),
+    settle: (isWanted: boolean) => {
+      if (!isWanted) keeper.forget();
+      setOffered(null);
+    },
     /** It is where it belongs. */
-    clear: useCallback(() => {
+    clear: () => {
       stop();
       keeper.forget();
-    }, [keeper, stop]),
+    },
   };
 }
