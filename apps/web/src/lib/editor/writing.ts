@@ -64,9 +64,9 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
         return true;
       }
       const copied = event.clipboardData?.getData("blocknote/html") ?? "";
-      const html = copied || (event.clipboardData?.getData("text/html") ?? "");
-      if (html === "") return defaultPasteHandler({ plainTextAsMarkdown: false });
-      editor.pasteHTML(cleanPaste(html), copied !== "");
+      const pasted = copied || (event.clipboardData?.getData("text/html") ?? "");
+      if (pasted === "") return defaultPasteHandler({ plainTextAsMarkdown: false });
+      editor.pasteHTML(cleanPaste(pasted), copied !== "");
       return true;
     },
     // The page's own stylesheet has them (writing.css.ts).
