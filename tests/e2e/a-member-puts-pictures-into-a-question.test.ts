@@ -1,0 +1,210 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "../harness/browser.ts";
+import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
+import { expectSound } from "../harness/soundness.ts";
+import {
+  inText,
+  main,
+  openWriting,
+  openWritingSite,
+  pictureChooser,
+  pngFile,
+  putPicture,
+  send,
+  shownIndex,
+  storedPost,
+  textField,
+  titleField,
+  tool,
+  write,
+} from "../harness/writing.ts";
+
+let site: Awaited<ReturnType<typeof openWritingSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openWritingSite(), launch()]);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const question = (page: Page, name = "이미지 넣기") => page.getByRole("dialog", { name });
+const description = (page: Page) => question(page).getByRole("textbox", { name: "대체 텍스트" });
+const put = (page: Page) => question(page).getByRole("button", { name: "넣기" });
+const pictures = (page: Page) => textField(page).locator("img:not(.ProseMirror-separator)");
+
+async function begin(text: string) {
+  const opened = await openWriting(browser, site.origin);
+  await textField(opened.page).click();
+  await write(opened.page, text);
+  return opened;
+}
+
+test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts while it is sent", async () => {
+  const { page, context, faults } = await begin("그림 앞");
+  const chooser = page.waitForEvent("filechooser");
+  await tool(page, "이미지 넣기").click();
+  expect((await chooser).isMultiple()).toBe(false);
+  expect(await pictureChooser(page).getAttribute("accept")).toBe("image/*");
+  await (await chooser).setFiles(await pngFile("DSC_0412.png"));
+  await put(page).click();
+  expect(await question(page).innerText()).toContain("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
+  expect(await description(page).inputValue()).toBe("");
+  await expectSound(page);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/upload", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await description(page).fill("금어가 붓을 든 모습");
+  await put(page).click();
+  await question(page).getByRole("progressbar").waitFor();
+  expect(await question(page).getByText(/^\d+%/u).count()).toBe(1);
+  expect(await description(page).isDisabled()).toBe(true);
+  expect(await put(page).getAttribute("aria-disabled")).toBe("true");
+  await expectSound(page);
+  release();
+  await question(page).waitFor({ state: "hidden" });
+  await write(page, "그림 뒤");
+  await titleField(page).fill("그림이 있는 글");
+  await send(page);
+  const stored = await storedPost(site.origin, await shownIndex(page));
+  expect(stored.content).toMatch(
+    /^<p>그림 앞<\/p><img src="\/uploads\/[^"]+" alt="금어가 붓을 든 모습" \/><p>그림 뒤<\/p>$/u,
+  );
+  expect(stored.thumbnail).toMatch(/^\/uploads\//u);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("BRD-22 a picture that fails is told of, leaves the text, and can be tried again", async () => {
+  const { page, context } = await begin("글은 그대로");
+  const before = await textField(page).innerHTML();
+  await pictureChooser(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("글") });
+  await description(page).fill("깨진 그림");
+  await put(page).click();
+  await question(page).getByRole("alert").filter({ hasText: "이미지 업로드에 실패했습니다." }).waitFor();
+  await page.route("**/api/upload", (route) =>
+    route.fulfill({ status: 200, contentType: "application/json", body: "{}" }),
+  );
+  await put(page).click();
+  await question(page).getByRole("alert").filter({ hasText: "이미지 업로드에 실패했습니다." }).waitFor();
+  await page.unroute("**/api/upload");
+  await page.route("**/api/upload", (route) => route.abort());
+  await put(page).click();
+  await question(page).getByRole("alert").filter({ hasText: "이미지 업로드에 실패했습니다." }).waitFor();
+  expect(await description(page).inputValue()).toBe("깨진 그림");
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await question(page).waitFor({ state: "hidden" });
+  await inText(page);
+  expect(await textField(page).innerHTML()).toBe(before);
+  await page.unroute("**/api/upload");
+  await putPicture(page, "이번에는 된 그림");
+  expect(await pictures(page).getAttribute("alt")).toBe("이번에는 된 그림");
+  await context.close();
+});
+
+/** A paste or a drop of files, as the browser tells of it. */
+async function give(page: Page, how: "paste" | "drop", { html = "" } = {}): Promise<void> {
+  const { name, mimeType, buffer } = await pngFile("IMG_7001.png", { width: 320, height: 640 });
+  await textField(page).evaluate(
+    (field, { kind, type, bytes, fileName, page: source }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], fileName, { type }));
+      if (source) data.setData("text/html", source);
+      const { left, top, height } = field.getBoundingClientRect();
+      const where = { clientX: left + 30, clientY: top + Math.min(30, height / 2) };
+      field.dispatchEvent(
+        kind === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true, ...where }),
+      );
+    },
+    { kind: how, type: mimeType, bytes: [...buffer], fileName: name, page: html },
+  );
+}
+
+test.each(["paste", "drop"] as const)(
+  "BRD-21 BRD-30 a picture comes in by %s, and is never named after its file",
+  async (how) => {
+    const { page, context, faults } = await begin("가져온 그림");
+    await give(page, how, {
+      html: how === "paste" ? '<meta charset="utf-8"><img src="https://example.org/a.png">' : "",
+    });
+    await question(page).waitFor();
+    expect(await description(page).inputValue()).toBe("");
+    await question(page).getByRole("checkbox", { name: "장식용 이미지" }).click();
+    await put(page).click();
+    await question(page).waitFor({ state: "hidden" });
+    expect(await pictures(page).getAttribute("alt")).toBe("");
+    await titleField(page).fill("가져온 그림");
+    await send(page);
+    const { content } = await storedPost(site.origin, await shownIndex(page));
+    expect(content).toMatch(/^<p>가져온 그림<\/p><img src="\/uploads\/[^"]+" alt="" \/>/u);
+    expect(content).not.toContain("IMG_7001");
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("BRD-25 hazard 8: what is pasted comes in as far as the toolbar could have made it, and runs nothing", async () => {
+  const { page, context, faults } = await begin("");
+  await textField(page).evaluate((field) => {
+    const data = new DataTransfer();
+    const run = "document.body.dataset.ran=1";
+    data.setData(
+      "text/html",
+      `<h2 style="font-size:90px">제목</h2><p>글 <b>굵게</b> <img src="https://example.org/a.png" onerror="${run}"></p>` +
+        `<script>${run}</script><svg onload="${run}"></svg><table><tr><td>칸</td></tr></table>` +
+        "<blockquote>인용</blockquote><pre><code>코드</code></pre>",
+    );
+    data.setData("text/plain", "제목");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await titleField(page).fill("붙여 넣은 글");
+  await send(page);
+  const { content } = await storedPost(site.origin, await shownIndex(page));
+  for (const word of ["<h2>제목</h2>", "<strong>굵게</strong>", "칸", "인용", "코드"]) expect(content).toContain(word);
+  expect(content).not.toMatch(/example|font-size|table|blockquote|pre>|dataset/u);
+  expect(await page.evaluate(() => document.body.dataset["ran"])).toBeUndefined();
+  // The browser says what it refused to run.
+  expect(faults.filter((fault) => !fault.includes("Content Security Policy directive 'script-src"))).toEqual([]);
+  await context.close();
+});
+
+test("BRD-30 a picture that is there is described anew", async () => {
+  const { page, context } = await begin("설명을 고칠 그림");
+  await putPicture(page, "처음 설명");
+  await pictures(page).click();
+  await tool(page, "이미지 설명 고치기").click();
+  const dialog = question(page, "이미지 설명 고치기");
+  expect(await dialog.getByRole("textbox", { name: "대체 텍스트" }).inputValue()).toBe("처음 설명");
+  await dialog.getByRole("textbox", { name: "대체 텍스트" }).fill("고친 설명");
+  await dialog.getByRole("button", { name: "저장" }).click();
+  await expect.poll(() => pictures(page).getAttribute("alt")).toBe("고친 설명");
+  await context.close();
+});
+
+test("BRD-14 pictures keep their own proportions, come in the width they are shown in, and nothing moves", async () => {
+  const { page, context, faults } = await begin("그림 사이의 글");
+  await putPicture(page, "가로 그림");
+  await write(page, "그림 다음의 글");
+  await titleField(page).fill("그림과 글");
+  await send(page);
+  const index = await shownIndex(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    await page.goto(`${site.origin}/community/qna/detail?index=${index}`, { waitUntil: "networkidle" });
+    await scrollThrough(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    const picture = main(page).getByRole("img", { name: "가로 그림" });
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+    expect(box?.width ?? 0).toBeLessThanOrEqual(width - 16);
+    expect(await picture.getAttribute("srcset")).toContain("320w");
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

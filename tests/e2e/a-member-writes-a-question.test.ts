@@ -1,0 +1,272 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMember, tokenOf } from "../harness/account.ts";
+import { fillSignIn, launch, member, settled, visit } from "../harness/browser.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { expectSound } from "../harness/soundness.ts";
+import {
+  inText,
+  main,
+  openWriting,
+  openWritingSite,
+  patience,
+  send,
+  shownIndex,
+  storedPost,
+  textField,
+  titleField,
+  write,
+} from "../harness/writing.ts";
+
+let site: Awaited<ReturnType<typeof openWritingSite>>;
+let origin: string;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openWritingSite(), launch()]);
+  ({ origin } = site);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const place = "/community/qna/edit";
+const offer = (page: Page) => main(page).getByRole("region", { name: "저장된 초안이 있습니다." });
+const kept = (page: Page) =>
+  main(page)
+    .getByText(/에 초안을 저장했습니다\.$/u)
+    .waitFor();
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
+
+async function fill(page: Page, title: string, text: string): Promise<void> {
+  await titleField(page).fill(title);
+  await textField(page).click();
+  await write(page, text);
+}
+
+async function ask(title: string, text: string, by = member): Promise<number> {
+  const response = await fetch(`${origin}/api/post`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin, by)}` },
+    body: JSON.stringify({ title, type: "QNA", content: `<p>${text}</p>` }),
+  });
+  return ((await response.json()) as { data: number }).data;
+}
+
+test("BRD-13 BRD-17 BRD-19 a visitor is asked to sign in, comes back, writes and reads the question", async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.goto(`${origin}/community/qna`);
+  await settled(page);
+  await main(page).getByRole("link", { name: "글쓰기" }).click();
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await fillSignIn(page, member);
+  await page.waitForURL(origin + place);
+  await textField(page).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("글쓰기");
+  await expectSound(page);
+  await fill(page, "괘불은 언제 거나요?", "올해 괘불재가 궁금합니다.");
+  await send(page);
+  const index = await shownIndex(page);
+  await main(page).getByRole("heading", { name: "괘불은 언제 거나요?" }).waitFor();
+  expect(await storedPost(origin, index)).toMatchObject({
+    title: "괘불은 언제 거나요?",
+    content: "<p>올해 괘불재가 궁금합니다.</p>",
+    summary: "올해 괘불재가 궁금합니다.",
+  });
+  expect(await drafts(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("BRD-17 BRD-24 뒤로 leads to the list, and asks when something was typed", async () => {
+  const { page, context } = await openWriting(browser, origin);
+  await main(page).getByRole("link", { name: "뒤로" }).click();
+  await page.waitForURL(`${origin}/community/qna`);
+  await main(page).getByRole("link", { name: "글쓰기" }).click();
+  await textField(page).click();
+  await write(page, "쓰다 만 글");
+  await main(page).getByRole("link", { name: "뒤로" }).click();
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("작성 중인 글이 있습니다.");
+  expect(await textField(page).innerText()).toContain("쓰다 만 글");
+  await page.goBack();
+  await readDialog(page, { button: "나가기" });
+  await page.waitForURL(`${origin}/community/qna`);
+  expect(await drafts(page)).toHaveLength(1);
+  await context.close();
+});
+
+test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed stays", async () => {
+  const { page, context } = await openWriting(browser, origin);
+  await textField(page).click();
+  await write(page, "본문은 있습니다.");
+  await send(page);
+  expect(await readDialog(page)).toBe("제목을 입력해 주세요.");
+  expect(await titleField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await titleField(page).fill("가".repeat(201));
+  await send(page);
+  expect(await readDialog(page)).toBe("제목은 200자 이하로 입력해 주세요.");
+  await titleField(page).fill("제목");
+  await textField(page).click();
+  await inText(page);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  await send(page);
+  expect(await readDialog(page)).toBe("내용을 입력해 주세요.");
+  await inText(page);
+  await write(page, "다시 쓴 본문");
+  await context.setOffline(true);
+  await send(page);
+  const refusal = await readDialog(page);
+  expect(refusal).toContain("서버에 연결할 수 없습니다.");
+  expect(refusal).toContain("초안으로 남아 있습니다.");
+  expect(await titleField(page).inputValue()).toBe("제목");
+  expect(await textField(page).innerText()).toContain("다시 쓴 본문");
+  await context.setOffline(false);
+  await page.route("**/trpc/post.create**", (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/json",
+      body: JSON.stringify([
+        {
+          error: {
+            message: "요청이 너무 많습니다. 3분 후 다시 시도해 주세요.",
+            code: -32029,
+            data: { code: "TOO_MANY_REQUESTS", httpStatus: 429, path: "post.create" },
+          },
+        },
+      ]),
+    }),
+  );
+  await send(page);
+  expect(await readDialog(page)).toContain("요청이 너무 많습니다. 3분 후 다시 시도해 주세요.");
+  await page.unroute("**/trpc/post.create**");
+  await send(page);
+  expect((await storedPost(origin, await shownIndex(page))).content).toBe("<p>다시 쓴 본문</p>");
+  await context.close();
+});
+
+test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met by nobody else", async () => {
+  const { page, context } = await openWriting(browser, origin);
+  await fill(page, "초안 제목", "초안 본문");
+  await kept(page);
+  await page.reload();
+  await offer(page).waitFor();
+  expect(await offer(page).innerText()).toContain("초안 제목");
+  await expectSound(page);
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText()).toContain("초안 본문");
+  expect(await titleField(page).inputValue()).toBe("초안 제목");
+  await textField(page).click();
+  await page.keyboard.press("Control+End");
+  await write(page, " 이어 쓴 글");
+  // Nothing is kept yet but what leaving keeps.
+  await page.reload();
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText()).toContain("초안 본문 이어 쓴 글");
+
+  const other = await addMember(origin, "stranger");
+  await page.goto(`${origin}/community/qna`);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
+  await page.waitForURL(/\/sign-in/u);
+  await fillSignIn(page, other);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+  await page.goto(origin + place);
+  await textField(page).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  expect(await titleField(page).inputValue()).toBe("");
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
+  await page.waitForURL(/\/sign-in/u);
+  await fillSignIn(page, member);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+  await page.goto(origin + place);
+  await offer(page).getByRole("button", { name: "버리기" }).click();
+  expect(await offer(page).count()).toBe(0);
+  expect(await titleField(page).inputValue()).toBe("");
+  await page.reload();
+  await textField(page).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await context.close();
+});
+
+test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async () => {
+  const writer = await addMember(origin, "expired");
+  const { page, context } = await openWriting(browser, origin, { as: writer });
+  await fill(page, "끊긴 글", "로그인이 끝나도 남는 글");
+  await context.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
+  await send(page);
+  expect(await readDialog(page)).toContain("로그인이 만료되었습니다.");
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await fillSignIn(page, writer);
+  await page.waitForURL(origin + place);
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText()).toContain("로그인이 끝나도 남는 글");
+  await send(page);
+  expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
+    title: "끊긴 글",
+    content: "<p>로그인이 끝나도 남는 글</p>",
+  });
+  expect(await drafts(page)).toEqual([]);
+  await context.close();
+});
+
+test("BRD-20 one's own question is edited, with a draft of its own", async () => {
+  const index = await ask("고칠 글", "처음 쓴 본문");
+  const { page, context, faults } = await openWriting(browser, origin, { query: `?type=qna&index=${index}` });
+  expect(await titleField(page).inputValue()).toBe("고칠 글");
+  expect(await textField(page).innerText()).toContain("처음 쓴 본문");
+  // What was opened and not changed may be left.
+  await main(page).getByRole("link", { name: "뒤로" }).click();
+  await page.waitForURL(`${origin}/community/qna`);
+  await page.goto(`${origin}${place}?type=qna&index=${index}`);
+  await textField(page).click();
+  await page.keyboard.press("Control+End");
+  await write(page, ", 고쳐 쓴 본문");
+  await kept(page);
+  await page.goto(origin + place);
+  await textField(page).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await page.goto(`${origin}${place}?type=qna&index=${index}`);
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText()).toContain("고쳐 쓴 본문");
+  await titleField(page).fill("고친 글");
+  await send(page);
+  expect(await shownIndex(page)).toBe(index);
+  await main(page).getByRole("heading", { name: "고친 글" }).waitFor();
+  expect(await main(page).getByRole("article").innerText()).toContain("처음 쓴 본문, 고쳐 쓴 본문");
+  expect(await storedPost(origin, index)).toMatchObject({
+    title: "고친 글",
+    content: "<p>처음 쓴 본문, 고쳐 쓴 본문</p>",
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("BRD-20 NAV-24 somebody else's question is refused, one that is not there is not found", async () => {
+  const owner = await addMember(origin, "owner");
+  const index = await ask("남의 글", "남의 본문", owner);
+  const { page, context } = await openWriting(browser, origin);
+  await page.goto(`${origin}${place}?type=qna&index=${index}`);
+  await main(page).getByText("작성자만 고칠 수 있는 글입니다.").waitFor();
+  expect(await textField(page).count()).toBe(0);
+  await expectSound(page);
+  await main(page).getByRole("link", { name: "글 보기" }).click();
+  expect(await shownIndex(page)).toBe(index);
+  for (const missing of ["999999", "0", "abc"]) {
+    const response = await page.goto(`${origin}${place}?type=qna&index=${missing}`);
+    expect(response?.status()).toBe(404);
+    await main(page).getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").waitFor();
+  }
+  await context.close();
+});
+
+test("BRD-24 drafts that cannot be kept are told of", async () => {
+  const { page, context } = await openWriting(browser, origin);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await textField(page).click();
+  await write(page, "둘 곳이 없는 글");
+  await expect
+    .poll(() => main(page).getByRole("alert").allInnerTexts(), patience)
+    .toEqual([expect.stringContaining("초안을 저장하지 못했습니다.")]);
+  await context.close();
+});

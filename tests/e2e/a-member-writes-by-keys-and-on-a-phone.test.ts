@@ -1,0 +1,146 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "../harness/browser.ts";
+import { expectSound } from "../harness/soundness.ts";
+import {
+  inText,
+  main,
+  openWriting,
+  openWritingSite,
+  send,
+  shownIndex,
+  storedPost,
+  textField,
+  titleField,
+  tool,
+  toolbar,
+  write,
+} from "../harness/writing.ts";
+
+let site: Awaited<ReturnType<typeof openWritingSite>>;
+let origin: string;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openWritingSite(), launch()]);
+  ({ origin } = site);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test("BRD-18 Korean composition is never broken, in a blank line, a list and a heading", async () => {
+  const { page, context } = await openWriting(browser, origin);
+  const keyboard = await context.newCDPSession(page);
+  const compose = async (...steps: string[]) => {
+    for (const text of steps)
+      await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    await keyboard.send("Input.insertText", { text: steps.at(-1) ?? "" });
+  };
+  const lotus = async () => {
+    await compose("ㅇ", "여", "연");
+    await compose("ㄱ", "고", "꼬", "꽃");
+  };
+  await textField(page).click();
+  await inText(page);
+  await lotus();
+  await page.keyboard.press("Enter");
+  await tool(page, "글머리 기호 목록").click();
+  await inText(page);
+  await lotus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await toolbar(page).getByLabel("문단 모양").selectOption({ label: "제목 2" });
+  await textField(page).focus();
+  await tool(page, "굵게").click();
+  await inText(page);
+  // Long enough for a draft to be kept in the middle of a syllable.
+  await keyboard.send("Input.imeSetComposition", { text: "여", selectionStart: 1, selectionEnd: 1 });
+  await main(page)
+    .getByText(/에 초안을 저장했습니다\.$/u)
+    .waitFor();
+  await compose("연");
+  await compose("ㄲ", "꼬", "꽃");
+  await titleField(page).fill("조합");
+  await send(page);
+  expect((await storedPost(origin, await shownIndex(page))).content).toBe(
+    "<p>연꽃</p><ul><li><p>연꽃</p></li></ul><h2><strong>연꽃</strong></h2>",
+  );
+  await context.close();
+});
+
+test("BRD-17 BRD-18 a question is written by keys alone, and nobody is held in the text", async () => {
+  const { page, context, faults } = await openWriting(browser, origin);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+  await titleField(page).focus();
+  await page.keyboard.type("글쇠로 쓴 글");
+  await keys("Tab");
+  expect(await focused()).toBe("문단 모양");
+  await keys("ArrowRight", "ArrowRight");
+  expect(await focused()).toBe("굵게");
+  await keys("End");
+  expect(await focused()).toBe("양쪽 정렬");
+  await keys("ArrowRight", "ArrowLeft", "Home", "ArrowRight", "ArrowRight", "Tab");
+  expect(await focused()).toBe("내용");
+  await page.keyboard.type("굵은 ");
+  // Back to the tool that was used last, by one step, and into the text again.
+  await keys("Shift+Tab");
+  expect(await focused()).toBe("굵게");
+  await keys("Enter", "Tab");
+  await inText(page);
+  await page.keyboard.type("글");
+  await keys("Shift+Tab", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight");
+  expect(await focused()).toBe("글자 색");
+  await keys("Enter");
+  await page.getByRole("menuitem", { name: "기본" }).waitFor();
+  await keys("ArrowDown", "ArrowDown", "ArrowDown");
+  await page.locator('[role="menuitem"]:focus', { hasText: "빨강" }).waitFor();
+  await keys("Enter");
+  await inText(page);
+  await page.keyboard.type("빨강");
+  await keys("Enter", "Tab");
+  // From an ordinary paragraph Tab goes on.
+  expect(await focused()).not.toBe("내용");
+  await keys("Shift+Tab");
+  await inText(page);
+  await page.keyboard.type("- 항목");
+  await keys("Enter", "Tab");
+  await inText(page);
+  await page.keyboard.type("안의 항목");
+  await keys("Escape", "Tab");
+  expect(await focused()).not.toBe("내용");
+  while ((await page.evaluate(() => document.activeElement?.textContent)) !== "게시글 작성") await keys("Tab");
+  await keys("Enter");
+  const { content } = await storedPost(origin, await shownIndex(page));
+  expect(content).toContain("<p>굵은 <strong>글</strong>");
+  expect(content).toContain('data-value="red">');
+  expect(content).toContain("항목</p><ul><li><p>");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("BRD-18 with a phone's keyboard open, the tools and the line one writes stay in sight", async () => {
+  const viewport = { width: 390, height: 420 };
+  const { page, context } = await openWriting(browser, origin, { hasTouch: true });
+  await page.setViewportSize(viewport);
+  await textField(page).tap();
+  for (let line = 1; line <= 25; line += 1) {
+    await write(page, `긴 글의 ${line}번째 줄`);
+    await page.keyboard.press("Enter");
+    const caret = await page.evaluate(() => {
+      const range = getSelection()?.getRangeAt(0);
+      const element = range?.startContainer;
+      const box = (element instanceof Element ? element : element?.parentElement)?.getBoundingClientRect();
+      return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
+    });
+    const bar = await toolbar(page).boundingBox();
+    if (!bar) throw new Error("no toolbar");
+    expect(bar.y).toBeGreaterThanOrEqual(0);
+    expect(bar.y + bar.height).toBeLessThanOrEqual(caret.top + 1);
+    expect(caret.bottom).toBeLessThanOrEqual(viewport.height);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectSound(page);
+  await context.close();
+});

@@ -1,0 +1,38 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, settled, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("BRD-07 a printed notice is a sheet with the notice on it, and nothing to click", async () => {
+  const { page, context } = await visit(browser, { colorScheme: "dark" });
+  await page.goto(`${origin}/community/notice/detail?index=80`);
+  await settled(page);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("main").getByRole("button", { name: "인쇄" }).click();
+  await page.locator("body[data-printed]").waitFor();
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "navigation", "button"] as const)
+    expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole("main").getByRole("link").filter({ visible: true }).count()).toBe(
+    await page.getByRole("main").getByRole("article").getByRole("link").count(),
+  );
+  expect(await page.getByRole("main").getByRole("article").isVisible()).toBe(true);
+  const colours = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluate((article) => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(article).color,
+    ]);
+  expect(colours[0]).toBe("rgb(255, 255, 255)");
+  expect(colours[1]).toMatch(/^rgb\((?:\d|[1-3]\d), (?:\d|[1-3]\d), (?:\d|[1-3]\d)\)$/u);
+  await context.close();
+});

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { member, settled, signIn, visit } from "./browser.ts";
+import { pictureFile } from "./picture-file.ts";
+import { spawnServer, temporaryDirectory } from "./server-process.ts";
+
+/** Milliseconds for what the server works on meanwhile, and for a draft to be kept. */
+export const patience = { timeout: 10_000 };
+
+/** A site where one may write as much as one likes. */
+export async function openWritingSite() {
+  const directory = await temporaryDirectory();
+  const server = await spawnServer({ DATA_DIR: directory.path, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
+  await server.ready();
+  return {
+    origin: server.origin,
+    async close() {
+      await server.stop();
+      await directory.remove();
+    },
+  };
+}
+
+export const main = (page: Page): Locator => page.getByRole("main");
+export const titleField = (page: Page): Locator => main(page).getByRole("textbox", { name: "제목" });
+export const textField = (page: Page): Locator => main(page).getByRole("textbox", { name: "내용" });
+export const toolbar = (page: Page): Locator => main(page).getByRole("toolbar", { name: "글 도구" });
+export const tool = (page: Page, name: string): Locator => toolbar(page).getByRole("button", { name, exact: true });
+export const send = (page: Page): Promise<void> => main(page).getByRole("button", { name: "게시글 작성" }).click();
+
+/** Waits for the text to be what is written into, as people do before they type. */
+export async function inText(page: Page): Promise<void> {
+  await expect.poll(() => textField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await inText(page);
+  await page.keyboard.type(text);
+}
+
+export async function chooseColour(page: Page, kind: "글자 색" | "배경 색", name: string): Promise<void> {
+  await tool(page, kind).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+  await inText(page);
+}
+
+export async function chooseParagraph(page: Page, value: string): Promise<void> {
+  await toolbar(page).getByLabel("문단 모양").selectOption({ label: value });
+  await textField(page).focus();
+}
+
+let seed = 40;
+
+export async function pngFile(name = "IMG_0001.png", format = { width: 900, height: 600 }) {
+  const buffer = Buffer.from(await pictureFile(format, (seed += 1)).arrayBuffer());
+  return { name, mimeType: "image/png", buffer };
+}
+
+export const pictureChooser = (page: Page): Locator => main(page).locator('input[type="file"]');
+
+/** Puts a picture where one is writing; without a description as decoration. */
+export async function putPicture(page: Page, description: string): Promise<void> {
+  await pictureChooser(page).setInputFiles(await pngFile());
+  const dialog = page.getByRole("dialog", { name: "이미지 넣기" });
+  if (description) await dialog.getByRole("textbox", { name: "대체 텍스트" }).fill(description);
+  else await dialog.getByRole("checkbox", { name: "장식용 이미지" }).click();
+  await dialog.getByRole("button", { name: "넣기" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await inText(page);
+}
+
+/** A member on the page where a question is written. */
+export async function openWriting(
+  browser: Browser,
+  origin: string,
+  { as = member, query = "", ...options }: BrowserContextOptions & { as?: typeof member; query?: string } = {},
+) {
+  const opened = await visit(browser, options);
+  await signIn(opened.page, origin, as);
+  await opened.page.goto(`${origin}/community/qna/edit${query}`);
+  await settled(opened.page);
+  await textField(opened.page).waitFor();
+  return opened;
+}
+
+/** The number in the address of the question that is shown. */
+export async function shownIndex(page: Page): Promise<number> {
+  await page.waitForURL(/\/community\/qna\/detail\?index=\d+$/u);
+  return Number(new URL(page.url()).searchParams.get("index"));
+}
+
+type Post = { title: string; content: string; summary: string; thumbnail: string };
+
+export async function storedPost(origin: string, index: number): Promise<Post> {
+  return (await (await fetch(`${origin}/api/post?type=QNA&index=${index}`)).json()) as Post;
+}
