@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const fields = style({
@@ -14,12 +14,9 @@ export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.sem
 
 export const required = style({ color: vars.color.jusa });
 
+/** About keys, which a phone does not have; it is read out all the same. */
 export const hint = style({
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
-  "@media": { "(pointer: coarse)": { display: "none" } },
+  "@media": { [media.belowTablet]: { display: "none" } },
 });
-
-export const note = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
-
-export const warning = style([note, { color: vars.color.jusa }]);

@@ -7,15 +7,15 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { Link } from "@tanstack/react-router";
 import { useCallback, useId, useRef, useState } from "react";
+import { DraftNote } from "../../lib/draft/draft-note.tsx";
 import { DraftOffer } from "../../lib/draft/draft-offer.tsx";
 import { useDraft } from "../../lib/draft/use-draft.ts";
+import { contentIssue } from "../../lib/editor/content-issue.ts";
 import { Editor, type EditorHandle } from "../../lib/editor/editor.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
 import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
-import { contentIssue } from "./content-issue.ts";
-import { DraftNote } from "./draft-note.tsx";
 import * as styles from "./question-form.css.ts";
 import { useSaveQuestion, type Written } from "./use-save-question.tsx";
 

@@ -16,6 +16,8 @@ export function Form({ busy = false, onSubmit, ...rest }: FormProps) {
   const isUnderway = useRef(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A dialog's form is inside of the form that it was opened from, to React if not to the page.
+    event.stopPropagation();
     if (busy || isUnderway.current) return;
     isUnderway.current = true;
     await Promise.resolve(onSubmit(event.currentTarget)).finally(() => (isUnderway.current = false));

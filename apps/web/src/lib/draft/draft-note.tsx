@@ -1,6 +1,6 @@
-import { draftTime } from "../../lib/draft/draft-offer.tsx";
-import type { DraftState } from "../../lib/draft/use-draft.ts";
-import * as styles from "./question-form.css.ts";
+import * as styles from "./draft-note.css.ts";
+import { draftTime } from "./draft-offer.tsx";
+import type { DraftState } from "./use-draft.ts";
 
 /** Says that what was typed is safe, or that it is not. */
 export function DraftNote({ state }: { state: DraftState }) {
