@@ -32,6 +32,24 @@ test.each([
   expect(sanitise(html)).toBe(html);
 });
 
+test("BRD-25 BRD-18 of what the editor writes only its own marks fall", () => {
+  const item = (text: string) => `<p class="bn-inline-content">${text}</p>`;
+  expect(
+    sanitise(
+      `<h2 data-level="2" style="text-align: center;" data-text-alignment="center">제목</h2>` +
+        `<ul><li>${item("하나")}<ul><li data-nesting-level="1">${item("안")}</li></ul></li></ul>` +
+        `<ol><li>${item("일")}</li></ol><ol start="5"><li data-start="5" data-index="5">${item("오")}</li></ol>` +
+        `<p><span data-style-type="textColor" data-value="red" data-editable="" style="color: rgb(224, 62, 62);">색</span></p>` +
+        `<img src="${picture}" alt="연꽃" data-url="${picture}" data-description="연꽃" data-text-alignment="right">`,
+    ),
+  ).toBe(
+    '<h2 style="text-align: center">제목</h2><ul><li><p>하나</p><ul><li><p>안</p></li></ul></li></ul>' +
+      '<ol><li><p>일</p></li></ol><ol start="5"><li data-start="5"><p>오</p></li></ol>' +
+      '<p><span style="color: rgb(224, 62, 62)" data-style-type="textColor" data-value="red">색</span></p>' +
+      `<img src="${picture}" alt="연꽃" data-text-alignment="right" />`,
+  );
+});
+
 test.each([
   "https://example.org/a?b=1&amp;c=2",
   "http://example.org",
