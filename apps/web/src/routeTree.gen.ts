@@ -7,13 +7,17 @@ import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
 import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
+import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
+import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
 import { Route as FindInfoIdRouteImport } from "./routes/find-info/id.tsx";
 import { Route as FindInfoPasswordRouteImport } from "./routes/find-info/password.tsx";
 import { Route as GalleryIndexRouteImport } from "./routes/gallery/index.tsx";
+import { Route as MemberIndexRouteImport } from "./routes/member/index.tsx";
 import { Route as MyPageIndexRouteImport } from "./routes/my-page/index.tsx";
+import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
 import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
 import { Route as SignInIndexRouteImport } from "./routes/sign-in/index.tsx";
@@ -21,12 +25,27 @@ import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index.tsx";
 import { Route as SignUpSplatRouteImport } from "./routes/sign-up/$.tsx";
 import { Route as TermsIndexRouteImport } from "./routes/terms/index.tsx";
+import { Route as AboutDirectionIndexRouteImport } from "./routes/about/direction/index.tsx";
+import { Route as AboutGreetingIndexRouteImport } from "./routes/about/greeting/index.tsx";
+import { Route as AboutGuideIndexRouteImport } from "./routes/about/guide/index.tsx";
+import { Route as AboutHistoryIndexRouteImport } from "./routes/about/history/index.tsx";
+import { Route as AboutIlsubIndexRouteImport } from "./routes/about/ilsub/index.tsx";
+import { Route as AboutMemberGenealogyIndexRouteImport } from "./routes/about/member-genealogy/index.tsx";
+import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/mission-statement/index.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
 import { Route as CommunityQnaDetailRouteImport } from "./routes/community/qna/detail.tsx";
 import { Route as CommunityQnaEditRouteImport } from "./routes/community/qna/edit.tsx";
 import { Route as GalleryExhibitionIndexRouteImport } from "./routes/gallery/exhibition/index.tsx";
+import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/executives/index.tsx";
+import { Route as MemberMembersIndexRouteImport } from "./routes/member/members/index.tsx";
+import { Route as NewsBuyongsaIndexRouteImport } from "./routes/news/buyongsa/index.tsx";
+import { Route as NewsCulturalPropertyIndexRouteImport } from "./routes/news/cultural-property/index.tsx";
+import { Route as NewsMagoksaIndexRouteImport } from "./routes/news/magoksa/index.tsx";
+import { Route as NewsMajorBusinessIndexRouteImport } from "./routes/news/major-business/index.tsx";
+import { Route as NewsMonumentalForestIndexRouteImport } from "./routes/news/monumental-forest/index.tsx";
+import { Route as AboutMemberGenealogyForewordIndexRouteImport } from "./routes/about/member-genealogy/foreword/index.tsx";
 import { Route as GalleryExhibitionExhibitionIndexRouteImport } from "./routes/gallery/exhibition/$exhibition/index.tsx";
 import { Route as GalleryExhibitionExhibitionGroupRouteImport } from "./routes/gallery/exhibition/$exhibition/$group.tsx";
 import { Route as GalleryExhibitionExhibitionDetailRouteImport } from "./routes/gallery/exhibition/$exhibition/detail.tsx";
@@ -51,6 +70,11 @@ const SignUpRouteRoute = SignUpRouteRouteImport.update({
   path: "/sign-up",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutIndexRoute = AboutIndexRouteImport.update({
+  id: "/about/",
+  path: "/about/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
   id: "/address-popup/",
   path: "/address-popup/",
@@ -59,6 +83,11 @@ const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: "/community/",
   path: "/community/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CommunityNoticeRouteRoute = CommunityNoticeRouteRouteImport.update({
+  id: "/community/notice",
+  path: "/community/notice",
   getParentRoute: () => rootRouteImport,
 } as any);
 const FindInfoIndexRoute = FindInfoIndexRouteImport.update({
@@ -81,9 +110,19 @@ const GalleryIndexRoute = GalleryIndexRouteImport.update({
   path: "/gallery/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberIndexRoute = MemberIndexRouteImport.update({
+  id: "/member/",
+  path: "/member/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
   id: "/my-page/",
   path: "/my-page/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: "/news/",
+  path: "/news/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
@@ -121,15 +160,52 @@ const TermsIndexRoute = TermsIndexRouteImport.update({
   path: "/terms/",
   getParentRoute: () => rootRouteImport,
 } as any);
-const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
-  id: "/community/notice/",
-  path: "/community/notice/",
+const AboutDirectionIndexRoute = AboutDirectionIndexRouteImport.update({
+  id: "/about/direction/",
+  path: "/about/direction/",
   getParentRoute: () => rootRouteImport,
 } as any);
-const CommunityNoticeDetailRoute = CommunityNoticeDetailRouteImport.update({
-  id: "/community/notice/detail",
-  path: "/community/notice/detail",
+const AboutGreetingIndexRoute = AboutGreetingIndexRouteImport.update({
+  id: "/about/greeting/",
+  path: "/about/greeting/",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AboutGuideIndexRoute = AboutGuideIndexRouteImport.update({
+  id: "/about/guide/",
+  path: "/about/guide/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutHistoryIndexRoute = AboutHistoryIndexRouteImport.update({
+  id: "/about/history/",
+  path: "/about/history/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutIlsubIndexRoute = AboutIlsubIndexRouteImport.update({
+  id: "/about/ilsub/",
+  path: "/about/ilsub/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutMemberGenealogyIndexRoute =
+  AboutMemberGenealogyIndexRouteImport.update({
+    id: "/about/member-genealogy/",
+    path: "/about/member-genealogy/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AboutMissionStatementIndexRoute =
+  AboutMissionStatementIndexRouteImport.update({
+    id: "/about/mission-statement/",
+    path: "/about/mission-statement/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => CommunityNoticeRouteRoute,
+} as any);
+const CommunityNoticeDetailRoute = CommunityNoticeDetailRouteImport.update({
+  id: "/detail",
+  path: "/detail",
+  getParentRoute: () => CommunityNoticeRouteRoute,
 } as any);
 const CommunityQnaIndexRoute = CommunityQnaIndexRouteImport.update({
   id: "/community/qna/",
@@ -151,6 +227,49 @@ const GalleryExhibitionIndexRoute = GalleryExhibitionIndexRouteImport.update({
   path: "/gallery/exhibition/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberExecutivesIndexRoute = MemberExecutivesIndexRouteImport.update({
+  id: "/member/executives/",
+  path: "/member/executives/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberMembersIndexRoute = MemberMembersIndexRouteImport.update({
+  id: "/member/members/",
+  path: "/member/members/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsBuyongsaIndexRoute = NewsBuyongsaIndexRouteImport.update({
+  id: "/news/buyongsa/",
+  path: "/news/buyongsa/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsCulturalPropertyIndexRoute =
+  NewsCulturalPropertyIndexRouteImport.update({
+    id: "/news/cultural-property/",
+    path: "/news/cultural-property/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const NewsMagoksaIndexRoute = NewsMagoksaIndexRouteImport.update({
+  id: "/news/magoksa/",
+  path: "/news/magoksa/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsMajorBusinessIndexRoute = NewsMajorBusinessIndexRouteImport.update({
+  id: "/news/major-business/",
+  path: "/news/major-business/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsMonumentalForestIndexRoute =
+  NewsMonumentalForestIndexRouteImport.update({
+    id: "/news/monumental-forest/",
+    path: "/news/monumental-forest/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AboutMemberGenealogyForewordIndexRoute =
+  AboutMemberGenealogyForewordIndexRouteImport.update({
+    id: "/about/member-genealogy/foreword/",
+    path: "/about/member-genealogy/foreword/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const GalleryExhibitionExhibitionIndexRoute =
   GalleryExhibitionExhibitionIndexRouteImport.update({
     id: "/gallery/exhibition/$exhibition/",
@@ -175,15 +294,19 @@ export interface FileRoutesByFullPath {
   "/sign-in": typeof SignInRouteRouteWithChildren;
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
+  "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
+  "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
@@ -192,11 +315,26 @@ export interface FileRoutesByFullPath {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/about/direction/": typeof AboutDirectionIndexRoute;
+  "/about/greeting/": typeof AboutGreetingIndexRoute;
+  "/about/guide/": typeof AboutGuideIndexRoute;
+  "/about/history/": typeof AboutHistoryIndexRoute;
+  "/about/ilsub/": typeof AboutIlsubIndexRoute;
+  "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
+  "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/member/executives/": typeof MemberExecutivesIndexRoute;
+  "/member/members/": typeof MemberMembersIndexRoute;
+  "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
+  "/news/magoksa/": typeof NewsMagoksaIndexRoute;
+  "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
+  "/news/monumental-forest/": typeof NewsMonumentalForestIndexRoute;
   "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
   "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/about/member-genealogy/foreword/": typeof AboutMemberGenealogyForewordIndexRoute;
   "/gallery/exhibition/$exhibition/": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -206,11 +344,14 @@ export interface FileRoutesByTo {
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
   "/community": typeof CommunityIndexRoute;
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
+  "/member": typeof MemberIndexRoute;
   "/my-page": typeof MyPageIndexRoute;
+  "/news": typeof NewsIndexRoute;
   "/password-setting": typeof PasswordSettingIndexRoute;
   "/personal-info": typeof PersonalInfoIndexRoute;
   "/sign-in": typeof SignInIndexRoute;
@@ -219,11 +360,26 @@ export interface FileRoutesByTo {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/about/direction": typeof AboutDirectionIndexRoute;
+  "/about/greeting": typeof AboutGreetingIndexRoute;
+  "/about/guide": typeof AboutGuideIndexRoute;
+  "/about/history": typeof AboutHistoryIndexRoute;
+  "/about/ilsub": typeof AboutIlsubIndexRoute;
+  "/about/member-genealogy": typeof AboutMemberGenealogyIndexRoute;
+  "/about/mission-statement": typeof AboutMissionStatementIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
+  "/member/executives": typeof MemberExecutivesIndexRoute;
+  "/member/members": typeof MemberMembersIndexRoute;
+  "/news/buyongsa": typeof NewsBuyongsaIndexRoute;
+  "/news/cultural-property": typeof NewsCulturalPropertyIndexRoute;
+  "/news/magoksa": typeof NewsMagoksaIndexRoute;
+  "/news/major-business": typeof NewsMajorBusinessIndexRoute;
+  "/news/monumental-forest": typeof NewsMonumentalForestIndexRoute;
   "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
   "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/about/member-genealogy/foreword": typeof AboutMemberGenealogyForewordIndexRoute;
   "/gallery/exhibition/$exhibition": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRoutesById {
@@ -232,15 +388,19 @@ export interface FileRoutesById {
   "/sign-in": typeof SignInRouteRouteWithChildren;
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
+  "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
+  "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
@@ -249,11 +409,26 @@ export interface FileRoutesById {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/about/direction/": typeof AboutDirectionIndexRoute;
+  "/about/greeting/": typeof AboutGreetingIndexRoute;
+  "/about/guide/": typeof AboutGuideIndexRoute;
+  "/about/history/": typeof AboutHistoryIndexRoute;
+  "/about/ilsub/": typeof AboutIlsubIndexRoute;
+  "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
+  "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/member/executives/": typeof MemberExecutivesIndexRoute;
+  "/member/members/": typeof MemberMembersIndexRoute;
+  "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
+  "/news/cultural-property/": typeof NewsCulturalPropertyIndexRoute;
+  "/news/magoksa/": typeof NewsMagoksaIndexRoute;
+  "/news/major-business/": typeof NewsMajorBusinessIndexRoute;
+  "/news/monumental-forest/": typeof NewsMonumentalForestIndexRoute;
   "/gallery/exhibition/$exhibition/$group": typeof GalleryExhibitionExhibitionGroupRoute;
   "/gallery/exhibition/$exhibition/detail": typeof GalleryExhibitionExhibitionDetailRoute;
+  "/about/member-genealogy/foreword/": typeof AboutMemberGenealogyForewordIndexRoute;
   "/gallery/exhibition/$exhibition/": typeof GalleryExhibitionExhibitionIndexRoute;
 }
 export interface FileRouteTypes {
@@ -263,15 +438,19 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/$"
+    | "/community/notice"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/about/"
     | "/address-popup/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
+    | "/member/"
     | "/my-page/"
+    | "/news/"
     | "/password-setting/"
     | "/personal-info/"
     | "/sign-in/"
@@ -280,11 +459,26 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/about/direction/"
+    | "/about/greeting/"
+    | "/about/guide/"
+    | "/about/history/"
+    | "/about/ilsub/"
+    | "/about/member-genealogy/"
+    | "/about/mission-statement/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
+    | "/member/executives/"
+    | "/member/members/"
+    | "/news/buyongsa/"
+    | "/news/cultural-property/"
+    | "/news/magoksa/"
+    | "/news/major-business/"
+    | "/news/monumental-forest/"
     | "/gallery/exhibition/$exhibition/$group"
     | "/gallery/exhibition/$exhibition/detail"
+    | "/about/member-genealogy/foreword/"
     | "/gallery/exhibition/$exhibition/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -294,11 +488,14 @@ export interface FileRouteTypes {
     | "/find-info/password"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/about"
     | "/address-popup"
     | "/community"
     | "/find-info"
     | "/gallery"
+    | "/member"
     | "/my-page"
+    | "/news"
     | "/password-setting"
     | "/personal-info"
     | "/sign-in"
@@ -307,11 +504,26 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/about/direction"
+    | "/about/greeting"
+    | "/about/guide"
+    | "/about/history"
+    | "/about/ilsub"
+    | "/about/member-genealogy"
+    | "/about/mission-statement"
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
+    | "/member/executives"
+    | "/member/members"
+    | "/news/buyongsa"
+    | "/news/cultural-property"
+    | "/news/magoksa"
+    | "/news/major-business"
+    | "/news/monumental-forest"
     | "/gallery/exhibition/$exhibition/$group"
     | "/gallery/exhibition/$exhibition/detail"
+    | "/about/member-genealogy/foreword"
     | "/gallery/exhibition/$exhibition";
   id:
     | "__root__"
@@ -319,15 +531,19 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/$"
+    | "/community/notice"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/about/"
     | "/address-popup/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
+    | "/member/"
     | "/my-page/"
+    | "/news/"
     | "/password-setting/"
     | "/personal-info/"
     | "/sign-in/"
@@ -336,11 +552,26 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/about/direction/"
+    | "/about/greeting/"
+    | "/about/guide/"
+    | "/about/history/"
+    | "/about/ilsub/"
+    | "/about/member-genealogy/"
+    | "/about/mission-statement/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
+    | "/member/executives/"
+    | "/member/members/"
+    | "/news/buyongsa/"
+    | "/news/cultural-property/"
+    | "/news/magoksa/"
+    | "/news/major-business/"
+    | "/news/monumental-forest/"
     | "/gallery/exhibition/$exhibition/$group"
     | "/gallery/exhibition/$exhibition/detail"
+    | "/about/member-genealogy/foreword/"
     | "/gallery/exhibition/$exhibition/";
   fileRoutesById: FileRoutesById;
 }
@@ -349,24 +580,41 @@ export interface RootRouteChildren {
   SignInRouteRoute: typeof SignInRouteRouteWithChildren;
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
+  AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
+  MemberIndexRoute: typeof MemberIndexRoute;
   MyPageIndexRoute: typeof MyPageIndexRoute;
+  NewsIndexRoute: typeof NewsIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
-  CommunityNoticeDetailRoute: typeof CommunityNoticeDetailRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
-  CommunityNoticeIndexRoute: typeof CommunityNoticeIndexRoute;
+  AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
+  AboutGreetingIndexRoute: typeof AboutGreetingIndexRoute;
+  AboutGuideIndexRoute: typeof AboutGuideIndexRoute;
+  AboutHistoryIndexRoute: typeof AboutHistoryIndexRoute;
+  AboutIlsubIndexRoute: typeof AboutIlsubIndexRoute;
+  AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
+  AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
+  MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
+  MemberMembersIndexRoute: typeof MemberMembersIndexRoute;
+  NewsBuyongsaIndexRoute: typeof NewsBuyongsaIndexRoute;
+  NewsCulturalPropertyIndexRoute: typeof NewsCulturalPropertyIndexRoute;
+  NewsMagoksaIndexRoute: typeof NewsMagoksaIndexRoute;
+  NewsMajorBusinessIndexRoute: typeof NewsMajorBusinessIndexRoute;
+  NewsMonumentalForestIndexRoute: typeof NewsMonumentalForestIndexRoute;
   GalleryExhibitionExhibitionGroupRoute: typeof GalleryExhibitionExhibitionGroupRoute;
   GalleryExhibitionExhibitionDetailRoute: typeof GalleryExhibitionExhibitionDetailRoute;
+  AboutMemberGenealogyForewordIndexRoute: typeof AboutMemberGenealogyForewordIndexRoute;
   GalleryExhibitionExhibitionIndexRoute: typeof GalleryExhibitionExhibitionIndexRoute;
 }
 
@@ -400,6 +648,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about/": {
+      id: "/about/";
+      path: "/about";
+      fullPath: "/about/";
+      preLoaderRoute: typeof AboutIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/address-popup/": {
       id: "/address-popup/";
       path: "/address-popup";
@@ -412,6 +667,13 @@ declare module "@tanstack/react-router" {
       path: "/community";
       fullPath: "/community/";
       preLoaderRoute: typeof CommunityIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community/notice": {
+      id: "/community/notice";
+      path: "/community/notice";
+      fullPath: "/community/notice";
+      preLoaderRoute: typeof CommunityNoticeRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/find-info/": {
@@ -442,11 +704,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof GalleryIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/member/": {
+      id: "/member/";
+      path: "/member";
+      fullPath: "/member/";
+      preLoaderRoute: typeof MemberIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/my-page/": {
       id: "/my-page/";
       path: "/my-page";
       fullPath: "/my-page/";
       preLoaderRoute: typeof MyPageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/": {
+      id: "/news/";
+      path: "/news";
+      fullPath: "/news/";
+      preLoaderRoute: typeof NewsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/password-setting/": {
@@ -498,19 +774,68 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about/direction/": {
+      id: "/about/direction/";
+      path: "/about/direction";
+      fullPath: "/about/direction/";
+      preLoaderRoute: typeof AboutDirectionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/greeting/": {
+      id: "/about/greeting/";
+      path: "/about/greeting";
+      fullPath: "/about/greeting/";
+      preLoaderRoute: typeof AboutGreetingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/guide/": {
+      id: "/about/guide/";
+      path: "/about/guide";
+      fullPath: "/about/guide/";
+      preLoaderRoute: typeof AboutGuideIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/history/": {
+      id: "/about/history/";
+      path: "/about/history";
+      fullPath: "/about/history/";
+      preLoaderRoute: typeof AboutHistoryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/ilsub/": {
+      id: "/about/ilsub/";
+      path: "/about/ilsub";
+      fullPath: "/about/ilsub/";
+      preLoaderRoute: typeof AboutIlsubIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/member-genealogy/": {
+      id: "/about/member-genealogy/";
+      path: "/about/member-genealogy";
+      fullPath: "/about/member-genealogy/";
+      preLoaderRoute: typeof AboutMemberGenealogyIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/mission-statement/": {
+      id: "/about/mission-statement/";
+      path: "/about/mission-statement";
+      fullPath: "/about/mission-statement/";
+      preLoaderRoute: typeof AboutMissionStatementIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/community/notice/": {
       id: "/community/notice/";
-      path: "/community/notice";
+      path: "/";
       fullPath: "/community/notice/";
       preLoaderRoute: typeof CommunityNoticeIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CommunityNoticeRouteRoute;
     };
     "/community/notice/detail": {
       id: "/community/notice/detail";
-      path: "/community/notice/detail";
+      path: "/detail";
       fullPath: "/community/notice/detail";
       preLoaderRoute: typeof CommunityNoticeDetailRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CommunityNoticeRouteRoute;
     };
     "/community/qna/": {
       id: "/community/qna/";
@@ -538,6 +863,62 @@ declare module "@tanstack/react-router" {
       path: "/gallery/exhibition";
       fullPath: "/gallery/exhibition/";
       preLoaderRoute: typeof GalleryExhibitionIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/member/executives/": {
+      id: "/member/executives/";
+      path: "/member/executives";
+      fullPath: "/member/executives/";
+      preLoaderRoute: typeof MemberExecutivesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/member/members/": {
+      id: "/member/members/";
+      path: "/member/members";
+      fullPath: "/member/members/";
+      preLoaderRoute: typeof MemberMembersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/buyongsa/": {
+      id: "/news/buyongsa/";
+      path: "/news/buyongsa";
+      fullPath: "/news/buyongsa/";
+      preLoaderRoute: typeof NewsBuyongsaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/cultural-property/": {
+      id: "/news/cultural-property/";
+      path: "/news/cultural-property";
+      fullPath: "/news/cultural-property/";
+      preLoaderRoute: typeof NewsCulturalPropertyIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/magoksa/": {
+      id: "/news/magoksa/";
+      path: "/news/magoksa";
+      fullPath: "/news/magoksa/";
+      preLoaderRoute: typeof NewsMagoksaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/major-business/": {
+      id: "/news/major-business/";
+      path: "/news/major-business";
+      fullPath: "/news/major-business/";
+      preLoaderRoute: typeof NewsMajorBusinessIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/monumental-forest/": {
+      id: "/news/monumental-forest/";
+      path: "/news/monumental-forest";
+      fullPath: "/news/monumental-forest/";
+      preLoaderRoute: typeof NewsMonumentalForestIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/member-genealogy/foreword/": {
+      id: "/about/member-genealogy/foreword/";
+      path: "/about/member-genealogy/foreword";
+      fullPath: "/about/member-genealogy/foreword/";
+      preLoaderRoute: typeof AboutMemberGenealogyForewordIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/gallery/exhibition/$exhibition/": {
@@ -592,30 +973,61 @@ const SignUpRouteRouteWithChildren = SignUpRouteRoute._addFileChildren(
   SignUpRouteRouteChildren,
 );
 
+interface CommunityNoticeRouteRouteChildren {
+  CommunityNoticeDetailRoute: typeof CommunityNoticeDetailRoute;
+  CommunityNoticeIndexRoute: typeof CommunityNoticeIndexRoute;
+}
+
+const CommunityNoticeRouteRouteChildren: CommunityNoticeRouteRouteChildren = {
+  CommunityNoticeDetailRoute: CommunityNoticeDetailRoute,
+  CommunityNoticeIndexRoute: CommunityNoticeIndexRoute,
+};
+
+const CommunityNoticeRouteRouteWithChildren =
+  CommunityNoticeRouteRoute._addFileChildren(CommunityNoticeRouteRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignInRouteRoute: SignInRouteRouteWithChildren,
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
+  AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
+  MemberIndexRoute: MemberIndexRoute,
   MyPageIndexRoute: MyPageIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
-  CommunityNoticeDetailRoute: CommunityNoticeDetailRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
-  CommunityNoticeIndexRoute: CommunityNoticeIndexRoute,
+  AboutDirectionIndexRoute: AboutDirectionIndexRoute,
+  AboutGreetingIndexRoute: AboutGreetingIndexRoute,
+  AboutGuideIndexRoute: AboutGuideIndexRoute,
+  AboutHistoryIndexRoute: AboutHistoryIndexRoute,
+  AboutIlsubIndexRoute: AboutIlsubIndexRoute,
+  AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
+  AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
+  MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,
+  MemberMembersIndexRoute: MemberMembersIndexRoute,
+  NewsBuyongsaIndexRoute: NewsBuyongsaIndexRoute,
+  NewsCulturalPropertyIndexRoute: NewsCulturalPropertyIndexRoute,
+  NewsMagoksaIndexRoute: NewsMagoksaIndexRoute,
+  NewsMajorBusinessIndexRoute: NewsMajorBusinessIndexRoute,
+  NewsMonumentalForestIndexRoute: NewsMonumentalForestIndexRoute,
   GalleryExhibitionExhibitionGroupRoute: GalleryExhibitionExhibitionGroupRoute,
   GalleryExhibitionExhibitionDetailRoute:
     GalleryExhibitionExhibitionDetailRoute,
+  AboutMemberGenealogyForewordIndexRoute:
+    AboutMemberGenealogyForewordIndexRoute,
   GalleryExhibitionExhibitionIndexRoute: GalleryExhibitionExhibitionIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,6 +1,6 @@
+import { maximumIndex } from "@bulmo/contracts/board";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
-import { maximumIndex } from "../../lib/contract-constant.ts";
 
 /** The query of the page that a question is written on, as it came. */
 export type QuestionSearch = { type?: "qna"; index?: string };
