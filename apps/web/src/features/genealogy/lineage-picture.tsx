@@ -18,9 +18,12 @@ export function LineagePicture() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <figure className={styles.figure}>
-        <Dialog.Trigger className={styles.opener} aria-label="계보 그림 크게 보기">
+        <div className={styles.picture}>
           <LineageDrawing />
-        </Dialog.Trigger>
+          <Dialog.Trigger className={styles.opener}>
+            <VisuallyHidden>계보 그림 크게 보기</VisuallyHidden>
+          </Dialog.Trigger>
+        </div>
         <figcaption className={styles.hint}>
           <span>{lineagePicture.caption}</span>
           <span className={styles.invitation}>그림을 누르면 크게 보입니다.</span>

@@ -7,13 +7,10 @@ export const lineage = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 
 export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
 
-export const opener = style({
-  position: "relative",
-  width: "100%",
-  maxWidth: "68rem",
-  cursor: "zoom-in",
-  filter: vars.color.lamplight,
-});
+export const picture = style({ position: "relative", width: "100%", maxWidth: "68rem", filter: vars.color.lamplight });
+
+/** Over the picture and not around it: a button's name is what it says, and the picture says more. */
+export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });
 
 export const hint = style({
   display: "flex",
