@@ -13,7 +13,7 @@ export function ChroniclePage({ kind, here, title }: ChroniclePageProps) {
   return (
     <>
       <PageBanner title={pages.history.title} ornament="pines" breadcrumb={<Breadcrumb title={here} />} />
-      <ContentFrame width="reading">
+      <ContentFrame>
         <SectionTabs />
         <Chronicle kind={kind} title={title} />
       </ContentFrame>

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const editor = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 56rem)",
   gap: vars.space[2],
   paddingBlockEnd: vars.space[4],
 });

@@ -1,14 +1,24 @@
+import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { DirectionMap } from "../../../features/direction-map/direction-map.tsx";
+import { requireTiles } from "../../../features/direction-map/require-tiles.ts";
 import { DirectionView } from "../../../features/direction/direction-view.tsx";
 import { pageHead } from "../../../lib/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/direction/")({
+  beforeLoad: requireTiles,
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/direction", ...pages.direction }),
-  component: () => (
-    <SectionPage title={pages.direction.title} ornament="pines">
-      <DirectionView />
-    </SectionPage>
-  ),
+  component: DirectionPage,
 });
+
+function DirectionPage() {
+  const { mapTileUrl } = Route.useRouteContext();
+  const place = { name: association.temple, ...association.templePlace };
+  return (
+    <SectionPage title={pages.direction.title} ornament="pines">
+      <DirectionView map={<DirectionMap tileUrl={mapTileUrl} place={place} />} />
+    </SectionPage>
+  );
+}
