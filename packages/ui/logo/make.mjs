@@ -6,13 +6,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { outline, petals, pod, rim } from "../src/logo-mark/mark-shapes.ts";
+import { associationText } from "../fonts/texts.mjs";
 import { light, pigment } from "../src/theme/palette.ts";
 import { asPathData, circle, parsePath, place } from "./curves.mjs";
 import { setLine } from "./letters.mjs";
 import { writePdf } from "./pdf.mjs";
 
-// As in packages/content; a package knows no other, and a logo is drawn once for a name.
-const [, , name = "일섭문도회", hanja = "日燮門徒會"] = process.argv;
+/** Out of the text of packages/content: a package imports no other. */
+const factOf = (word) => new RegExp(`\\b${word}: "([^"]+)"`).exec(associationText())[1];
+const [, , name = factOf("name"), hanja = factOf("nameHanja")] = process.argv;
 
 const height = 240;
 const margin = 24;
