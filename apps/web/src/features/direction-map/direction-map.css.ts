@@ -21,6 +21,8 @@ export const frame = style({
 /** The map's own stylesheet comes later, and must not win by that. */
 const inMap = `${frame}.leaflet-container`;
 
+globalStyle(inMap, { backgroundColor: vars.color.hanjiDeep });
+
 // Tiles are drawn for paper; the dark hall has less light for them.
 globalStyle(`${inMap} .leaflet-tile-pane`, { filter: vars.color.lamplight });
 globalStyle(`${inMap} .leaflet-tile`, { maxWidth: "none" });

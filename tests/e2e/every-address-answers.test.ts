@@ -1,0 +1,31 @@
+import { expect, inject, test } from "vitest";
+
+const origin = inject("origin");
+
+test.each([
+  ...["/sign-in", "/sign-in/anything", "/sign-up", "/sign-up/terms", "/find-info/id", "/find-info/password"],
+  ...["/terms", "/personal-info", "/address-popup", "/my-page", "/password-setting"],
+])("NAV-11 %s answers 200", async (path) => {
+  const answer = await fetch(origin + path, { redirect: "manual" });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("<html");
+});
+
+test.each([
+  ...["/community/notice", "/community/notice/detail?index=80", "/community/qna", "/community/qna/detail?index=120"],
+  ...["/community/qna/edit", "/community/qna/edit?type=qna&index=120"],
+])("NAV-09 %s answers 200", async (path) => {
+  expect((await fetch(origin + path, { redirect: "manual" })).status).toBe(200);
+});
+
+test.each([
+  ["/about", "/about/greeting"],
+  ["/member", "/member/executives"],
+  ["/news", "/news/major-business"],
+  ["/gallery", "/gallery/exhibition/1"],
+  ["/community", "/community/notice"],
+  ["/find-info", "/find-info/id"],
+])("NAV-03 %s leads to %s", async (path, first) => {
+  const answer = await fetch(origin + path, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, first]);
+});
