@@ -13,6 +13,15 @@ export const list = style({
 /** A phone has room for the neighbours and two arrows; the other pages are a few steps away. */
 export const far = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
+/** How many there are, where not all of them are seen. */
+export const total = style({
+  display: "none",
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  whiteSpace: "nowrap",
+  "@media": { [media.belowTablet]: { display: "block" } },
+});
+
 export const number = style({
   display: "grid",
   placeItems: "center",

@@ -19,6 +19,10 @@ export type PaginationProps = {
   renderLink: (page: number, link: PageLinkProps) => ReactElement;
 };
 
+/** How many numbers stand on either side of the current one where the window is narrow. */
+const neighboursOnPhone = 2;
+const pagesOnPhone = neighboursOnPhone + 1;
+
 const stepLabels = { prev: "이전", next: "다음" };
 
 export function Pagination({ page, totalPages, renderLink }: PaginationProps) {
@@ -45,7 +49,7 @@ export function Pagination({ page, totalPages, renderLink }: PaginationProps) {
       <ul className={styles.list}>
         <li>{step("prev")}</li>
         {pageWindow(page, totalPages).map((number) => (
-          <li key={number} className={Math.abs(number - page) > 2 ? styles.far : undefined}>
+          <li key={number} className={Math.abs(number - page) > neighboursOnPhone ? styles.far : undefined}>
             {renderLink(number, {
               className: styles.number,
               "aria-current": number === page ? "page" : undefined,
@@ -54,6 +58,7 @@ export function Pagination({ page, totalPages, renderLink }: PaginationProps) {
             })}
           </li>
         ))}
+        {totalPages > pagesOnPhone && <li className={styles.total}>/ {totalPages}쪽</li>}
         <li>{step("next")}</li>
       </ul>
     </nav>
