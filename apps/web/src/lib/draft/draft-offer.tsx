@@ -20,7 +20,9 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
-  useEffect(() => section.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: "center" });
+  }, []);
   const { title } = draft.fields;
   return (
     <section ref={section} className={styles.offer} aria-labelledby={id}>

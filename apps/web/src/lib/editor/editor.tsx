@@ -11,15 +11,22 @@ const load = import.meta.env.SSR
   ? () => Promise.reject(new Error("no editor"))
   : () => import("./rich-text-editor.tsx");
 
+/** Once it is there, the next text is open at once. */
+let loaded: State = {};
+
 /** The editor, brought along only where one writes. */
 export function Editor(props: RichTextEditorProps) {
   const [attempt, setAttempt] = useState(0);
-  const [{ Loaded, hasFailed }, setState] = useState<State>({});
+  const [{ Loaded, hasFailed }, setState] = useState<State>(loaded);
   useEffect(() => {
+    if (loaded.Loaded) return undefined;
     let isGone = false;
     setState({});
     load().then(
-      ({ RichTextEditor }) => !isGone && setState({ Loaded: RichTextEditor }),
+      ({ RichTextEditor }) => {
+        loaded = { Loaded: RichTextEditor };
+        if (!isGone) setState(loaded);
+      },
       () => !isGone && setState({ hasFailed: true }),
     );
     return () => {
