@@ -27,6 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
+/** A second try of a test is no second sign-up of its member. */
+let added = 0;
+const newMember = () => addMember(origin, `writer${(added += 1)}`);
+
 const place = "/community/qna/edit";
 const offer = (page: Page) => main(page).getByRole("region", { name: "저장된 초안이 있습니다." });
 const kept = (page: Page) =>
@@ -151,7 +155,7 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
   expect(await offer(page).innerText()).toContain("초안 제목");
   await expectSound(page);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText()).toContain("초안 본문");
+  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문");
   expect(await titleField(page).inputValue()).toBe("초안 제목");
   await textField(page).click();
   await page.keyboard.press("Control+End");
@@ -159,9 +163,9 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
   // Nothing is kept yet but what leaving keeps.
   await page.reload();
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText()).toContain("초안 본문 이어 쓴 글");
+  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문 이어 쓴 글");
 
-  const other = await addMember(origin, "stranger");
+  const other = await newMember();
   await page.goto(`${origin}/community/qna`);
   await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
   await page.waitForURL(/\/sign-in/u);
@@ -186,7 +190,7 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
 });
 
 test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async () => {
-  const writer = await addMember(origin, "expired");
+  const writer = await newMember();
   const { page, context } = await openWriting(browser, origin, { as: writer });
   await fill(page, "끊긴 글", "로그인이 끝나도 남는 글");
   await context.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
@@ -196,7 +200,7 @@ test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async (
   await fillSignIn(page, writer);
   await page.waitForURL(origin + place);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText()).toContain("로그인이 끝나도 남는 글");
+  await expect.poll(() => textField(page).innerText(), patience).toContain("로그인이 끝나도 남는 글");
   await send(page);
   expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
     title: "끊긴 글",
@@ -224,7 +228,7 @@ test("BRD-20 one's own question is edited, with a draft of its own", async () =>
   expect(await offer(page).count()).toBe(0);
   await page.goto(`${origin}${place}?type=qna&index=${index}`);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText()).toContain("고쳐 쓴 본문");
+  await expect.poll(() => textField(page).innerText(), patience).toContain("고쳐 쓴 본문");
   await titleField(page).fill("고친 글");
   await send(page);
   expect(await shownIndex(page)).toBe(index);
@@ -239,7 +243,7 @@ test("BRD-20 one's own question is edited, with a draft of its own", async () =>
 });
 
 test("BRD-20 NAV-24 somebody else's question is refused, one that is not there is not found", async () => {
-  const owner = await addMember(origin, "owner");
+  const owner = await newMember();
   const index = await ask("남의 글", "남의 본문", owner);
   const { page, context } = await openWriting(browser, origin);
   await page.goto(`${origin}${place}?type=qna&index=${index}`);

@@ -30,7 +30,7 @@ export const send = (page: Page): Promise<void> => main(page).getByRole("button"
 
 /** Waits for the text to be what is written into, as people do before they type. */
 export async function inText(page: Page): Promise<void> {
-  await expect.poll(() => textField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => textField(page).evaluate((field) => field === document.activeElement), patience).toBe(true);
 }
 
 export async function write(page: Page, text: string): Promise<void> {
