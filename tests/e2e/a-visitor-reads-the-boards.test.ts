@@ -118,7 +118,10 @@ test("BRD-01 BRD-05 a search is submitted by Enter, starts at page 1, and surviv
   await page.getByRole("searchbox").press("Enter");
   await page.waitForURL(/searchKeyword=/u);
   expect(new URL(page.url()).searchParams.get("page")).toBeNull();
-  await page.getByRole("navigation", { name: "페이지 이동" }).getByRole("link", { name: /다음/u }).click();
+  const pages = page.getByRole("navigation", { name: "페이지 이동" });
+  // The address is the next list's before the list is.
+  await pages.locator('[aria-current="page"]').filter({ hasText: /^1$/u }).waitFor();
+  await pages.getByRole("link", { name: /다음/u }).click();
   await page.waitForURL(/page=2/u);
   const parameters = new URL(page.url()).searchParams;
   expect([parameters.get("searchType"), parameters.get("searchKeyword")]).toEqual(["USER", "사무국"]);
