@@ -97,7 +97,7 @@ test("NAV-31 what cannot be sent is taken back with one line and stays where it 
   await page.getByRole("link", { name: /이전 글/u }).click();
   await readDialog(page, { button: "나가기" });
   await page.waitForURL(origin + questionPath(index - 1));
-  expect(await writing(page).inputValue()).toBe("");
+  await expect.poll(() => writing(page).inputValue()).toBe("");
   await context.close();
 });
 

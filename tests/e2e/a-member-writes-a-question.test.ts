@@ -107,10 +107,14 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
   await send(page);
   expect(await readDialog(page)).toBe("제목은 200자 이하로 입력해 주세요.");
   await titleField(page).fill("제목");
-  await textField(page).click();
-  await inText(page);
-  await page.keyboard.press("Control+A");
-  await page.keyboard.press("Delete");
+  const emptyText = async () => {
+    await textField(page).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    return (await textField(page).innerText()).trim();
+  };
+  // A dialog gives the focus back a moment after it has gone.
+  await expect.poll(emptyText, patience).toBe("");
   await send(page);
   expect(await readDialog(page)).toBe("내용을 입력해 주세요.");
   await inText(page);

@@ -89,7 +89,7 @@ export function QuestionForm({ userId, address, initial, onDone }: QuestionFormP
   return (
     <>
       {draft.offered && <DraftOffer draft={draft.offered} onAnswer={answerOffer} />}
-      <Form className={form.form} busy={isPending} onInput={complaint.forgive} onSubmit={(sent) => void submit(sent)}>
+      <Form className={form.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
         <div className={styles.fields} inert={draft.offered !== null || isPending}>
           <Field label="제목" required error={complaint.errorOf("title")}>
             <TextInput

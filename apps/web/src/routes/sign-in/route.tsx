@@ -25,7 +25,7 @@ function SignInPage() {
       <ContentFrame width="form">
         <AccountTabs current="sign-in" />
         <SignedInNote />
-        <SignInForm onDone={() => history.replace(origin)} />
+        <SignInForm onDone={() => history.push(origin)} />
       </ContentFrame>
     </>
   );
