@@ -6,6 +6,8 @@ import "@bulmo/ui/global";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserServices } from "./lib/browser-services.ts";
+import { ignoreStrayClicks } from "./lib/stray-click.ts";
 import { createAppRouter } from "./router.tsx";
 
+ignoreStrayClicks();
 hydrateRoot(document, <RouterClient router={createAppRouter(createBrowserServices())} />);

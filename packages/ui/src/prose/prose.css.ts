@@ -8,7 +8,12 @@ export const words = style({ fontSize: vars.size.body, lineHeight: vars.leading.
 /** What the editor made keeps its spaces. */
 export const written = style({});
 
-const text = style({ maxWidth: vars.width.measure });
+const text = style({
+  maxWidth: vars.width.measure,
+  // What nobody writes in earnest (marks heaped on one letter, lists in lists in lists) must not widen the page.
+  overflowX: "clip",
+  overflowClipMargin: vars.space[1],
+});
 export const prose = style([words, text]);
 
 /** Reading texts (history, inscriptions, greetings) are set in the serif. */
@@ -51,6 +56,7 @@ globalStyle(within("em"), { fontStyle: "italic", fontSynthesis: "style" });
 globalStyle(within("u"), { textUnderlineOffset: "0.2em" });
 
 globalStyle(within(":is(ul, ol)"), { paddingInlineStart: "1.6em" });
+globalStyle(within("li li li li li :is(ul, ol)"), { paddingInlineStart: 0, listStylePosition: "inside" });
 globalStyle(within("ul"), { listStyle: "disc" });
 globalStyle(within("ul ul"), { listStyle: "circle" });
 globalStyle(within("ol"), { listStyle: "decimal" });

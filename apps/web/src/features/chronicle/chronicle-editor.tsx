@@ -4,6 +4,8 @@ import { ErrorState } from "@bulmo/ui/state";
 import { useEffect, useReducer, useRef } from "react";
 import { withReason } from "../../lib/form/failure-text.tsx";
 import { leaveQuestion, useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
+import { SessionOver } from "../../lib/guard/session-over.tsx";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
 import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -14,6 +16,7 @@ import { useSave } from "./use-save.ts";
 /** The list while an administrator changes it (HIS-03 to HIS-10). */
 export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const { confirm } = useDialog();
+  const isOver = useSessionState().status === "anonymous";
   const [draft, change] = useReducer(changeDraft, start.list, draftOf);
   const { save, isPending, problem, forget, leaveWith } = useSave(kind, onDone);
   const isChanged = () => differs(draft, start.list);
@@ -50,7 +53,8 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
             저장
           </Button>
         </div>
-        {problem && (
+        {isOver && <SessionOver />}
+        {problem && !isOver && (
           <div className={styles.problem}>
             <ErrorState busy={isPending} onRetry={() => void save(entries, start.revision)}>
               {withReason("저장하지 못했습니다.", problem.error)}

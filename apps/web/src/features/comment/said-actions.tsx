@@ -62,7 +62,10 @@ function LikeButton({ said, desk: { post, drafts, like } }: Pick<SaidActionsProp
       busy={isWaiting}
       aria-pressed={said.isLiked}
       className={styles.like}
-      onClick={press}
+      onClick={({ detail }) => {
+        // A double click likes once.
+        if (detail <= 1) press();
+      }}
     >
       <span className={styles.heart}>
         <Icon name="heart" filled={said.isLiked} />

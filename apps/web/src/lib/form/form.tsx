@@ -20,7 +20,11 @@ export function Form({ busy = false, onSubmit, ...rest }: FormProps) {
     event.stopPropagation();
     if (busy || isUnderway.current) return;
     isUnderway.current = true;
-    await Promise.resolve(onSubmit(event.currentTarget)).finally(() => (isUnderway.current = false));
+    try {
+      await onSubmit(event.currentTarget);
+    } finally {
+      isUnderway.current = false;
+    }
   };
   return <form method="post" noValidate {...rest} onSubmit={(event) => void send(event)} />;
 }
