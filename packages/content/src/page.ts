@@ -70,7 +70,12 @@ export const pages = {
   },
 
   memberManage: { title: "회원 관리", description: "회원의 계정을 살피고 관리합니다." },
+  memberList: { title: "회원 목록", description: "회원을 찾아 직책과 활동 여부를 관리합니다." },
+  memberDetail: { title: "회원 정보", description: "회원 한 사람의 정보와 활동 이력을 살핍니다." },
+  memberRegister: { title: "회원 등록", description: "새 회원을 등록하고 초대 메일을 보냅니다." },
   contentManage: { title: "게시물 관리", description: "전시 작품과 게시판의 글을 관리합니다." },
+  contentList: { title: "게시물 목록", description: "전시 작품과 게시판의 글을 찾아 고치고 지웁니다." },
+  contentEdit: { title: "게시물 쓰기", description: "전시 작품이나 게시판의 글을 올리고 고칩니다." },
   notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },
 } as const satisfies Record<string, PageText>;
 

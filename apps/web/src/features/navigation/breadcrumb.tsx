@@ -1,11 +1,17 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "@tanstack/react-router";
-import { trailOf } from "./navigation.ts";
+import { type NavigationItem, trailOf } from "./navigation.ts";
 import { usePathname } from "./use-pathname.ts";
 
+type BreadcrumbProps = {
+  title: string;
+  /** Where the page has its place; without one, among those that everybody reads. */
+  tree?: readonly NavigationItem[];
+};
+
 /** The way from the home page to this one. */
-export function Breadcrumb({ title }: { title: string }) {
-  const trail = trailOf(usePathname()).filter(({ label }) => label !== title);
+export function Breadcrumb({ title, tree }: BreadcrumbProps) {
+  const trail = trailOf(usePathname(), tree).filter(({ label }) => label !== title);
   return (
     <Trail
       current={title}

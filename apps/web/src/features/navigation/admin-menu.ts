@@ -1,0 +1,29 @@
+import { pages } from "@bulmo/content/page";
+import { sections } from "@bulmo/content/section";
+import { sitePath } from "../../lib/site-path.ts";
+import type { NavigationItem } from "./navigation.ts";
+
+/** What administrators look after: the members' accounts, and the posts (NAV-17). */
+export const adminMenu: readonly NavigationItem[] = [
+  {
+    label: pages.memberManage.title,
+    to: sitePath("/admin/member-manage"),
+    children: [
+      { label: pages.memberList.title, to: sitePath("/admin/member-manage/list") },
+      { label: pages.memberRegister.title, to: sitePath("/admin/member-manage/register") },
+    ],
+  },
+  {
+    label: pages.contentManage.title,
+    to: sitePath("/admin/content-manage"),
+    children: [
+      { label: pages.contentList.title, to: sitePath("/admin/content-manage/list") },
+      { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit") },
+    ],
+  },
+];
+
+/** The same as a way from the top, for the breadcrumb. */
+export const adminTree: readonly NavigationItem[] = [
+  { label: sections.admin.title, to: sitePath("/admin"), children: adminMenu },
+];

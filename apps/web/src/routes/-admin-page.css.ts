@@ -1,0 +1,19 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Tables need the width: the menu stands beside them only where there is plenty. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  "@media": { [media.desktop]: { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: vars.space[6] } },
+});
+
+export const menu = style({ "@media": { [media.print]: { display: "none" } } });
+
+export const content = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[3],
+});

@@ -1,0 +1,31 @@
+import { sections } from "@bulmo/content/section";
+import type { ReactNode } from "react";
+import { ContentFrame } from "../features/layout/content-frame.tsx";
+import { PageBanner } from "../features/layout/page-banner.tsx";
+import { adminMenu, adminTree } from "../features/navigation/admin-menu.ts";
+import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
+import { SideMenu } from "../features/navigation/side-menu.tsx";
+import type { Requirement } from "../lib/guard/decide.ts";
+import { Guard } from "../lib/guard/guard.tsx";
+import * as styles from "./-admin-page.css.ts";
+
+const administrators = { role: "ADMIN" } as const satisfies Requirement;
+
+/** A page for administrators alone, beside their menu (NAV-22). */
+export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageBanner title={title} ornament="water" breadcrumb={<Breadcrumb title={title} tree={adminTree} />} />
+      <ContentFrame>
+        <div className={styles.columns}>
+          <div className={styles.menu}>
+            <SideMenu title={sections.admin.title} items={adminMenu} />
+          </div>
+          <div className={styles.content}>
+            <Guard {...administrators}>{children}</Guard>
+          </div>
+        </div>
+      </ContentFrame>
+    </>
+  );
+}
