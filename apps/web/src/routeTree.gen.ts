@@ -9,6 +9,7 @@ import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
 import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
+import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -32,6 +33,10 @@ import { Route as AboutHistoryIndexRouteImport } from "./routes/about/history/in
 import { Route as AboutIlsubIndexRouteImport } from "./routes/about/ilsub/index.tsx";
 import { Route as AboutMemberGenealogyIndexRouteImport } from "./routes/about/member-genealogy/index.tsx";
 import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/mission-statement/index.tsx";
+import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
+import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
+import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
+import { Route as AdminMemberManageRegisterRouteImport } from "./routes/admin/member-manage/register.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
@@ -78,6 +83,11 @@ const AboutIndexRoute = AboutIndexRouteImport.update({
 const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
   id: "/address-popup/",
   path: "/address-popup/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: "/admin/",
+  path: "/admin/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -197,6 +207,27 @@ const AboutMissionStatementIndexRoute =
     path: "/about/mission-statement/",
     getParentRoute: () => rootRouteImport,
   } as any);
+const AdminMemberManageIndexRoute = AdminMemberManageIndexRouteImport.update({
+  id: "/admin/member-manage/",
+  path: "/admin/member-manage/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageDetailRoute = AdminMemberManageDetailRouteImport.update({
+  id: "/admin/member-manage/detail",
+  path: "/admin/member-manage/detail",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageListRoute = AdminMemberManageListRouteImport.update({
+  id: "/admin/member-manage/list",
+  path: "/admin/member-manage/list",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageRegisterRoute =
+  AdminMemberManageRegisterRouteImport.update({
+    id: "/admin/member-manage/register",
+    path: "/admin/member-manage/register",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -301,6 +332,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -312,6 +344,9 @@ export interface FileRoutesByFullPath {
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -322,6 +357,7 @@ export interface FileRoutesByFullPath {
   "/about/ilsub/": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
+  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -346,6 +382,7 @@ export interface FileRoutesByTo {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
+  "/admin": typeof AdminIndexRoute;
   "/community": typeof CommunityIndexRoute;
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
@@ -357,6 +394,9 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInIndexRoute;
   "/sign-up": typeof SignUpIndexRoute;
   "/terms": typeof TermsIndexRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -367,6 +407,7 @@ export interface FileRoutesByTo {
   "/about/ilsub": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement": typeof AboutMissionStatementIndexRoute;
+  "/admin/member-manage": typeof AdminMemberManageIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
@@ -395,6 +436,7 @@ export interface FileRoutesById {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -406,6 +448,9 @@ export interface FileRoutesById {
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -416,6 +461,7 @@ export interface FileRoutesById {
   "/about/ilsub/": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
+  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -445,6 +491,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
+    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -456,6 +503,9 @@ export interface FileRouteTypes {
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -466,6 +516,7 @@ export interface FileRouteTypes {
     | "/about/ilsub/"
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
+    | "/admin/member-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -490,6 +541,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about"
     | "/address-popup"
+    | "/admin"
     | "/community"
     | "/find-info"
     | "/gallery"
@@ -501,6 +553,9 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/terms"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -511,6 +566,7 @@ export interface FileRouteTypes {
     | "/about/ilsub"
     | "/about/member-genealogy"
     | "/about/mission-statement"
+    | "/admin/member-manage"
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
@@ -538,6 +594,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
+    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -549,6 +606,9 @@ export interface FileRouteTypes {
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -559,6 +619,7 @@ export interface FileRouteTypes {
     | "/about/ilsub/"
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
+    | "/admin/member-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -585,6 +646,7 @@ export interface RootRouteChildren {
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
@@ -594,6 +656,9 @@ export interface RootRouteChildren {
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
+  AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
+  AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
+  AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
   AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
@@ -603,6 +668,7 @@ export interface RootRouteChildren {
   AboutIlsubIndexRoute: typeof AboutIlsubIndexRoute;
   AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
   AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
+  AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
   MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
@@ -660,6 +726,13 @@ declare module "@tanstack/react-router" {
       path: "/address-popup";
       fullPath: "/address-popup/";
       preLoaderRoute: typeof AddressPopupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/": {
+      id: "/admin/";
+      path: "/admin";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -821,6 +894,34 @@ declare module "@tanstack/react-router" {
       path: "/about/mission-statement";
       fullPath: "/about/mission-statement/";
       preLoaderRoute: typeof AboutMissionStatementIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/": {
+      id: "/admin/member-manage/";
+      path: "/admin/member-manage";
+      fullPath: "/admin/member-manage/";
+      preLoaderRoute: typeof AdminMemberManageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/detail": {
+      id: "/admin/member-manage/detail";
+      path: "/admin/member-manage/detail";
+      fullPath: "/admin/member-manage/detail";
+      preLoaderRoute: typeof AdminMemberManageDetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/list": {
+      id: "/admin/member-manage/list";
+      path: "/admin/member-manage/list";
+      fullPath: "/admin/member-manage/list";
+      preLoaderRoute: typeof AdminMemberManageListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/register": {
+      id: "/admin/member-manage/register";
+      path: "/admin/member-manage/register";
+      fullPath: "/admin/member-manage/register";
+      preLoaderRoute: typeof AdminMemberManageRegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/notice/": {
@@ -996,6 +1097,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
@@ -1005,6 +1107,9 @@ const rootRouteChildren: RootRouteChildren = {
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
+  AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
+  AdminMemberManageListRoute: AdminMemberManageListRoute,
+  AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
   AboutDirectionIndexRoute: AboutDirectionIndexRoute,
@@ -1014,6 +1119,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutIlsubIndexRoute: AboutIlsubIndexRoute,
   AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
   AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
+  AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
   MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,

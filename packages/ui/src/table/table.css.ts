@@ -90,6 +90,7 @@ export const phone = {
     },
   }),
   second: style({}),
+  below: style({ "@media": { [media.belowTablet]: { order: 3, flex: "1 0 100%" } } }),
   hidden: style({ "@media": { [media.belowTablet]: { display: "none" } } }),
 };
 

@@ -11,8 +11,8 @@ export type Column<Row> = {
   /** A CSS width for the column from tablet size up. */
   width?: string;
   align?: "center" | "end";
-  /** `lead` stands before the first line (a checkbox), `hidden` is left out on a phone. */
-  phone?: "lead" | "second" | "hidden";
+  /** `lead` stands before the first line (a checkbox), `below` under both, `hidden` is left out on a phone. */
+  phone?: "lead" | "second" | "below" | "hidden";
 };
 
 export type TableProps<Row> = {

@@ -6,7 +6,7 @@ import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
 import { useUnsavedChanges } from "../../lib/form/use-unsaved-changes.ts";
 import { usePictureUpload } from "../../lib/upload/use-picture-upload.ts";
-import { PhotoField } from "./photo-field.tsx";
+import { PhotoField } from "../../lib/photo/photo-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
 

@@ -1,7 +1,7 @@
 import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import * as formStyles from "../../lib/form/form.css.ts";
-import { Portrait } from "./portrait.tsx";
+import { Portrait } from "../../lib/photo/portrait.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 

@@ -4,14 +4,21 @@ import type { ErrorOf } from "../form/use-complaint.ts";
 
 export type Person = { name: string; nickname: string; email: string; homepage: string };
 
-type PersonFieldsProps = { initial?: Person; errorOf: ErrorOf; readOnly?: boolean };
+type PersonFieldsProps = {
+  initial?: Person;
+  errorOf: ErrorOf;
+  readOnly?: boolean;
+  /** Not who sits there: the browser does not offer what it knows of them. */
+  isSomebodyElse?: boolean;
+};
 
 /** What somebody is known and reached by. */
-export function PersonFields({ initial, errorOf, readOnly }: PersonFieldsProps) {
+export function PersonFields({ initial, errorOf, readOnly, isSomebodyElse }: PersonFieldsProps) {
+  const offer = (what: string) => (isSomebodyElse ? "off" : what);
   return (
     <>
       <Field label="이름" required error={errorOf("name")}>
-        <TextInput name="name" defaultValue={initial?.name} readOnly={readOnly} autoComplete="name" />
+        <TextInput name="name" defaultValue={initial?.name} readOnly={readOnly} autoComplete={offer("name")} />
       </Field>
       <Field
         label="닉네임"
@@ -19,7 +26,12 @@ export function PersonFields({ initial, errorOf, readOnly }: PersonFieldsProps) 
         error={errorOf("nickname")}
         hint={readOnly ? undefined : "게시물과 댓글에 이 이름이 표시됩니다."}
       >
-        <TextInput name="nickname" defaultValue={initial?.nickname} readOnly={readOnly} autoComplete="nickname" />
+        <TextInput
+          name="nickname"
+          defaultValue={initial?.nickname}
+          readOnly={readOnly}
+          autoComplete={offer("nickname")}
+        />
       </Field>
       <Field label="이메일" required error={errorOf("email")}>
         <TextInput
@@ -28,7 +40,7 @@ export function PersonFields({ initial, errorOf, readOnly }: PersonFieldsProps) 
           inputMode="email"
           defaultValue={initial?.email}
           readOnly={readOnly}
-          autoComplete="email"
+          autoComplete={offer("email")}
           autoCapitalize="none"
         />
       </Field>
@@ -40,7 +52,7 @@ export function PersonFields({ initial, errorOf, readOnly }: PersonFieldsProps) 
           placeholder={readOnly ? undefined : "https://"}
           defaultValue={initial?.homepage}
           readOnly={readOnly}
-          autoComplete="url"
+          autoComplete={offer("url")}
           autoCapitalize="none"
         />
       </Field>

@@ -16,12 +16,15 @@ type AddressFieldsProps = {
   readOnly?: boolean;
   /** The address was found, not typed: no input event tells the form. */
   onFound?: () => void;
+  /** Not the address of who sits there: the browser does not offer theirs. */
+  isSomebodyElse?: boolean;
 };
 
 const byHand = "우편번호 서비스를 이용할 수 없어 직접 입력하실 수 있습니다.";
 
 /** Postal code and address, filled by the address window alone as long as it can be had, and the detail after them. */
-export function AddressFields({ initial, errorOf, readOnly = false, onFound }: AddressFieldsProps) {
+export function AddressFields({ initial, errorOf, readOnly = false, onFound, isSomebodyElse }: AddressFieldsProps) {
+  const offer = (what: string) => (isSomebodyElse ? "off" : what);
   const [place, setPlace] = useState({ zonecode: initial?.zonecode ?? "", address: initial?.address ?? "" });
   const [canType, setCanType] = useState(false);
   const detail = useRef<HTMLInputElement>(null);
@@ -44,12 +47,12 @@ export function AddressFields({ initial, errorOf, readOnly = false, onFound }: A
     <>
       <Field label="우편번호" required error={errorOf("zonecode")} hint={hint}>
         <div className={readOnly ? undefined : styles.zonecode}>
-          <TextInput {...field("zonecode")} autoComplete="postal-code" inputMode="numeric" />
+          <TextInput {...field("zonecode")} autoComplete={offer("postal-code")} inputMode="numeric" />
           {!readOnly && <Button onClick={open}>주소 검색</Button>}
         </div>
       </Field>
       <Field label="기본 주소" required error={errorOf("address")}>
-        <TextInput {...field("address")} autoComplete="address-line1" />
+        <TextInput {...field("address")} autoComplete={offer("address-line1")} />
       </Field>
       <Field label="상세주소" required error={errorOf("detailAddress")}>
         <TextInput
@@ -57,7 +60,7 @@ export function AddressFields({ initial, errorOf, readOnly = false, onFound }: A
           name="detailAddress"
           defaultValue={initial?.detailAddress}
           readOnly={readOnly}
-          autoComplete="address-line2"
+          autoComplete={offer("address-line2")}
         />
       </Field>
       <Dialog open={isEmbedded} onOpenChange={closeEmbedded} title="주소 검색">

@@ -2,9 +2,9 @@ import { errorMessages } from "@bulmo/contracts/error";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { type ChangeEvent, useRef } from "react";
-import type { UploadState } from "../../lib/upload/use-picture-upload.ts";
+import type { UploadState } from "../upload/use-picture-upload.ts";
 import { Portrait } from "./portrait.tsx";
-import * as styles from "./profile.css.ts";
+import * as styles from "./photo.css.ts";
 import { usePreview } from "./use-preview.ts";
 
 type PhotoFieldProps = {

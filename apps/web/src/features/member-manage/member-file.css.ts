@@ -1,0 +1,35 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const file = style({ display: "grid", gap: vars.space[3], maxWidth: vars.width.measure });
+
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
+
+export const name = style({ fontSize: vars.size.xl });
+
+export const quiet = style({ color: vars.color.dammuk });
+
+export const suspended = style({ color: vars.color.jusa, fontWeight: vars.weight.semibold });
+
+export const facts = style({ borderBlockStart: `1px solid ${vars.color.meok}` });
+
+export const fact = style({
+  display: "grid",
+  gap: vars.space.half,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)", gap: vars.space[2] } },
+});
+
+export const label = style({ color: vars.color.dammuk, fontSize: vars.size.sm, lineHeight: vars.leading.text });
+
+/** Career and activity are written in lines. */
+export const value = style({ minWidth: 0, whiteSpace: "pre-line" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,0 +1,37 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { BackButton } from "../../../features/board/back-button.tsx";
+import { MemberDetail } from "../../../features/member-manage/member-detail.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { sitePath } from "../../../lib/site-path.ts";
+import { AdminPage } from "../../-admin-page.tsx";
+
+export const Route = createFileRoute("/admin/member-manage/detail")({
+  validateSearch: ({ email }: Record<string, unknown>): { email?: string } => ({
+    email: typeof email === "string" ? email : undefined,
+  }),
+  head: ({ match }) =>
+    pageHead({
+      publicUrl: match.context.publicUrl,
+      path: "/admin/member-manage/detail",
+      unlisted: true,
+      ...pages.memberDetail,
+    }),
+  component: MemberDetailPage,
+});
+
+function MemberDetailPage() {
+  const { email = "" } = Route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <AdminPage title={pages.memberDetail.title}>
+      <MemberDetail
+        email={email}
+        onRemoved={() => void navigate({ to: sitePath("/admin/content-manage/list"), replace: true })}
+      />
+      <div>
+        <BackButton path="/admin/member-manage/list" />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+
+export const Route = createFileRoute("/admin/member-manage/")({
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/member-manage/list", statusCode: 302 });
+  },
+});
