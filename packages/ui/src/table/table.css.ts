@@ -73,6 +73,13 @@ export const cell = style({
   },
 });
 
+/** Rows of pictures and buttons: what stands beside them is centred on them. */
+export const centred = style({});
+globalStyle(`${centred} ${cell}`, { verticalAlign: "middle" });
+globalStyle(`${centred} ${row}`, {
+  "@media": { [media.belowTablet]: { alignItems: "center", rowGap: vars.space.half } },
+});
+
 /** Where a cell stands in the two lines a row has on a phone. */
 export const phone = {
   first: style({

@@ -25,6 +25,8 @@ export type TableProps<Row> = {
   isMarked?: (row: Row) => boolean;
   /** Lets the link in the primary cell be pressed anywhere in its row. */
   linkedRows?: boolean;
+  /** For rows with pictures or buttons, which have no line of text to stand on. */
+  centredRows?: boolean;
 };
 
 function join(...names: (string | false | undefined)[]): string {
@@ -41,9 +43,17 @@ function place<Row>({ primary, phone, align }: Column<Row>, columns: Column<Row>
  * A typographic table; on a phone a list of two-line items. The roles are spelled out because a row
  * that is laid out by flexbox is no row any more to a screen reader.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, isMarked, linkedRows = false }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isMarked,
+  linkedRows = false,
+  centredRows = false,
+}: TableProps<Row>) {
   return (
-    <table className={styles.table} role="table">
+    <table className={join(styles.table, centredRows && styles.centred)} role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

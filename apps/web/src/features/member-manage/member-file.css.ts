@@ -18,10 +18,12 @@ export const fact = style({
   gap: vars.space.half,
   paddingBlock: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)", gap: vars.space[2] } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)", alignItems: "baseline", gap: vars.space[2] },
+  },
 });
 
-export const label = style({ color: vars.color.dammuk, fontSize: vars.size.sm, lineHeight: vars.leading.text });
+export const label = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
 
 /** Career and activity are written in lines. */
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });

@@ -14,19 +14,19 @@ const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] 
     phone: "lead",
     cell: ({ profile }) => <Portrait url={profile} size="small" />,
   },
-  { key: "name", label: "이름", width: "8rem", primary: true, cell: (member) => <Name member={member} /> },
+  { key: "name", label: "이름", width: "6.5rem", primary: true, cell: (member) => <Name member={member} /> },
   {
     key: "role",
     label: "직책",
     width: "7rem",
     cell: (member) => <PositionCell member={member} positions={positions} />,
   },
-  { key: "email", label: "이메일", cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { key: "email", label: "이메일", cell: ({ email }) => <Email email={email} /> },
   { key: "address", label: "주소", phone: "hidden", cell: ({ address }) => address },
   {
     key: "actions",
     label: "회원 설정",
-    width: "13.5rem",
+    width: "13.75rem",
     phone: "below",
     cell: (member) => <MemberActions member={member} standing={standing} positions={positions} />,
   },
@@ -40,6 +40,7 @@ export function MemberTable({ members, standing }: { members: UserRow[]; standin
       columns={columnsOf(standing, positions)}
       rows={members}
       rowKey={({ _id }) => _id}
+      centredRows
       isMarked={({ isActive }) => !isActive}
     />
   );
@@ -51,6 +52,18 @@ function Name({ member: { name, nickname, isActive } }: { member: UserRow }) {
       {name}
       {nickname !== name && <span className={styles.nickname}>{nickname}</span>}
       {!isActive && <span className={styles.suspended}>활동 정지 중</span>}
+    </span>
+  );
+}
+
+/** Where it needs two lines, the second begins with the domain. */
+function Email({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <span className={styles.email}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </span>
   );
 }

@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addMember, opensSession, person } from "../harness/account.ts";
+import { administrator, launch, signIn, visit } from "../harness/browser.ts";
+import { dialog, readDialog } from "../harness/dialog.ts";
+import { mailedCode } from "../harness/outbox.ts";
+import { pictureFile } from "../harness/picture-file.ts";
+import { chosen, findAddress, servePostcode } from "../harness/postcode.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+
+async function openForm() {
+  const opened = await visit(browser);
+  await servePostcode(opened.context);
+  await signIn(opened.page, origin, administrator);
+  await opened.page.goto(`${origin}/admin/member-manage/list`);
+  await main(opened.page)
+    .getByRole("link", { name: "회원 등록" })
+    .filter({ has: opened.page.locator("svg") })
+    .click();
+  await field(opened.page, "username").waitFor();
+  return opened;
+}
+
+async function fill(page: Page, newcomer: ReturnType<typeof person>) {
+  for (const name of ["username", "name", "nickname", "email", "detailAddress"] as const)
+    await field(page, name).fill(newcomer[name]);
+}
+
+test("ADM-09 ADM-10 ADM-11 a member is registered with a photo and an address, invited, and found in the list", async () => {
+  const { page, context, faults } = await openForm();
+  const newcomer = person("invited");
+  const needed = ["아이디", "이름", "닉네임", "이메일", "우편번호", "기본 주소", "상세주소"];
+  for (const label of [...needed, "홈페이지", "활동 사항", "경력"]) {
+    const control = main(page).getByRole("textbox", { name: label });
+    expect(await control.getAttribute("aria-required")).toBe(needed.includes(label) ? "true" : null);
+  }
+  await expectSound(page);
+  await fill(page, newcomer);
+  await findAddress(page);
+  await expect.poll(() => field(page, "address").inputValue()).toBe(chosen.address);
+  await field(page, "career").fill("단청장 이수");
+  const buffer = Buffer.from(await pictureFile({ width: 640, height: 320 }, 41).arrayBuffer());
+  await main(page).getByLabel("프로필 사진 파일").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+  const photo = main(page).getByRole("img", { name: "프로필 사진" });
+  await expect.poll(() => photo.getAttribute("src"), { timeout: 10_000 }).toMatch(/^\/uploads\//u);
+  const sending = page.waitForRequest(/auth\.adminSignUp/u);
+  await press(page, "등록");
+  expect((await sending).postData()).toContain('"isAdmin":false');
+  const told = await readDialog(page);
+  for (const word of [newcomer.name, newcomer.email, "초대 메일"]) expect(told).toContain(word);
+  await page.waitForURL(`${origin}/admin/member-manage/list`);
+  const row = main(page).getByRole("row").filter({ hasText: newcomer.email });
+  await row.waitFor();
+  expect(await row.locator("img").getAttribute("src")).toMatch(/\/320\.webp$/u);
+  expect(await mailedCode(origin, newcomer.email)).toMatch(/^\d{6}$/u);
+  expect(await opensSession(origin, newcomer)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("ADM-12 ADM-10 what cannot be registered is said beside its field, and stays as it was typed", async () => {
+  const other = await addMember(origin, "takenname");
+  const { page, context } = await openForm();
+  const newcomer = person("refused");
+  await fill(page, newcomer);
+  await press(page, "등록");
+  expect(await readDialog(page)).toBe("주소를 검색해주세요.");
+  await findAddress(page);
+  await expect.poll(() => field(page, "address").inputValue()).toBe(chosen.address);
+  for (const [name, value, message] of [
+    ["username", "", "아이디는 필수 입력 항목입니다."],
+    ["username", "painters", "아이디는 숫자가 포함되어야 합니다."],
+    ["email", "garam@", "이메일 형식을 확인해주세요."],
+    ["detailAddress", " ", "상세주소를 입력해주세요."],
+    ["username", other.username, "사용할 수 없는 아이디입니다."],
+    ["nickname", other.nickname, "사용할 수 없는 닉네임입니다."],
+    ["email", other.email, "사용할 수 없는 이메일입니다."],
+  ] as const) {
+    await field(page, name).fill(value);
+    await press(page, "등록");
+    expect(await readDialog(page)).toBe(message);
+    expect(await page.locator(":focus").getAttribute("name")).toBe(name);
+    expect(await field(page, "name").inputValue()).toBe(newcomer.name);
+    await field(page, name).fill(newcomer[name]);
+  }
+  await context.setOffline(true);
+  await press(page, "등록");
+  expect(await readDialog(page)).toContain("서버에 연결할 수 없습니다.");
+  await context.setOffline(false);
+  expect(await field(page, "email").inputValue()).toBe(newcomer.email);
+  expect(await field(page, "zonecode").inputValue()).toBe(chosen.zonecode);
+  await press(page, "등록");
+  expect(await readDialog(page)).toContain("초대 메일");
+  await page.waitForURL(`${origin}/admin/member-manage/list`);
+  await context.close();
+});
+
+test("ADM-11 NAV-31 cancelling goes to the list, and asks when something was typed", async () => {
+  const { page, context } = await openForm();
+  await field(page, "name").fill("한가람");
+  await press(page, "취소");
+  await readDialog(page, { button: "계속 작성" });
+  expect(await field(page, "name").inputValue()).toBe("한가람");
+  await field(page, "name").fill("");
+  await press(page, "취소");
+  await page.waitForURL(`${origin}/admin/member-manage/list`);
+  expect(await dialog(page).count()).toBe(0);
+  await context.close();
+});
