@@ -49,6 +49,13 @@ export const userListInput = z.object({
 export type UserListInput = z.output<typeof userListInput>;
 export const userListOutput = pageOf(userRow);
 
+/** A line of the list that administrators take with them: how members are reached, nothing more. */
+export const userEntry = user
+  .omit({ _id: true, id: true, profile: true, career: true, activity: true })
+  .extend({ joinedAt: z.iso.datetime() });
+export type UserEntry = z.infer<typeof userEntry>;
+export const userEntriesOutput = z.array(userEntry);
+
 /** Any text: whether somebody has this address is told to administrators only (API-19). */
 export const userGetInput = z.object({
   email: text()

@@ -1,5 +1,6 @@
 import {
   user,
+  userEntriesOutput,
   userActiveOutput,
   userGetInput,
   userIdInput,
@@ -13,6 +14,7 @@ import {
 import { z } from "zod";
 import { rest } from "../../rest/shape.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
+import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";
 import { toggleActive, updateRole } from "./user-standing.service.ts";
@@ -33,6 +35,11 @@ export const userRouter = router({
     .input(userListInput)
     .output(userListOutput)
     .query(({ ctx, input }) => listUsers(ctx.em, input)),
+
+  listEntries: adminProcedure
+    .input(z.void())
+    .output(userEntriesOutput)
+    .query(({ ctx }) => listUserEntries(ctx.em)),
 
   getByEmail: memberProcedure
     .meta(rest({ method: "GET", path: "/users/{email}" }, about("이메일로 회원 조회 (관리자 또는 본인)")))
