@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addMember, opensSession, type Person, tokenOf } from "../harness/account.ts";
@@ -257,5 +258,21 @@ test("ADM-02 on a phone each member is an item that fits, with the same buttons"
     .fill("이사");
   await press(page, person, "직책 저장");
   await rowOf(page, person).getByText("이사", { exact: true }).waitFor();
+  await context.close();
+});
+
+test("ADM-01 the whole list is taken along for a spreadsheet, whatever is shown", async () => {
+  const { page, context, person } = await openMember("exported");
+  const coming = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "회원 목록 내려받기" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^회원 목록 \d{4}\.\d\d\.\d\d\.csv$/u);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith('\u{FEFF}"아이디",')).toBe(true);
+  expect(text).toContain(`"${person.username}","${person.name}"`);
+  expect(text.split("\r\n").length).toBeGreaterThan(14);
+  await page.route(/user\.listEntries/u, (route) => route.abort());
+  await main(page).getByRole("button", { name: "회원 목록 내려받기" }).click();
+  expect(await readDialog(page)).toContain("서버에 연결할 수 없습니다.");
   await context.close();
 });

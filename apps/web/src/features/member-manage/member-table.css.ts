@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const actions = style({
   display: "grid",
@@ -11,6 +11,9 @@ export const actions = style({
     [media.print]: { display: "none" },
   },
 });
+
+// The address beside them needs the room more.
+globalStyle(`${actions}${actions} > *`, { paddingInline: vars.space[1] });
 
 export const removal = style({ selectors: { "&&": { color: vars.color.jusa } } });
 

@@ -14,7 +14,7 @@ const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] 
     phone: "lead",
     cell: ({ profile }) => <Portrait url={profile} size="small" />,
   },
-  { key: "name", label: "이름", width: "6.5rem", primary: true, cell: (member) => <Name member={member} /> },
+  { key: "name", label: "이름", width: "6rem", primary: true, cell: (member) => <Name member={member} /> },
   {
     key: "role",
     label: "직책",
@@ -26,7 +26,7 @@ const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] 
   {
     key: "actions",
     label: "회원 설정",
-    width: "13.75rem",
+    width: "12rem",
     phone: "below",
     cell: (member) => <MemberActions member={member} standing={standing} positions={positions} />,
   },

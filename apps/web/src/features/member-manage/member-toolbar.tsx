@@ -6,10 +6,12 @@ import { Form } from "../../lib/form/form.tsx";
 import { valuesOf } from "../../lib/form/form-values.ts";
 import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
 import * as styles from "./member-list.css.ts";
+import { useDownloadMembers } from "./use-download-members.ts";
 
 /** A search by what members are called, and the way to register one. */
 export function MemberToolbar({ search: { search } }: { search: MemberSearch }) {
   const navigate = useNavigate();
+  const { download, isPending } = useDownloadMembers();
   const find = (form: HTMLFormElement) =>
     navigate({ to: "/admin/member-manage/list", search: validateMemberSearch(valuesOf(form)) });
   return (
@@ -31,6 +33,10 @@ export function MemberToolbar({ search: { search } }: { search: MemberSearch }) 
         </Button>
       </Form>
       <div className={styles.more}>
+        <Button busy={isPending} onClick={() => void download()}>
+          <Icon name="download" />
+          회원 목록 내려받기
+        </Button>
         <Button asChild variant="primary">
           <Link to="/admin/member-manage/register">
             <Icon name="plus" />
