@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const fields = style({
@@ -6,17 +6,4 @@ export const fields = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   selectors: { "&[inert]": { opacity: 0.5 } },
-});
-
-export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
-
-export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
-
-export const required = style({ color: vars.color.jusa });
-
-/** About keys, which a phone does not have; it is read out all the same. */
-export const hint = style({
-  color: vars.color.dammuk,
-  fontSize: vars.size.sm,
-  "@media": { [media.belowTablet]: { display: "none" } },
 });

@@ -6,12 +6,13 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { Link } from "@tanstack/react-router";
-import { useCallback, useId, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { DraftNote } from "../../lib/draft/draft-note.tsx";
 import { DraftOffer } from "../../lib/draft/draft-offer.tsx";
 import { useDraft } from "../../lib/draft/use-draft.ts";
 import { contentIssue } from "../../lib/editor/content-issue.ts";
-import { Editor, type EditorHandle } from "../../lib/editor/editor.tsx";
+import type { EditorHandle } from "../../lib/editor/editor.tsx";
+import { EditorField } from "../../lib/editor/editor-field.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
@@ -40,7 +41,6 @@ export function QuestionForm({ userId, address, initial, onDone }: QuestionFormP
   const hasChanges = useRef(false);
   const draft = useDraft({ userId, board: "QNA", index: address?.index }, initial);
   const { save, isPending } = useSaveQuestion(address);
-  const labels = { content: useId(), hint: useId() };
   useLeaveQuestion(() => hasChanges.current, leaving);
 
   const { note } = draft;
@@ -101,28 +101,13 @@ export function QuestionForm({ userId, address, initial, onDone }: QuestionFormP
               onInput={change}
             />
           </Field>
-          <div className={styles.content}>
-            <span
-              id={labels.content}
-              className={styles.label}
-              onClick={() => editor.current?.focus()}
-              aria-hidden="true"
-            >
-              내용 <span className={styles.required}>*</span>
-            </span>
-            <Editor
-              key={start.round}
-              ref={editor}
-              label="내용"
-              describedBy={labels.hint}
-              placeholder="궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
-              html={start.content}
-              onChange={changeContent}
-            />
-            <p id={labels.hint} className={styles.hint}>
-              목록에서는 Tab 키로 한 단계 들여 쓰고, Esc 키를 누른 뒤 Tab 키로 다음 항목으로 넘어갑니다.
-            </p>
-          </div>
+          <EditorField
+            ref={editor}
+            placeholder="궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
+            html={start.content}
+            round={start.round}
+            onChange={changeContent}
+          />
         </div>
         <DraftNote state={draft.state} />
         <div className={form.actions}>

@@ -1,0 +1,15 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const field = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[1] });
+
+export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const required = style({ color: vars.color.jusa });
+
+/** About keys, which a phone does not have; it is read out all the same. */
+export const hint = style({
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  "@media": { [media.belowTablet]: { display: "none" } },
+});
