@@ -9,7 +9,6 @@ import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
 import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
-import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -33,10 +32,9 @@ import { Route as AboutHistoryIndexRouteImport } from "./routes/about/history/in
 import { Route as AboutIlsubIndexRouteImport } from "./routes/about/ilsub/index.tsx";
 import { Route as AboutMemberGenealogyIndexRouteImport } from "./routes/about/member-genealogy/index.tsx";
 import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/mission-statement/index.tsx";
-import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
-import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
-import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
-import { Route as AdminMemberManageRegisterRouteImport } from "./routes/admin/member-manage/register.tsx";
+import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/content-manage/index.tsx";
+import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
+import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
@@ -83,11 +81,6 @@ const AboutIndexRoute = AboutIndexRouteImport.update({
 const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
   id: "/address-popup/",
   path: "/address-popup/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: "/admin/",
-  path: "/admin/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -207,27 +200,21 @@ const AboutMissionStatementIndexRoute =
     path: "/about/mission-statement/",
     getParentRoute: () => rootRouteImport,
   } as any);
-const AdminMemberManageIndexRoute = AdminMemberManageIndexRouteImport.update({
-  id: "/admin/member-manage/",
-  path: "/admin/member-manage/",
+const AdminContentManageIndexRoute = AdminContentManageIndexRouteImport.update({
+  id: "/admin/content-manage/",
+  path: "/admin/content-manage/",
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminMemberManageDetailRoute = AdminMemberManageDetailRouteImport.update({
-  id: "/admin/member-manage/detail",
-  path: "/admin/member-manage/detail",
+const AdminContentManageEditRoute = AdminContentManageEditRouteImport.update({
+  id: "/admin/content-manage/edit",
+  path: "/admin/content-manage/edit",
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminMemberManageListRoute = AdminMemberManageListRouteImport.update({
-  id: "/admin/member-manage/list",
-  path: "/admin/member-manage/list",
+const AdminContentManageListRoute = AdminContentManageListRouteImport.update({
+  id: "/admin/content-manage/list",
+  path: "/admin/content-manage/list",
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminMemberManageRegisterRoute =
-  AdminMemberManageRegisterRouteImport.update({
-    id: "/admin/member-manage/register",
-    path: "/admin/member-manage/register",
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -332,7 +319,6 @@ export interface FileRoutesByFullPath {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
-  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -344,9 +330,8 @@ export interface FileRoutesByFullPath {
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
-  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
-  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
-  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
+  "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -357,7 +342,7 @@ export interface FileRoutesByFullPath {
   "/about/ilsub/": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
-  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
+  "/admin/content-manage/": typeof AdminContentManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -382,7 +367,6 @@ export interface FileRoutesByTo {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
-  "/admin": typeof AdminIndexRoute;
   "/community": typeof CommunityIndexRoute;
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
@@ -394,9 +378,8 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInIndexRoute;
   "/sign-up": typeof SignUpIndexRoute;
   "/terms": typeof TermsIndexRoute;
-  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
-  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
-  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
+  "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -407,7 +390,7 @@ export interface FileRoutesByTo {
   "/about/ilsub": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement": typeof AboutMissionStatementIndexRoute;
-  "/admin/member-manage": typeof AdminMemberManageIndexRoute;
+  "/admin/content-manage": typeof AdminContentManageIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
@@ -436,7 +419,6 @@ export interface FileRoutesById {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
-  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -448,9 +430,8 @@ export interface FileRoutesById {
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
-  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
-  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
-  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
+  "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -461,7 +442,7 @@ export interface FileRoutesById {
   "/about/ilsub/": typeof AboutIlsubIndexRoute;
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
-  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
+  "/admin/content-manage/": typeof AdminContentManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -491,7 +472,6 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
-    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -503,9 +483,8 @@ export interface FileRouteTypes {
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
-    | "/admin/member-manage/detail"
-    | "/admin/member-manage/list"
-    | "/admin/member-manage/register"
+    | "/admin/content-manage/edit"
+    | "/admin/content-manage/list"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -516,7 +495,7 @@ export interface FileRouteTypes {
     | "/about/ilsub/"
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
-    | "/admin/member-manage/"
+    | "/admin/content-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -541,7 +520,6 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about"
     | "/address-popup"
-    | "/admin"
     | "/community"
     | "/find-info"
     | "/gallery"
@@ -553,9 +531,8 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/terms"
-    | "/admin/member-manage/detail"
-    | "/admin/member-manage/list"
-    | "/admin/member-manage/register"
+    | "/admin/content-manage/edit"
+    | "/admin/content-manage/list"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -566,7 +543,7 @@ export interface FileRouteTypes {
     | "/about/ilsub"
     | "/about/member-genealogy"
     | "/about/mission-statement"
-    | "/admin/member-manage"
+    | "/admin/content-manage"
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
@@ -594,7 +571,6 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
-    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -606,9 +582,8 @@ export interface FileRouteTypes {
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
-    | "/admin/member-manage/detail"
-    | "/admin/member-manage/list"
-    | "/admin/member-manage/register"
+    | "/admin/content-manage/edit"
+    | "/admin/content-manage/list"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -619,7 +594,7 @@ export interface FileRouteTypes {
     | "/about/ilsub/"
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
-    | "/admin/member-manage/"
+    | "/admin/content-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -646,7 +621,6 @@ export interface RootRouteChildren {
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
-  AdminIndexRoute: typeof AdminIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
@@ -656,9 +630,8 @@ export interface RootRouteChildren {
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
-  AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
-  AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
-  AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
+  AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
+  AdminContentManageListRoute: typeof AdminContentManageListRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
   AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
@@ -668,7 +641,7 @@ export interface RootRouteChildren {
   AboutIlsubIndexRoute: typeof AboutIlsubIndexRoute;
   AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
   AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
-  AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
+  AdminContentManageIndexRoute: typeof AdminContentManageIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
   MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
@@ -726,13 +699,6 @@ declare module "@tanstack/react-router" {
       path: "/address-popup";
       fullPath: "/address-popup/";
       preLoaderRoute: typeof AddressPopupIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/admin/": {
-      id: "/admin/";
-      path: "/admin";
-      fullPath: "/admin/";
-      preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -896,32 +862,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutMissionStatementIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/admin/member-manage/": {
-      id: "/admin/member-manage/";
-      path: "/admin/member-manage";
-      fullPath: "/admin/member-manage/";
-      preLoaderRoute: typeof AdminMemberManageIndexRouteImport;
+    "/admin/content-manage/": {
+      id: "/admin/content-manage/";
+      path: "/admin/content-manage";
+      fullPath: "/admin/content-manage/";
+      preLoaderRoute: typeof AdminContentManageIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/admin/member-manage/detail": {
-      id: "/admin/member-manage/detail";
-      path: "/admin/member-manage/detail";
-      fullPath: "/admin/member-manage/detail";
-      preLoaderRoute: typeof AdminMemberManageDetailRouteImport;
+    "/admin/content-manage/edit": {
+      id: "/admin/content-manage/edit";
+      path: "/admin/content-manage/edit";
+      fullPath: "/admin/content-manage/edit";
+      preLoaderRoute: typeof AdminContentManageEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/admin/member-manage/list": {
-      id: "/admin/member-manage/list";
-      path: "/admin/member-manage/list";
-      fullPath: "/admin/member-manage/list";
-      preLoaderRoute: typeof AdminMemberManageListRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/admin/member-manage/register": {
-      id: "/admin/member-manage/register";
-      path: "/admin/member-manage/register";
-      fullPath: "/admin/member-manage/register";
-      preLoaderRoute: typeof AdminMemberManageRegisterRouteImport;
+    "/admin/content-manage/list": {
+      id: "/admin/content-manage/list";
+      path: "/admin/content-manage/list";
+      fullPath: "/admin/content-manage/list";
+      preLoaderRoute: typeof AdminContentManageListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/notice/": {
@@ -1097,7 +1056,6 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
-  AdminIndexRoute: AdminIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
@@ -1107,9 +1065,8 @@ const rootRouteChildren: RootRouteChildren = {
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
-  AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
-  AdminMemberManageListRoute: AdminMemberManageListRoute,
-  AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,
+  AdminContentManageEditRoute: AdminContentManageEditRoute,
+  AdminContentManageListRoute: AdminContentManageListRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
   AboutDirectionIndexRoute: AboutDirectionIndexRoute,
@@ -1119,7 +1076,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutIlsubIndexRoute: AboutIlsubIndexRoute,
   AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
   AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
-  AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
+  AdminContentManageIndexRoute: AdminContentManageIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
   MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,

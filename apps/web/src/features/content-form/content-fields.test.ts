@@ -1,0 +1,46 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { expect, test } from "vitest";
+import { blankFields, fieldsOf, payloadOf } from "./content-fields.ts";
+
+const work = {
+  title: "수월관음도",
+  type: "SECOND_EXHIBITION",
+  subType: 3,
+  author: "김금어",
+  caption: "견본채색",
+} as const;
+const post = { ...work, content: "<p>글</p>" } as unknown as PostDetail;
+
+test("ADM-22 every field of a work is loaded, and sent as it was", () => {
+  const fields = fieldsOf(post);
+  expect(fields).toEqual({ ...work, subType: "3", content: "<p>글</p>" });
+  expect(payloadOf(fields, fields)).toEqual({
+    title: "수월관음도",
+    type: "SECOND_EXHIBITION",
+    subType: 3,
+    caption: "견본채색",
+    content: "<p>글</p>",
+  });
+});
+
+test("ADM-21 an author is sent when it is new, changed or emptied", () => {
+  const fields = fieldsOf(post);
+  expect(payloadOf({ ...fields, author: "" }, fields)).toMatchObject({ author: "" });
+  expect(payloadOf({ ...fields, author: "박금어" }, fields)).toMatchObject({ author: "박금어" });
+  expect(payloadOf(blankFields("FIRST_EXHIBITION"), null)).toMatchObject({ author: "", subType: null, caption: "" });
+});
+
+test("ADM-22 who wrote a notice is not the painter of the work that it becomes", () => {
+  const notice = fieldsOf({ ...post, type: "NOTICE", subType: null, caption: "" });
+  expect(notice.author).toBe("");
+  expect(payloadOf({ ...notice, type: "FIRST_EXHIBITION" }, notice)).toMatchObject({ author: "" });
+});
+
+test("ADM-21 what only works have is not sent to a board", () => {
+  const fields = fieldsOf(post);
+  expect(payloadOf({ ...fields, type: "QNA" }, fields)).toEqual({
+    title: "수월관음도",
+    type: "QNA",
+    content: "<p>글</p>",
+  });
+});

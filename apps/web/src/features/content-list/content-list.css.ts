@@ -1,0 +1,27 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+
+export const toolbar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[1],
+});
+
+export const all = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[2]}` });
+
+export const count = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  marginInlineStart: "auto",
+  "@media": { [media.belowTablet]: { width: "100%" } },
+});
+
+/** On a phone the buttons share the width. */
+export const action = style({ "@media": { [media.belowTablet]: { flex: "1 1 auto" } } });

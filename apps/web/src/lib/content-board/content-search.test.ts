@@ -1,0 +1,48 @@
+import { isNotFound } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+import { asListInput, editedPost, validateEditSearch, validateListSearch } from "./content-search.ts";
+
+test.each([
+  [{}, {}],
+  [{ type: "NOTICE" }, { type: "notice" }],
+  [
+    { type: "qna", page: "3" },
+    { type: "qna", page: "3" },
+  ],
+  [
+    { type: "second_exhibition", group: "7" },
+    { type: "SECOND_EXHIBITION", group: "7" },
+  ],
+  [{ type: "SECOND_EXHIBITION", group: "8" }, { type: "SECOND_EXHIBITION" }],
+  [{ type: "qna", group: "1" }, { type: "qna" }],
+  [{ type: "FIFTH_EXHIBITION", page: "0" }, {}],
+  [{ type: ["NOTICE"], page: "1.5", group: "x" }, {}],
+])("ADM-14 CON-04 CON-07 of %j the list's address keeps %j", (search, kept) => {
+  expect(JSON.parse(JSON.stringify(validateListSearch(search)))).toEqual(kept);
+});
+
+test("ADM-15 ADM-16 the address says what is asked for: 14 posts of a page, of a group where one is chosen", () => {
+  expect(asListInput({})).toEqual({ type: "FIRST_EXHIBITION", page: 1, limit: 14, exhibitionSubIndex: undefined });
+  expect(asListInput({ type: "FOURTH_EXHIBITION", page: "2", group: "9" })).toEqual({
+    type: "FOURTH_EXHIBITION",
+    page: 2,
+    limit: 14,
+    exhibitionSubIndex: 9,
+  });
+});
+
+test("ADM-17 ADM-22 without a number a new post is written, with one that post", () => {
+  expect(editedPost(validateEditSearch({ type: "notice" }))).toBeNull();
+  expect(editedPost(validateEditSearch({ type: "qna", index: "12" }))).toEqual({ type: "QNA", index: 12 });
+});
+
+test.each(["0", "-3", "abc", "", "1.5", "2147483648"])("NAV-24 no post has the number %j", (index) => {
+  const attempt = () => {
+    try {
+      return editedPost(validateEditSearch({ type: "qna", index }));
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(isNotFound(attempt())).toBe(true);
+});
