@@ -11,7 +11,7 @@ export function useRemovePosts() {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.post.remove.useMutation();
   const remove = async (posts: PostAddress[]): Promise<void> => {
-    if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true, confirmLabel: "삭제" }))) return;
+    if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
     try {
       await mutateAsync({ posts });
     } catch (error) {

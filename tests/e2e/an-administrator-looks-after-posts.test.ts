@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { addMember } from "../harness/account.ts";
+import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
+import {
+  action,
+  announce,
+  boxOf,
+  browser,
+  editPath,
+  found,
+  listed,
+  listPath,
+  openAsCurator,
+  openContents,
+  origin,
+  rows,
+  site,
+  titlesOn,
+} from "../harness/content-story.ts";
+import { dialog, readDialog } from "../harness/dialog.ts";
+import { curator } from "../harness/gallery-site.ts";
+import { expectSound } from "../harness/soundness.ts";
+import { main } from "../harness/writing.ts";
+
+openContents();
+
+test.each([`${listPath}?type=notice`, `${editPath}?type=notice`])(
+  "NAV-20 NAV-22 %s is for administrators: a visitor signs in first and comes back, a member stays outside",
+  async (address) => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin + address);
+    await page.waitForURL(/\/sign-in\?origin=/u);
+    await fillSignIn(page, curator);
+    await page.waitForURL(origin + address);
+    await main(page).getByRole("link", { name: "글쓰기" }).or(action(page, "업로드")).waitFor();
+    await context.close();
+
+    const outsider = await visit(browser);
+    const someone = await addMember(origin, address.includes("edit") ? "outsideedit" : "outsidelist");
+    await signIn(outsider.page, origin, someone);
+    await outsider.page.goto(origin + address);
+    await outsider.page.waitForURL(`${origin}/sign-in`);
+    expect(
+      await action(outsider.page, "업로드")
+        .or(main(outsider.page).getByRole("link", { name: "글쓰기" }))
+        .count(),
+    ).toBe(0);
+    await outsider.context.close();
+  },
+);
+
+test("NAV-10 the administrators' pages are not for search engines", async () => {
+  for (const path of [listPath, editPath]) {
+    const answer = await fetch(`${origin}${path}?type=notice`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/u);
+  }
+});
+
+test("ADM-14 ADM-15 a group, a board and a disciple group are chosen, and the address carries them", async () => {
+  await site.hang({ type: "FIRST_EXHIBITION", title: "첫 전시의 작품", author: "김금어" });
+  await site.hang({ type: "SECOND_EXHIBITION", title: "담묵의 작품", author: "이금어", subType: 1 });
+  await site.hang({ type: "SECOND_EXHIBITION", title: "향연의 작품", author: "박금어", subType: 7 });
+  await announce("총회 안내");
+  const { page, context, faults } = await openAsCurator(listPath);
+  expect(await listed(page)).toEqual(["첫 전시의 작품"]);
+  await main(page).getByRole("link", { name: "제2회 불교미술전" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=SECOND_EXHIBITION`);
+  expect(await listed(page)).toEqual(["향연의 작품", "담묵의 작품"]);
+  const filter = main(page).getByLabel("문하");
+  expect(await filter.locator("option").count()).toBe(8);
+  await filter.selectOption({ label: "향연 문하" });
+  await page.waitForURL(`${origin}${listPath}?type=SECOND_EXHIBITION&group=7`);
+  await expect.poll(() => listed(page)).toEqual(["향연의 작품"]);
+  await filter.selectOption({ label: "취벽 문하" });
+  await main(page).getByText("등록된 게시물이 없습니다.").waitFor();
+
+  await main(page).getByRole("link", { name: "커뮤니티" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=notice`);
+  expect(await main(page).getByRole("link", { name: "공지사항" }).getAttribute("aria-current")).toBe("page");
+  expect(await listed(page)).toEqual(["총회 안내"]);
+  expect(await filter.count()).toBe(0);
+  await main(page).getByRole("link", { name: "Q&A" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=qna`);
+  await main(page).getByText("등록된 게시물이 없습니다.").waitFor();
+  await main(page).getByRole("link", { name: "전시", exact: true }).click();
+  await page.waitForURL(`${origin}${listPath}?type=FIRST_EXHIBITION`);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(`${origin}${listPath}?type=notice`);
+  expect(await listed(page)).toEqual(["총회 안내"]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("ADM-16 ADM-17 ADM-18 14 posts a page with a pager; what can be done depends on how many are chosen", async () => {
+  for (let number = 1; number <= 15; number += 1) {
+    await site.hang({ type: "THIRD_EXHIBITION", title: `작품 ${number}`, author: "최금어", subType: 2 });
+  }
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=THIRD_EXHIBITION`);
+  expect(await listed(page)).toHaveLength(14);
+  expect(await rows(page).first().innerText()).toMatch(/선택\s+제목\s+작가\s+작성일/u);
+  expect(await rows(page).nth(1).innerText()).toMatch(/작품 15\s+최금어\s+\d{4}\.\d{2}\.\d{2}/u);
+  await expectSound(page);
+  expect(await action(page, "수정").isDisabled()).toBe(true);
+  expect(await action(page, "선택 삭제").isDisabled()).toBe(true);
+  await boxOf(page, "작품 9").click();
+  expect(await action(page, "수정").isEnabled()).toBe(true);
+  expect(await action(page, "선택 삭제").isEnabled()).toBe(true);
+  await boxOf(page, "작품 8").click();
+  expect(await action(page, "수정").isDisabled()).toBe(true);
+  expect(await action(page, "선택 삭제").isEnabled()).toBe(true);
+  const all = main(page).getByRole("checkbox", { name: "이 쪽 모두 선택" });
+  expect(await all.getAttribute("aria-checked")).toBe("mixed");
+  await all.click();
+  await main(page).getByText("14개 선택").waitFor();
+  await all.click();
+  expect(await action(page, "선택 삭제").isDisabled()).toBe(true);
+  await boxOf(page, "작품 9").click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await action(page, "수정").click();
+  await page.waitForURL(`${origin}${editPath}?type=THIRD_EXHIBITION&index=9`);
+  await page.goBack();
+  await main(page).getByRole("link", { name: "2 페이지" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=THIRD_EXHIBITION&page=2`);
+  await expect.poll(() => listed(page)).toEqual(["작품 1"]);
+  await main(page).getByRole("link", { name: "글쓰기" }).click();
+  await page.waitForURL(`${origin}${editPath}?type=THIRD_EXHIBITION`);
+  await page.goBack();
+  await page.waitForURL(`${origin}${listPath}?type=THIRD_EXHIBITION&page=2`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("ADM-18 chosen posts are deleted after a question; a refusal leaves them all", async () => {
+  for (const title of ["남는 글", "지울 글 하나", "지울 글 둘", "먼저 지워질 글"]) await announce(title);
+  const gone = (await titlesOn("NOTICE")).length;
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=notice`);
+  await boxOf(page, "지울 글 하나").click();
+  await boxOf(page, "지울 글 둘").click();
+  await action(page, "선택 삭제").click();
+  expect(await dialog(page).innerText()).toContain("정말 삭제 하시겠습니까?");
+  await dialog(page).getByRole("button", { name: "취소" }).click();
+  expect(await titlesOn("NOTICE")).toHaveLength(gone);
+  await action(page, "선택 삭제").click();
+  expect(await readDialog(page)).toBe("정말 삭제 하시겠습니까?");
+  await expect.poll(() => listed(page)).not.toContain("지울 글 하나");
+  expect(await titlesOn("NOTICE")).toHaveLength(gone - 2);
+  expect(await action(page, "선택 삭제").isDisabled()).toBe(true);
+  expect(faults).toEqual([]);
+
+  const answer = await fetch(
+    `${origin}/api/post/list?type=NOTICE&searchKeyword=${encodeURIComponent("먼저 지워질 글")}`,
+  );
+  const [{ index }] = ((await answer.json()) as { list: [{ index: number }] }).list;
+  await boxOf(page, "남는 글").click();
+  await boxOf(page, "먼저 지워질 글").click();
+  await site.takeDown("NOTICE", index);
+  await action(page, "선택 삭제").click();
+  await dialog(page).getByRole("button", { name: "확인" }).click();
+  await dialog(page).getByText("게시물을 삭제하지 못했습니다.").waitFor();
+  await dialog(page).getByRole("button", { name: "확인" }).click();
+  await expect.poll(() => listed(page)).not.toContain("먼저 지워질 글");
+  expect(await listed(page)).toContain("남는 글");
+  expect(await boxOf(page, "남는 글").isChecked()).toBe(true);
+  await context.close();
+});
+
+test("ADM-12 NAV-26 a list that cannot be loaded says so, and is tried again", async () => {
+  await announce("나중에 보이는 글");
+  const { page, context } = await openAsCurator(`${listPath}?type=qna`);
+  await page.route("**/trpc/post.list**", (route) => route.abort());
+  await main(page).getByRole("link", { name: "커뮤니티" }).click();
+  const line = main(page).getByRole("alert").filter({ hasText: "게시물 목록을 불러오지 못했습니다." });
+  await line.waitFor();
+  expect(await main(page).getByRole("link", { name: "Q&A" }).isVisible()).toBe(true);
+  await page.unroute("**/trpc/post.list**");
+  await line.getByRole("button", { name: "다시 시도" }).click();
+  await expect.poll(() => listed(page)).toContain("나중에 보이는 글");
+  await context.close();
+});
+
+test("NAV-24 a post that is not there is not found", async () => {
+  const { page, context } = await openAsCurator(listPath);
+  for (const query of ["type=notice&index=999999", "type=qna&index=0", "type=FIRST_EXHIBITION&index=abc"]) {
+    expect((await page.goto(`${origin}${editPath}?${query}`))?.status()).toBe(404);
+    await settled(page);
+    await main(page).getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").waitFor();
+  }
+  expect(await found("NOTICE", 999_999)).toBeUndefined();
+  await context.close();
+});
