@@ -15,15 +15,19 @@ type ContentPlace = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** What stands in the form now, however much of it was changed. */
+/** What stands in the form, however much of it was changed. */
 function useReading({ initial, form }: ContentPlace) {
   const readContent = useRef(() => initial.content);
-  const read = useCallback((): ContentFields => {
-    const values = form.current ? valuesOf(form.current) : {};
-    return { ...blankFields(initial.type), ...values, type: typeOf(values), content: readContent.current() };
+  /** Reads what is there by then; when the page is left as well, where the form is found no more. */
+  const reader = useCallback(() => {
+    const element = form.current;
+    return (): ContentFields => {
+      const values = element ? valuesOf(element) : {};
+      return { ...blankFields(initial.type), ...values, type: typeOf(values), content: readContent.current() };
+    };
   }, [form, initial.type]);
   const replaceContent = useCallback((html: () => string) => void (readContent.current = html), []);
-  return { read, replaceContent };
+  return { reader, replaceContent };
 }
 
 /** What is being written: nothing of it is lost by a failure, a reload or by leaving (BRD-24, NAV-31). */
@@ -35,12 +39,12 @@ export function useContentWriting(place: ContentPlace) {
   useLeaveQuestion(() => hasChanges.current, leaving);
   // The form for members has other fields: neither takes the other's draft.
   const draft = useDraft({ userId, board: `admin:${initial.type}`, index: address?.index }, initial);
-  const { read, replaceContent } = useReading(place);
+  const { reader, replaceContent } = useReading(place);
   const { note } = draft;
   const change = useCallback(() => {
     hasChanges.current = true;
-    note(read);
-  }, [note, read]);
+    note(reader());
+  }, [note, reader]);
   const changeContent = useCallback((html: () => string) => (replaceContent(html), change()), [replaceContent, change]);
   const changeType = (chosen: PostType) => (setType(chosen), change());
 
@@ -59,5 +63,5 @@ export function useContentWriting(place: ContentPlace) {
     hasChanges.current = false;
     draft.clear();
   };
-  return { start, type, draft, read, change, changeContent, changeType, answerOffer, markSaved };
+  return { start, type, draft, read: () => reader()(), change, changeContent, changeType, answerOffer, markSaved };
 }
