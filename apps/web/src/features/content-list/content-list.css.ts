@@ -25,3 +25,5 @@ export const buttons = style({
 
 /** On a phone the buttons share the width. */
 export const action = style({ "@media": { [media.belowTablet]: { flex: "1 1 auto" } } });
+
+export const file = style({ display: "flex", justifyContent: "flex-end" });

@@ -9,6 +9,7 @@ import { BoardChoice } from "./board-choice.tsx";
 import { ContentActions } from "./content-actions.tsx";
 import * as styles from "./content-list.css.ts";
 import { ContentTable } from "./content-table.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { useSelection } from "./use-selection.ts";
 
 /** The posts of one board, to be written, edited and deleted (ADM-14 to ADM-18). For administrators, behind a guard. */
@@ -37,19 +38,22 @@ function Posts({ board, search }: { board: ContentBoard; search: ContentListSear
     <>
       <ChosenPosts board={board} search={search} posts={data.list} />
       {data.list.length > 0 && (
-        <Pagination
-          page={data.page}
-          totalPages={data.totalPages}
-          renderLink={(target, link) => (
-            <Link
-              {...link}
-              to="/admin/content-manage/list"
-              search={{ ...search, page: target > 1 ? String(target) : undefined }}
-              // The first page's address is the beginning of every other's.
-              activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-            />
-          )}
-        />
+        <>
+          <Pagination
+            page={data.page}
+            totalPages={data.totalPages}
+            renderLink={(target, link) => (
+              <Link
+                {...link}
+                to="/admin/content-manage/list"
+                search={{ ...search, page: target > 1 ? String(target) : undefined }}
+                // The first page's address is the beginning of every other's.
+                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+              />
+            )}
+          />
+          <DownloadButton board={board} search={search} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,48 @@
+import { maximumLimit } from "@bulmo/contracts/page-size";
+import type { PostItem } from "@bulmo/contracts/post";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useState } from "react";
+import type { ContentBoard } from "../../lib/content-board/content-board.ts";
+import { asListInput, type ContentListSearch } from "../../lib/content-board/content-search.ts";
+import { formatDate } from "../../lib/date.ts";
+import { withReason } from "../../lib/form/failure-text.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { postsAsCsv } from "./posts-as-csv.ts";
+
+function offerFile(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the time it comes to this.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Hands over the whole board, or the chosen group of it, as a table. */
+export function useDownload(board: ContentBoard, search: ContentListSearch) {
+  const { notice } = useDialog();
+  const { client } = trpc.useUtils();
+  const [isPending, setPending] = useState(false);
+  const readAll = async (): Promise<PostItem[]> => {
+    // By their numbers: one that is written meanwhile moves another to the next page, which then shows it again.
+    const posts = new Map<number, PostItem>();
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const { list, totalPages } = await client.post.list.query({ ...asListInput(search), page, limit: maximumLimit });
+      for (const post of list) posts.set(post.index, post);
+      last = totalPages;
+    }
+    return [...posts.values()];
+  };
+  const download = async (): Promise<void> => {
+    setPending(true);
+    try {
+      const today = formatDate(new Date().toISOString());
+      offerFile(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
+    } catch (error) {
+      void notice(withReason("목록을 내려받지 못했습니다.", error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download, isPending };
+}
