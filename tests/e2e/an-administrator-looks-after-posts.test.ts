@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { addMember } from "../harness/account.ts";
 import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
@@ -183,6 +184,26 @@ test("ADM-12 NAV-26 a list that cannot be loaded says so, and is tried again", a
   await page.unroute("**/trpc/post.list**");
   await line.getByRole("button", { name: "다시 시도" }).click();
   await expect.poll(() => listed(page)).toContain("나중에 보이는 글");
+  await context.close();
+});
+
+test("issue 8: a list is taken along as a table, all pages of it", async () => {
+  for (let number = 1; number <= 16; number += 1) {
+    await site.hang({ type: "FOURTH_EXHIBITION", title: `=작품 ${number}`, author: "최금어", subType: 4 });
+  }
+  await site.hang({ type: "FOURTH_EXHIBITION", title: "다른 문하의 작품", author: "정금어", subType: 5 });
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=FOURTH_EXHIBITION&group=4`);
+  const [file] = await Promise.all([page.waitForEvent("download"), action(page, "목록 내려받기").click()]);
+  expect(file.suggestedFilename()).toMatch(/^제4회 불교미술전.*\.csv$/u);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  const lines = text.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(17);
+  expect(lines[1]).toMatch(/^"16","'=작품 16","최금어","","\d{4}\.\d{2}\.\d{2}"$/u);
+  await page.route("**/trpc/post.list**", (route) => route.abort());
+  await action(page, "목록 내려받기").click();
+  expect(await readDialog(page)).toContain("목록을 내려받지 못했습니다.");
+  expect(faults.every((fault) => fault.includes("post.list") || fault.includes("ERR_FAILED"))).toBe(true);
   await context.close();
 });
 
