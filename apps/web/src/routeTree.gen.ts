@@ -9,6 +9,7 @@ import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
 import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
+import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -35,6 +36,10 @@ import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/m
 import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/content-manage/index.tsx";
 import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
 import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
+import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
+import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
+import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
+import { Route as AdminMemberManageRegisterRouteImport } from "./routes/admin/member-manage/register.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
@@ -81,6 +86,11 @@ const AboutIndexRoute = AboutIndexRouteImport.update({
 const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
   id: "/address-popup/",
   path: "/address-popup/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: "/admin/",
+  path: "/admin/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -215,6 +225,27 @@ const AdminContentManageListRoute = AdminContentManageListRouteImport.update({
   path: "/admin/content-manage/list",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminMemberManageIndexRoute = AdminMemberManageIndexRouteImport.update({
+  id: "/admin/member-manage/",
+  path: "/admin/member-manage/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageDetailRoute = AdminMemberManageDetailRouteImport.update({
+  id: "/admin/member-manage/detail",
+  path: "/admin/member-manage/detail",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageListRoute = AdminMemberManageListRouteImport.update({
+  id: "/admin/member-manage/list",
+  path: "/admin/member-manage/list",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMemberManageRegisterRoute =
+  AdminMemberManageRegisterRouteImport.update({
+    id: "/admin/member-manage/register",
+    path: "/admin/member-manage/register",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -319,6 +350,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -332,6 +364,9 @@ export interface FileRoutesByFullPath {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -343,6 +378,7 @@ export interface FileRoutesByFullPath {
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage/": typeof AdminContentManageIndexRoute;
+  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -367,6 +403,7 @@ export interface FileRoutesByTo {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
+  "/admin": typeof AdminIndexRoute;
   "/community": typeof CommunityIndexRoute;
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
@@ -380,6 +417,9 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -391,6 +431,7 @@ export interface FileRoutesByTo {
   "/about/member-genealogy": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage": typeof AdminContentManageIndexRoute;
+  "/admin/member-manage": typeof AdminMemberManageIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
@@ -419,6 +460,7 @@ export interface FileRoutesById {
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
@@ -432,6 +474,9 @@ export interface FileRoutesById {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
+  "/admin/member-manage/list": typeof AdminMemberManageListRoute;
+  "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -443,6 +488,7 @@ export interface FileRoutesById {
   "/about/member-genealogy/": typeof AboutMemberGenealogyIndexRoute;
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage/": typeof AdminContentManageIndexRoute;
+  "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -472,6 +518,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
+    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -485,6 +532,9 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -496,6 +546,7 @@ export interface FileRouteTypes {
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
     | "/admin/content-manage/"
+    | "/admin/member-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -520,6 +571,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about"
     | "/address-popup"
+    | "/admin"
     | "/community"
     | "/find-info"
     | "/gallery"
@@ -533,6 +585,9 @@ export interface FileRouteTypes {
     | "/terms"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -544,6 +599,7 @@ export interface FileRouteTypes {
     | "/about/member-genealogy"
     | "/about/mission-statement"
     | "/admin/content-manage"
+    | "/admin/member-manage"
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
@@ -571,6 +627,7 @@ export interface FileRouteTypes {
     | "/sign-up/$"
     | "/about/"
     | "/address-popup/"
+    | "/admin/"
     | "/community/"
     | "/find-info/"
     | "/gallery/"
@@ -584,6 +641,9 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/member-manage/detail"
+    | "/admin/member-manage/list"
+    | "/admin/member-manage/register"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -595,6 +655,7 @@ export interface FileRouteTypes {
     | "/about/member-genealogy/"
     | "/about/mission-statement/"
     | "/admin/content-manage/"
+    | "/admin/member-manage/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -621,6 +682,7 @@ export interface RootRouteChildren {
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
@@ -632,6 +694,9 @@ export interface RootRouteChildren {
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
+  AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
+  AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
+  AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
   AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
@@ -642,6 +707,7 @@ export interface RootRouteChildren {
   AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
   AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
   AdminContentManageIndexRoute: typeof AdminContentManageIndexRoute;
+  AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
   MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
@@ -699,6 +765,13 @@ declare module "@tanstack/react-router" {
       path: "/address-popup";
       fullPath: "/address-popup/";
       preLoaderRoute: typeof AddressPopupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/": {
+      id: "/admin/";
+      path: "/admin";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -883,6 +956,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManageListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/member-manage/": {
+      id: "/admin/member-manage/";
+      path: "/admin/member-manage";
+      fullPath: "/admin/member-manage/";
+      preLoaderRoute: typeof AdminMemberManageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/detail": {
+      id: "/admin/member-manage/detail";
+      path: "/admin/member-manage/detail";
+      fullPath: "/admin/member-manage/detail";
+      preLoaderRoute: typeof AdminMemberManageDetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/list": {
+      id: "/admin/member-manage/list";
+      path: "/admin/member-manage/list";
+      fullPath: "/admin/member-manage/list";
+      preLoaderRoute: typeof AdminMemberManageListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/member-manage/register": {
+      id: "/admin/member-manage/register";
+      path: "/admin/member-manage/register";
+      fullPath: "/admin/member-manage/register";
+      preLoaderRoute: typeof AdminMemberManageRegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/community/notice/": {
       id: "/community/notice/";
       path: "/";
@@ -1056,6 +1157,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
@@ -1067,6 +1169,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,
+  AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
+  AdminMemberManageListRoute: AdminMemberManageListRoute,
+  AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
   AboutDirectionIndexRoute: AboutDirectionIndexRoute,
@@ -1077,6 +1182,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
   AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
   AdminContentManageIndexRoute: AdminContentManageIndexRoute,
+  AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
   MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,
