@@ -3,8 +3,17 @@ import { expect, inject, test } from "vitest";
 const origin = inject("origin");
 
 test.each([
-  ...["/sign-in", "/sign-in/anything", "/sign-up", "/sign-up/terms", "/find-info/id", "/find-info/password"],
-  ...["/terms", "/personal-info", "/address-popup", "/my-page", "/password-setting"],
+  "/sign-in",
+  "/sign-in/anything",
+  "/sign-up",
+  "/sign-up/terms",
+  "/find-info/id",
+  "/find-info/password",
+  "/terms",
+  "/personal-info",
+  "/address-popup",
+  "/my-page",
+  "/password-setting",
 ])("NAV-11 %s answers 200", async (path) => {
   const answer = await fetch(origin + path, { redirect: "manual" });
   expect(answer.status).toBe(200);
@@ -12,8 +21,12 @@ test.each([
 });
 
 test.each([
-  ...["/community/notice", "/community/notice/detail?index=80", "/community/qna", "/community/qna/detail?index=120"],
-  ...["/community/qna/edit", "/community/qna/edit?type=qna&index=120"],
+  "/community/notice",
+  "/community/notice/detail?index=80",
+  "/community/qna",
+  "/community/qna/detail?index=120",
+  "/community/qna/edit",
+  "/community/qna/edit?type=qna&index=120",
 ])("NAV-09 %s answers 200", async (path) => {
   expect((await fetch(origin + path, { redirect: "manual" })).status).toBe(200);
 });

@@ -21,6 +21,7 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
   useEffect(() => {
+    // Answers a promise in newer browsers, which is no way to clean up.
     section.current?.scrollIntoView({ block: "center" });
   }, []);
   const { title } = draft.fields;
