@@ -52,7 +52,7 @@ test("ASC-19 the calendar is one that calendars take", async () => {
   const { status, headers, text } = await get("/calendar.ics");
   expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/u);
-  expect(text).toMatch(/END:VCALENDAR\s*$/u);
+  expect(text).toMatch(/END:VCALENDAR\r\n$/u);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 

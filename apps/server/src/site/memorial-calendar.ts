@@ -32,5 +32,6 @@ export function writeMemorialCalendar(origin: string, days: readonly MemorialDay
         location: { title: temple, geo: { lat: templePlace.latitude, lon: templePlace.longitude } },
         url: `${origin}/news/major-business`,
       });
-  return calendar.toString();
+  // Every line of a calendar ends so, the last one too (RFC 5545 §3.1); the generator only joins them.
+  return `${calendar.toString()}\r\n`;
 }

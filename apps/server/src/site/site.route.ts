@@ -33,6 +33,10 @@ export function siteFiles({ fork, now, publicUrl, pagePaths }: SiteFilesOptions)
     .get("/robots.txt", (_request, response) => {
       send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
     })
+    .get("/favicon.ico", (_request, response) => {
+      // What browsers and readers of feeds ask for without having read a page.
+      response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(301, "/favicon.svg");
+    })
     .get("/sitemap.xml", async (_request, response) => {
       const paths = publicPaths(await pagePaths()).map((path) => ({ path }));
       const posts = await listPostAddresses(fork(), sitemapRoom - paths.length);

@@ -82,6 +82,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(text).not.toContain("계산할 수 없어");
   });
 
+  test("ASC-19 every line of the calendar ends as the format asks, the last one too", async () => {
+    const text = await read("/calendar.ics");
+    expect(text).toMatch(/END:VCALENDAR\r\n$/u);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
+  });
+
+  test("NAV-29 who asks for /favicon.ico is shown to the icon", async () => {
+    const { status, headers } = await site.call("GET", "/favicon.ico");
+    expect([status, headers.get("location")]).toEqual([301, "/favicon.svg"]);
+  });
+
   test("ASC-19 beyond the lunar calendar's last year it says so, and guesses nothing", async () => {
     now = day("2050-01-01");
     const text = (await read("/calendar.ics")).replaceAll("\r\n ", "");
