@@ -75,6 +75,10 @@ describe("the people", () => {
       ["감사", 2],
       ["이사", 18],
     ]);
+    const remarks = await table.locator("tbody tr > td:last-child").allTextContents();
+    expect(remarks).toHaveLength(32);
+    expect(remarks).toContain("없음");
+    expect(remarks.every(Boolean)).toBe(true);
     await context.close();
   });
 
@@ -86,6 +90,7 @@ describe("the people", () => {
     expect(await table.getByRole("columnheader").count()).toBe(5);
     expect(await table.locator("tbody tr").first().locator("th, td").count()).toBe(5);
     expect(await table.locator("tbody th[rowspan]").count()).toBeGreaterThan(10);
+    expect(await table.getByRole("cell", { name: "없음", exact: true }).count()).toBeGreaterThan(0);
     await context.close();
   });
 

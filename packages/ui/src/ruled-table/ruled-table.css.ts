@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
-export const frame = style({ overflowX: "auto" });
-
 export const table = style({
   width: "100%",
   borderBlockStart: `1px solid ${vars.color.meok}`,
@@ -14,7 +12,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   textAlign: "start",
   verticalAlign: "top",
-  // `anywhere` would let a narrow screen squeeze a column to one syllable; here the frame scrolls instead.
+  // `anywhere` would let a narrow screen squeeze a column to one syllable.
   overflowWrap: "break-word",
 });
 globalStyle(`${table} thead th`, {
@@ -30,7 +28,7 @@ globalStyle(`${table} caption`, {
   textAlign: "start",
 });
 
-/** Few and short columns: it needs no frame to scroll in, and its joined heads can follow the reader. */
+/** Its columns are few and short: no frame scrolls, so its joined heads can follow the reader. */
 export const fitting = style({ tableLayout: "auto" });
 
 globalStyle(`${fitting} :is(th, td)`, {

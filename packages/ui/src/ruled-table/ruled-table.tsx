@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./ruled-table.css.ts";
 
-/**
- * A table that stays a table on every screen (joined cells, genealogies) and scrolls sideways in its
- * frame. The frame takes the focus so that the arrow keys can scroll it.
- */
-export function RuledTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>{children}</table>
-    </div>
-  );
-}
-
-/** The same for few and short columns, which fit every screen. */
+/** A table that stays a table on every screen (joined cells, genealogies): its columns are few and short. */
 export function FittingTable({ children }: { children: ReactNode }) {
   return <table className={`${styles.table} ${styles.fitting}`}>{children}</table>;
+}
+
+/** A cell with nothing in it, for whoever hears the table: eyes see that it is empty. */
+export function EmptyCell({ span }: { span?: number }) {
+  return (
+    <td colSpan={span}>
+      <VisuallyHidden>없음</VisuallyHidden>
+    </td>
+  );
 }
 
 type GroupHeadingProps = { rows: number; className?: string; children: ReactNode };

@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { genealogy } from "@bulmo/content/genealogy";
-import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";
 import * as styles from "./genealogy-table.css.ts";
@@ -53,7 +53,7 @@ function GenealogyRow({ cells, rest }: Row) {
           <td key={name}>{name}</td>
         ),
       )}
-      {rest > 0 && <td colSpan={rest} aria-label="비어 있음" />}
+      {rest > 0 && <EmptyCell span={rest} />}
     </tr>
   );
 }

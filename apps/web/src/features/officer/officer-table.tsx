@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { type Officer, officers } from "@bulmo/content/officer";
-import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import * as styles from "./officer.css.ts";
@@ -40,7 +40,7 @@ function OfficerGroup({ group }: { group: readonly Officer[] }) {
         <tr key={name}>
           {place === 0 && <GroupHeading rows={group.length}>{role}</GroupHeading>}
           <td className={styles.name}>{name}</td>
-          <td className={styles.remarks}>{remarks}</td>
+          {remarks === "" ? <EmptyCell /> : <td className={styles.remarks}>{remarks}</td>}
         </tr>
       ))}
     </tbody>
