@@ -35,7 +35,7 @@ export const logo = {
     { token: "yuksaek", name: "육색", hanja: "肉色", use: "살빛과 붉은 바림의 끝" },
     { token: "hwang", name: "황", hanja: "黃", use: "서까래 끝과 꽃술" },
     { token: "geumbak", name: "금박", hanja: "金箔", use: "윤곽선과 광배" },
-    { token: "jibun", name: "지분", use: "바림의 가장 밝은 끝" },
+    { token: "jibun", name: "지분", hanja: "脂粉", use: "바림의 가장 밝은 끝" },
     { token: "soyeon", name: "먹", hanja: "墨", use: "윤곽의 먹선과 글씨" },
   ],
 } as const;
