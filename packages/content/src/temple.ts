@@ -5,8 +5,6 @@ export type Painter = { name: string; hanja: string; dates: string; text: string
 export type Temple = {
   name: string;
   hanja: string;
-  /** One line under the title. */
-  place: string;
   /** Of the picture we drew, as there is no photograph yet. */
   picture: { alt: string; caption: string };
   source: { label: string; href: string };
