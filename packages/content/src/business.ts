@@ -19,6 +19,6 @@ export const business = {
     title: memorial.name,
     lunarDate: `음력 ${memorial.lunarMonth}월 ${memorial.lunarDay}일`,
     place: temple,
-    text: "앞서가신 불모들께 차와 꽃을 올리는 자리입니다. 이름이 전하는 분과 전하지 않는 분을 함께 모시며, 다례를 마친 뒤에는 총회를 열어 한 해의 일을 의논합니다. 문도가 아니어도 누구나 함께하실 수 있습니다.",
+    text: "앞서가신 불모들께 차와 꽃을 올리는 자리입니다. 이름이 전하는 분과 전하지 않는 분을 함께 모시며, 다례를 마친 뒤에는 한자리에 둘러앉아 초본을 펼쳐 놓고 이야기를 나눕니다. 문도가 아니어도 누구나 함께하실 수 있습니다.",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Temple } from "./temple.ts";
 import type { Writing } from "./writing.ts";
 
 const lead =
-  "비석이 숲을 이룬 곳을 비림이라 합니다. 마곡사에는 앞서간 불모들을 기리는 비석을 모아 세운 불모비림이 있어, 문도들은 해마다 이곳에 차를 올립니다. 아래의 글은 그 뜻을 새겨 본 것입니다.";
+  "비석이 숲을 이룬 곳을 비림이라 합니다. 마곡사에는 앞서간 불모들을 기리는 비석을 모아 세운 불모비림이 있습니다. 아래의 글은 그 뜻을 새겨 본 것입니다.";
 
 export const monumentalForest: { lead: string; picture: Temple["picture"]; inscription: Writing } = {
   lead,

@@ -51,8 +51,6 @@ function Memorial({ dates }: { dates: ReactNode }) {
         <p>{text}</p>
       </Prose>
       <dl className={styles.facts}>
-        <dt className={styles.term}>날짜</dt>
-        <dd>{lunarDate}</dd>
         <dt className={styles.term}>곳</dt>
         <dd>{place}</dd>
       </dl>

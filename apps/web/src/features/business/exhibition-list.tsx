@@ -11,7 +11,7 @@ export function ExhibitionList() {
       {exhibitions.map(({ n, title, year, month }) => (
         <li key={n} className={styles.exhibition}>
           <time className={styles.month} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
-            {year}. {String(month).padStart(2, "0")}
+            {year}.{String(month).padStart(2, "0")}
           </time>
           <TextLink asChild>
             <Link to={sitePath(`/gallery/exhibition/${n}`)}>{title}</Link>

@@ -8,7 +8,7 @@ export const dates = style({
   marginBlockStart: vars.space[2],
 });
 
-export const lunar = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const caption = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
 
 export const days = style({
   display: "grid",

@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import type { MemorialDay } from "@bulmo/contracts/memorial";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
@@ -8,7 +7,7 @@ import { keepTogether } from "../../lib/korean-lines.ts";
 import { trpc } from "../../lib/trpc.ts";
 import * as styles from "./memorial-dates.css.ts";
 
-/** When the memorial is, this year and the next (ASC-19). Its route prefetches `memorial.get`. */
+/** When the memorial is, this year and the next (ASC-19); the page says on which lunar day. Its route prefetches `memorial.get`. */
 export function MemorialDates() {
   const { data, isPending, isFetching, refetch } = trpc.memorial.get.useQuery();
   if (isPending) return <BusyState />;
@@ -22,10 +21,9 @@ export function MemorialDates() {
 }
 
 export function MemorialDays({ days }: { days: readonly MemorialDay[] }) {
-  const { lunarMonth, lunarDay } = association.memorial;
   return (
     <div className={styles.dates}>
-      <p className={styles.lunar}>{keepTogether(`음력 ${lunarMonth}월 ${lunarDay}일의 양력 날짜`)}</p>
+      <p className={styles.caption}>올해와 내년의 양력 날짜</p>
       <dl className={styles.days}>
         {days.map(({ year, date }) => (
           <div key={year} className={styles.day}>

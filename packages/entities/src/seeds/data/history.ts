@@ -19,7 +19,7 @@ export const sampleHistory: readonly SampleChronicleEntry[] = [
   { year: "2019", date: "10.19", title: "괘불 보존 워크숍 개최" },
   { year: "2020", date: "09.10", title: "감염병 확산으로 추모다례재를 줄여서 봉행" },
   { year: "2020", date: "11.02", title: "전승 장학기금 모금 시작" },
-  { year: "2021", date: "12.13", title: "가을 초본 조사에서 다섯 곳의 초본 213장 기록" },
+  { year: "2021", date: "12.13", title: "초본 조사를 마치고 다섯 곳의 초본 213장 기록" },
   { year: "2022", date: "08.17", title: "제4회 일섭문도회 불교미술전 개최, 아홉 문하 참여" },
   { year: "2023", date: "05.15", title: "초본 디지털 자료 1,087장을 회원에게 공개, 첫 전승 장학생 선발" },
   { year: "2024", date: "03.09", title: "두 해 과정의 전승 교육 심화반 개설" },
