@@ -1,13 +1,14 @@
+import { association } from "@bulmo/content/association";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launch, settled, visit } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
-import { serveTiles } from "../harness/tile-server.ts";
+import { serveTiles, tileAt } from "../harness/tile-server.ts";
 
 const path = "/about/direction";
-/** The tile of zoom 14 in which 35.80 N, 126.88 E lies. */
-const centre = "/14/13966/6444.png";
+/** In which the temple lies, wherever content puts it. */
+const centre = tileAt(association.templePlace, 14);
 
 let browser: Browser;
 let tiles: Awaited<ReturnType<typeof serveTiles>>;

@@ -2,6 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
+/** The path of the tile in which a place lies (Web Mercator, as every open map has it). */
+export function tileAt({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number): string {
+  const across = 2 ** zoom;
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
+  return `/${zoom}/${Math.floor(((longitude + 180) / 360) * across)}/${Math.floor(((1 - north) / 2) * across)}.png`;
+}
+
 /** Answers every tile with a plain one, and remembers what it was asked and by whom. */
 export async function serveTiles() {
   const color = { r: 222, g: 232, b: 214 };

@@ -43,8 +43,8 @@ export const association: Association = {
     { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
   ],
   temple: "김제 부용사",
-  // Roughly, read from a small map: to be replaced with the surveyed place before the site goes live.
-  templePlace: { latitude: 35.8, longitude: 126.88 },
+  // Approximate (백구면 월봉리, near 부용역): to be replaced by surveyed ones before the site goes live.
+  templePlace: { latitude: 35.87, longitude: 126.97 },
   memorial: { name: "선대 불모 추모다례재", lunarMonth: 7, lunarDay: 23 },
   master: "금용 일섭",
   founding: {
