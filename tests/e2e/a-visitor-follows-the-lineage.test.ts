@@ -112,11 +112,11 @@ describe("the people", () => {
 
 describe("the temples and the stones", () => {
   test.each([
-    ["/news/magoksa", "마곡사", "泰華山 麻谷寺", "http://www.magoksa.or.kr"],
-    ["/news/buyongsa", "부용사", "芙蓉寺", "https://www.gimje.go.kr/"],
+    ["/news/magoksa", "마곡사", "泰華山 麻谷寺", "http://www.magoksa.or.kr", "www.magoksa.or.kr"],
+    ["/news/buyongsa", "부용사", "芙蓉寺", "https://www.gimje.go.kr/", "김제시 누리집(안내)"],
   ])(
     "ASC-11 ASC-12 %s has a picture with its source, a Hanja title, history, contact, painters and an inscription",
-    async (path, name, hanja, source) => {
+    async (path, name, hanja, source, website) => {
       const { page, context } = await openPage(browser, origin + path);
       expect(await titleOf(page)).toBe(name);
       const figure = main(page).locator("figure");
@@ -127,6 +127,11 @@ describe("the temples and the stones", () => {
       expect(await main(page).getByText(hanja, { exact: true }).isVisible()).toBe(true);
       expect(await lengthOf(page)).toBeGreaterThan(2500);
       expect(await main(page).locator("dl dt").allInnerTexts()).toEqual(["전화", "누리집", "주소"]);
+      const site = main(page)
+        .locator("dl")
+        .getByRole("link", { name: website });
+      expect((await site.getAttribute("href"))?.startsWith(source)).toBe(true);
+      expect(await site.getAttribute("target")).toBe("_blank");
       expect(await main(page).getByText("견본 글", { exact: true }).count()).toBe(2);
       expect(await main(page).locator("ruby").count()).toBeGreaterThan(50);
       await context.close();

@@ -3,6 +3,12 @@ import { buyongsaInscription } from "./buyongsa-inscription.ts";
 import { direction } from "./direction.ts";
 import type { Temple } from "./temple.ts";
 
+/** The temple has no site of its own: the city's page is where it is told of. */
+const source = {
+  label: "김제시 누리집의 부용사 소개",
+  href: "https://www.gimje.go.kr/town/index.gimje?menuCd=DOM_000002205003002004",
+};
+
 export const buyongsa: Temple = {
   name: "부용사",
   hanja: "芙蓉寺",
@@ -10,11 +16,12 @@ export const buyongsa: Temple = {
     alt: "너른 들 가운데 나지막한 언덕의 법당과 석탑. 앞에는 연꽃이 핀 못이 있습니다.",
     caption: "연못이 있는 들녘의 절. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
   },
-  source: {
-    label: "김제시 누리집의 부용사 소개",
-    href: "https://www.gimje.go.kr/town/index.gimje?menuCd=DOM_000002205003002004",
+  source,
+  contact: {
+    phone: "000-0000-0012",
+    website: { label: "김제시 누리집(안내)", href: source.href },
+    address: direction.address,
   },
-  contact: { phone: "000-0000-0012", website: "https://www.gimje.go.kr", address: direction.address },
   lead: "지평선이 보이는 들, 흰 연꽃이 피는 못가에 금용당 일섭 스님이 일군 절입니다. 문도들은 해마다 이곳에 다시 모입니다.",
   history: buyongsaHistory,
   historyNote:

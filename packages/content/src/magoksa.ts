@@ -12,7 +12,7 @@ export const magoksa: Temple = {
   source: { label: "마곡사 누리집", href: "http://www.magoksa.or.kr" },
   contact: {
     phone: "000-0000-0011",
-    website: "http://www.magoksa.or.kr",
+    website: { label: "www.magoksa.or.kr", href: "http://www.magoksa.or.kr" },
     address: "충청남도 공주시 사곡면 마곡사로 966",
   },
   lead: "봄은 마곡이라 하였습니다. 물이 산을 안고 도는 이 골짜기에서 그림 그리는 스님들이 대를 이어 살았고, 저희의 화맥도 여기에서 흘러나왔습니다.",

@@ -8,7 +8,8 @@ export type Temple = {
   /** Of the picture we drew, as there is no photograph yet. */
   picture: { alt: string; caption: string };
   source: { label: string; href: string };
-  contact: { phone: string; website: string; address: string };
+  /** `website` is the temple's own; a temple without one names the page that tells of it. */
+  contact: { phone: string; website: { label: string; href: string }; address: string };
   lead: string;
   history: readonly Passage[];
   /** What is known for certain, and where accounts differ. */

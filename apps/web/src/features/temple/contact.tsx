@@ -1,5 +1,6 @@
 import type { Temple } from "@bulmo/content/temple";
 import { TextLink } from "@bulmo/ui/link";
+import { OuterLink } from "../../lib/outer-link.tsx";
 import * as styles from "./temple.css.ts";
 
 /** How to reach the temple. */
@@ -17,7 +18,7 @@ export function Contact({ place, phone, website, address }: Temple["contact"] & 
       <div className={styles.row}>
         <dt className={styles.term}>누리집</dt>
         <dd>
-          <TextLink href={website}>{website.replace(/^https?:\/\//u, "")}</TextLink>
+          <OuterLink href={website.href}>{website.label}</OuterLink>
         </dd>
       </div>
       <div className={styles.row}>

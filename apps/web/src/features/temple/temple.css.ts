@@ -5,7 +5,12 @@ export const temple = style({ display: "grid", gridTemplateColumns: "minmax(0, 1
 
 export const contact = style({ display: "grid", gap: vars.space[1], fontSize: vars.size.sm });
 
-export const row = style({ display: "grid", gridTemplateColumns: "5rem minmax(0, 1fr)", gap: vars.space[1] });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space[1],
+});
 
 export const term = style({ color: vars.color.dammuk });
 
