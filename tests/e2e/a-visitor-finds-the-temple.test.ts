@@ -2,6 +2,7 @@ import { association } from "@bulmo/content/association";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launch, settled, visit } from "../harness/browser.ts";
+import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { serveTiles, tileAt } from "../harness/tile-server.ts";
@@ -93,6 +94,8 @@ test("ASC-05 without tiles one line says so, the address and the links are there
   const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(server.origin + path);
   await page.getByRole("alert").filter({ hasText: "지도를 불러오지 못했습니다." }).waitFor();
+  // The line alone: no empty frame stands over it.
+  expect(await map(page).count()).toBe(0);
   await expectWords(page);
   await expectSound(page);
   await page.getByRole("button", { name: "주소 복사" }).click();
@@ -101,6 +104,22 @@ test("ASC-05 without tiles one line says so, the address and the links are there
   await page.getByRole("button", { name: "다시 시도" }).click();
   await shown(page).first().waitFor();
   expect(await page.getByRole("alert").filter({ hasText: "지도를" }).count()).toBe(0);
+  await context.close();
+});
+
+test("ASC-05 a map with a hole in it is shown, nothing says that it failed, and nothing on the page moves", async () => {
+  tiles.goAway((path) => path === centre);
+  const { page, context } = await visit(browser);
+  await watchShifts(page);
+  await page.goto(server.origin + path);
+  await shown(page).first().waitFor();
+  await expect.poll(() => tiles.asked.map((one) => one.path)).toContain(centre);
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("alert").count()).toBe(0);
+  const attribution = map(page).locator(".leaflet-control-attribution");
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+  expect(await attribution.evaluate(fontOf)).toBe(await page.locator("body").evaluate(fontOf));
+  expect(await shiftsOf(page)).toEqual([]);
   await context.close();
 });
 

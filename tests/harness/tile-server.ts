@@ -16,10 +16,10 @@ export async function serveTiles() {
     .png()
     .toBuffer();
   const asked: { path: string; referer: string | undefined }[] = [];
-  let isAway = false;
+  let isAway = (_path: string) => false;
   const server = createServer(({ url = "", headers: { referer } }, response) => {
     asked.push({ path: url, referer });
-    if (isAway) response.writeHead(503).end();
+    if (isAway(url)) response.writeHead(503).end();
     else response.writeHead(200, { "content-type": "image/png" }).end(tile);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -27,9 +27,9 @@ export async function serveTiles() {
   return {
     asked,
     template: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`,
-    /** From now on no tile comes, or they come again. */
-    goAway: (away: boolean) => {
-      isAway = away;
+    /** From now on no tile comes, or none of those chosen, or all come again. */
+    goAway: (away: boolean | ((path: string) => boolean)) => {
+      isAway = typeof away === "boolean" ? () => away : away;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

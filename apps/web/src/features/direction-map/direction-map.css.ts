@@ -15,13 +15,12 @@ export const frame = style({
   height: "clamp(18rem, 50vw, 30rem)",
   border: `1px solid ${vars.color.sakryeok}`,
   backgroundColor: vars.color.hanjiDeep,
-  fontFamily: "inherit",
 });
 
 /** The map's own stylesheet comes later, and must not win by that. */
 const inMap = `${frame}.leaflet-container`;
 
-globalStyle(inMap, { backgroundColor: vars.color.hanjiDeep });
+globalStyle(inMap, { backgroundColor: vars.color.hanjiDeep, fontFamily: vars.font.sans });
 
 // Tiles are drawn for paper; the dark hall has less light for them.
 globalStyle(`${inMap} .leaflet-tile-pane`, { filter: vars.color.lamplight });

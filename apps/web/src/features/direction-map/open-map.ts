@@ -1,12 +1,11 @@
 import "leaflet/dist/leaflet.css";
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { marker as markerStyle, markerName } from "./direction-map.css.ts";
+import { watchTiles } from "./watch-tiles.ts";
 
 export type MapPlace = { name: string; latitude: number; longitude: number };
 
-type MapOptions = { tileUrl: string; place: MapPlace; onTileError: () => void };
-
-export type OpenedMap = { reload: () => void; close: () => void };
+type MapOptions = { tileUrl: string; place: MapPlace; onFailure: () => void };
 
 /** Spec §9. */
 const zoom = 14;
@@ -38,8 +37,8 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** On a small screen the map is as wide as the page: one finger has to be left for scrolling, two move the map. */
 const hasPointer = () => matchMedia("(pointer: fine)").matches;
 
-/** A map with one mark on it. Loads tiles and nothing else from elsewhere. */
-export function openMap(element: HTMLElement, { tileUrl, place, onTileError }: MapOptions): OpenedMap {
+/** A map with one mark on it; what it answers closes it again. Loads tiles and nothing else from elsewhere. */
+export function openMap(element: HTMLElement, { tileUrl, place, onFailure }: MapOptions): () => void {
   const moves = !isStill();
   const map = createMap(element, {
     center: [place.latitude, place.longitude],
@@ -64,10 +63,11 @@ export function openMap(element: HTMLElement, { tileUrl, place, onTileError }: M
     // OpenStreetMap serves nobody who does not say from which site they come.
     referrerPolicy: "strict-origin-when-cross-origin",
   });
-  tiles.on("tileerror", onTileError).addTo(map);
+  watchTiles(tiles, onFailure);
+  tiles.addTo(map);
   // A mark and no button: there is nothing to press.
   marker([place.latitude, place.longitude], { icon: placeIcon(place.name), interactive: false, keyboard: false }).addTo(
     map,
   );
-  return { reload: () => void tiles.redraw(), close: () => void map.remove() };
+  return () => void map.remove();
 }

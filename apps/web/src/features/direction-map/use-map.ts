@@ -1,34 +1,27 @@
-import { useEffect, useRef, useState } from "react";
-import type { MapPlace, OpenedMap } from "./open-map.ts";
+import { useEffect, useState } from "react";
+import type { MapPlace } from "./open-map.ts";
 
-/** A map on the element that is given to `frame`, for as long as that is there. */
+/** A map on the element that is given to `frame`, for as long as that is there; after a failure it need not be. */
 export function useMap(tileUrl: string, { name, latitude, longitude }: MapPlace) {
   const [element, frame] = useState<HTMLElement | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isFailed, setFailed] = useState(false);
-  const opened = useRef<OpenedMap>(null);
 
   useEffect(() => {
     if (!element) return undefined;
     let isGone = false;
+    let close = () => {};
+    const onFailure = () => !isGone && setFailed(true);
     const show = async () => {
       const { openMap } = await import("./open-map.ts");
       if (isGone) return;
-      const place = { name, latitude, longitude };
-      opened.current = openMap(element, { tileUrl, place, onTileError: () => setFailed(true) });
+      close = openMap(element, { tileUrl, place: { name, latitude, longitude }, onFailure });
     };
-    show().catch(() => !isGone && setFailed(true));
+    show().catch(onFailure);
     return () => {
       isGone = true;
-      opened.current?.close();
-      opened.current = null;
+      close();
     };
-  }, [element, tileUrl, name, latitude, longitude, attempt]);
+  }, [element, tileUrl, name, latitude, longitude]);
 
-  const retry = () => {
-    setFailed(false);
-    if (opened.current) opened.current.reload();
-    else setAttempt((count) => count + 1);
-  };
-  return { frame, isFailed, retry };
+  return { frame, isFailed, retry: () => setFailed(false) };
 }
