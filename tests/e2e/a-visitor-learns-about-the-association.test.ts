@@ -177,6 +177,15 @@ test("ASC-10 the main activities: the seminar, four exhibitions and the yearly m
   await context.close();
 });
 
+test.each(["/about/greeting", "/about/mission-statement", "/about/history", "/news/cultural-property"])(
+  "ASC-01 HIS-01 %s says of itself that it is a sample",
+  async (path) => {
+    const { page, context } = await openPage(browser, origin + path);
+    expect(await main(page).getByText("견본 글", { exact: true }).isVisible()).toBe(true);
+    await context.close();
+  },
+);
+
 test("ASC-18 one name stands in the title, the header, the footer and the text of every page", async () => {
   const { association } = await import("@bulmo/content/association");
   for (const path of Object.entries(own).flatMap(([section, children]) =>

@@ -6,7 +6,7 @@ const [chairman] = association.footerOfficers;
 
 export const greeting = {
   title: "붓을 잡은 손은 바뀌어도 선은 이어집니다",
-  sample: false,
+  sample: association.sampleContent,
   passages: [
     {
       paragraphs: [

@@ -5,7 +5,7 @@ const { name, master, founding } = association;
 
 export const missionStatement = {
   title: "스승의 선을 지키고, 함께 배워, 바르게 전한다",
-  sample: false,
+  sample: association.sampleContent,
   passages: [
     {
       paragraphs: [

@@ -1,8 +1,10 @@
+import { association } from "@bulmo/content/association";
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useEffect, useRef } from "react";
 import { withReason } from "../../lib/form/failure-text.tsx";
+import { SampleNote } from "../../lib/reading/sample-note.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import * as styles from "./chronicle.css.ts";
@@ -14,6 +16,8 @@ type ChronicleProps = {
   /** The list's own big title, where the banner does not name it (HIS-02). */
   title?: string;
 };
+
+const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies Record<ChronicleKind, string>;
 
 /** A list of what happened and when: to be read by everyone, to be edited in its place by administrators. */
 export function Chronicle({ kind, title }: ChronicleProps) {
@@ -42,6 +46,7 @@ export function Chronicle({ kind, title }: ChronicleProps) {
           )}
         </div>
       )}
+      {association.sampleContent && <SampleNote of={noteOf[kind]} />}
       {state.status === "failed" && (
         <ErrorState onRetry={() => void open()}>
           {withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)}
