@@ -127,9 +127,7 @@ describe("the temples and the stones", () => {
       expect(await main(page).getByText(hanja, { exact: true }).isVisible()).toBe(true);
       expect(await lengthOf(page)).toBeGreaterThan(2500);
       expect(await main(page).locator("dl dt").allInnerTexts()).toEqual(["전화", "누리집", "주소"]);
-      const site = main(page)
-        .locator("dl")
-        .getByRole("link", { name: website });
+      const site = main(page).locator("dl").getByRole("link", { name: website });
       expect((await site.getAttribute("href"))?.startsWith(source)).toBe(true);
       expect(await site.getAttribute("target")).toBe("_blank");
       expect(await main(page).getByText("견본 글", { exact: true }).count()).toBe(2);
@@ -145,11 +143,35 @@ describe("the temples and the stones", () => {
     const reading = main(page).locator("rt").first();
     const toggle = main(page).getByRole("button", { name: "한자에 음 달기" });
     expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([true, "true"]);
+    const ground = () => toggle.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const pressed = await ground();
     await toggle.click();
     expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([false, "false"]);
+    await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+    expect(pressed).not.toBe("rgba(0, 0, 0, 0)");
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  test.each(["/news/monumental-forest", "/about/member-genealogy/foreword"])(
+    "ASC-12 ASC-14 the readings of %s can be read, and have room between the lines",
+    async (path) => {
+      const { page, context } = await openPage(browser, origin + path, phone);
+      const sizes = await main(page)
+        .locator("rt")
+        .evaluateAll((all) => all.map((rt) => Number.parseFloat(getComputedStyle(rt).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+      const pitch = await main(page)
+        .locator("p:has(ruby)")
+        .first()
+        .evaluate((text) => {
+          const { lineHeight, fontSize } = getComputedStyle(text);
+          return Number.parseFloat(lineHeight) - Number.parseFloat(fontSize);
+        });
+      expect(pitch).toBeGreaterThan(Math.min(...sizes));
+      await context.close();
+    },
+  );
 
   test("ASC-12 ASC-13 without scripts the inscription stands there with its readings", async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });

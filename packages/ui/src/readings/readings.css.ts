@@ -5,6 +5,31 @@ export const hidden = style({});
 
 globalStyle(`${hidden} rt`, { display: "none" });
 
+/** Room over each line for its readings, kept when they are hidden: the text must not jump under its reader. */
+export const annotated = style({});
+
+globalStyle(`${annotated} :is(p, li, dd)`, { lineHeight: 2.3 });
+// Half of the text's size, which is what browsers make of it, is too small to be read on any screen.
+globalStyle(`${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)", lineHeight: 1.1 });
+
+/** Filled while the readings are shown, an outline while they are not. */
+export const toggle = style({
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.meok,
+      backgroundColor: vars.color.meok,
+      color: vars.color.hanji,
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': { forcedColorAdjust: "none", backgroundColor: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});
+
 /** Hiding them is all the switch can do, and without scripts it could not do that. */
 export const bar = style({
   display: "flex",

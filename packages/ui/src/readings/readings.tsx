@@ -18,9 +18,9 @@ export function Reading({ word, reading }: { word: string; reading: string }) {
 export function WithReadings({ label, children }: { label: string; children: ReactNode }) {
   const [isShown, setShown] = useState(true);
   return (
-    <div className={isShown ? undefined : styles.hidden}>
+    <div className={isShown ? styles.annotated : `${styles.annotated} ${styles.hidden}`}>
       <div className={styles.bar}>
-        <Button variant="quiet" size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button size="small" className={styles.toggle} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {label}
         </Button>
       </div>

@@ -64,6 +64,3 @@ export const stone = style({
   backgroundColor: vars.color.hanjiDeep,
   "@media": { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}` } },
 });
-
-/** Room for the readings over the line. */
-export const annotated = style({ lineHeight: 2.15 });

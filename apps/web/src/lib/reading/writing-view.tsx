@@ -39,7 +39,7 @@ function WritingText({
   isInscription,
 }: Required<Omit<WritingViewProps, "children">>) {
   return (
-    <div className={isInscription ? `${styles.stone} ${styles.annotated}` : undefined}>
+    <div className={isInscription ? styles.stone : undefined}>
       <Prose serif>
         <Passages passages={passages} level={3} />
       </Prose>
