@@ -27,13 +27,7 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
     if (picture) setPhoto(picture.imageUrl);
   };
   return (
-    <Form
-      ref={form}
-      className={styles.form}
-      busy={isPending || isSending}
-      onInput={complaint.forgive}
-      onSubmit={(sent) => void save(sent)}
-    >
+    <Form ref={form} className={styles.form} busy={isPending || isSending} onInput={complaint.forgive} onSubmit={save}>
       <p className={styles.hint}>* 표시는 반드시 입력해야 하는 항목입니다.</p>
       <PhotoField value={photo} state={state} onChoose={(file) => void choose(file)} onRemove={() => setPhoto("")} />
       <ProfileFields user={user} errorOf={complaint.errorOf} onAddressFound={complaint.clear} />

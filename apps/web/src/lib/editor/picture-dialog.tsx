@@ -66,7 +66,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
         </>
       }
     >
-      <Form id="picture" className={styles.form} busy={isSending} onSubmit={() => void finish()} aria-busy={isSending}>
+      <Form id="picture" className={styles.form} busy={isSending} onSubmit={finish} aria-busy={isSending}>
         {preview && <img src={preview} alt="" className={styles.preview} />}
         <Field
           label="대체 텍스트"
