@@ -217,6 +217,8 @@ test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async (
 test("BRD-20 one's own question is edited, with a draft of its own", async () => {
   const index = await ask("고칠 글", "처음 쓴 본문");
   const { page, context, faults } = await openWriting(browser, origin, { query: `?type=qna&index=${index}` });
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("글 수정");
+  expect(await page.title()).toContain("글 수정");
   expect(await titleField(page).inputValue()).toBe("고칠 글");
   expect(await textField(page).innerText()).toContain("처음 쓴 본문");
   // What was opened and not changed may be left.
@@ -256,8 +258,9 @@ test("BRD-20 NAV-24 somebody else's question is refused, one that is not there i
   await expectSound(page);
   await main(page).getByRole("link", { name: "글 보기" }).click();
   expect(await shownIndex(page)).toBe(index);
-  for (const missing of ["999999", "0", "abc"]) {
-    const response = await page.goto(`${origin}${place}?type=qna&index=${missing}`);
+  const missing = ["999999", "0", "abc"].map((number) => `type=qna&index=${number}`);
+  for (const query of [...missing, `index=${index}`, `type=notice&index=${index}`]) {
+    const response = await page.goto(`${origin}${place}?${query}`);
     expect(response?.status()).toBe(404);
     await main(page).getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").waitFor();
   }

@@ -52,6 +52,7 @@ export const pages = {
     description: "재료와 기법, 도상과 보존까지 불화와 단청에 관한 물음과 답을 나눕니다.",
   },
   qnaEdit: { title: "글쓰기", description: "Q&A에 올릴 글을 씁니다." },
+  qnaRevise: { title: "글 수정", description: "Q&A에 올린 글을 고칩니다." },
 
   signIn: { title: "로그인", description: `${name} 회원으로 로그인합니다.` },
   signUp: { title: "회원가입", description: `${name} 누리집의 회원으로 가입합니다.` },

@@ -1,4 +1,5 @@
 import { pages } from "@bulmo/content/page";
+import type { PostAddress } from "@bulmo/contracts/post";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
 import { loadPost } from "../../../features/board/post-address.ts";
 import { ContentFrame } from "../../../features/layout/content-frame.tsx";
@@ -8,6 +9,8 @@ import { questionAddress, validateQuestionSearch } from "../../../features/post-
 import { QuestionEditing } from "../../../features/post-form/question-editing.tsx";
 import { Guard } from "../../../lib/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+
+const textOf = (address: PostAddress | null) => (address ? pages.qnaRevise : pages.qnaEdit);
 
 export const Route = createFileRoute("/community/qna/edit")({
   validateSearch: validateQuestionSearch,
@@ -25,7 +28,7 @@ export const Route = createFileRoute("/community/qna/edit")({
           publicUrl: match.context.publicUrl,
           path: "/community/qna/edit",
           unlisted: true,
-          ...pages.qnaEdit,
+          ...textOf(loaderData.address),
         })
       : missingPageHead(pages.notFound.title),
   component: QuestionEditPage,
@@ -34,7 +37,7 @@ export const Route = createFileRoute("/community/qna/edit")({
 function QuestionEditPage() {
   const { address } = Route.useLoaderData();
   const navigate = useNavigate();
-  const title = pages.qnaEdit.title;
+  const { title } = textOf(address);
   return (
     <>
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
