@@ -1,5 +1,6 @@
 import { BlockNoteEditor } from "@blocknote/core";
 import { cleanPaste } from "./clean-paste.ts";
+import { linesOf } from "./pasted-lines.ts";
 import { schema, type Writing } from "./schema.ts";
 
 type WritingOptions = {
@@ -57,7 +58,7 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
       },
     },
-    pasteHandler: ({ event, editor, defaultPasteHandler }) => {
+    pasteHandler: ({ event, editor }) => {
       const file = fileOf(event.clipboardData);
       if (file) {
         onFile(file);
@@ -65,12 +66,18 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
       }
       const copied = event.clipboardData?.getData("blocknote/html") ?? "";
       const pasted = copied || (event.clipboardData?.getData("text/html") ?? "");
-      if (pasted === "") return defaultPasteHandler({ plainTextAsMarkdown: false });
-      editor.pasteHTML(cleanPaste(pasted), copied !== "");
+      // The editor's own way would read Markdown out of a text: a date would begin a list.
+      if (pasted === "") editor.pasteText(event.clipboardData?.getData("text/plain") ?? "");
+      else editor.pasteHTML(cleanPaste(pasted), copied !== "");
       return true;
     },
-    // The page's own stylesheet has them (writing.css.ts).
-    _tiptapOptions: { injectCSS: false },
+    _tiptapOptions: {
+      // The page's own stylesheet has them (writing.css.ts).
+      injectCSS: false,
+      // Asterisks and lines below words are what was typed too; only addresses become links.
+      enablePasteRules: ["link"],
+      editorProps: { clipboardTextParser: linesOf },
+    },
   });
 }
 

@@ -1,0 +1,107 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "../harness/browser.ts";
+import {
+  chooseParagraph,
+  openWriting,
+  openWritingSite,
+  send,
+  shownIndex,
+  storedPost,
+  textField,
+  titleField,
+  tool,
+  write,
+} from "../harness/writing.ts";
+
+let site: Awaited<ReturnType<typeof openWritingSite>>;
+let browser: Browser;
+let desk: Page;
+let faults: string[];
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openWritingSite(), launch()]);
+  ({ page: desk, faults } = await openWriting(browser, site.origin));
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+async function begin(title: string): Promise<void> {
+  await desk.goto(`${site.origin}/community/qna/edit`);
+  await titleField(desk).fill(title);
+  await textField(desk).click();
+}
+
+/** A paste or a drop of words, as the browser tells of it. */
+const give = (how: "paste" | "drop", words: Record<string, string>): Promise<void> =>
+  textField(desk).evaluate(
+    (field, { kind, entries }) => {
+      const data = new DataTransfer();
+      for (const [type, value] of entries) data.setData(type, value);
+      const line = field.querySelector("p") ?? field;
+      const { left, top } = line.getBoundingClientRect();
+      const where = { clientX: left + 1, clientY: top + 5 };
+      line.dispatchEvent(
+        kind === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true, ...where }),
+      );
+    },
+    { kind: how, entries: Object.entries(words) },
+  );
+
+async function sendAndRead(): Promise<string> {
+  await send(desk);
+  return (await storedPost(site.origin, await shownIndex(desk))).content;
+}
+
+const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line || "\uFFFC"}</p>`).join("");
+
+const message = [
+  "2026. 11. 21. 모임",
+  "3. 세 번째",
+  "- 준비물",
+  "",
+  "파일_이름_목록 _밑줄_ **별표** ~~물결~~ *별*",
+  "====",
+  "# 해시태그",
+  "> 인용",
+  "`따옴표` [이름](주소)",
+  "<b>굵게</b> &amp;",
+  "| 표 | 칸 |",
+  "| --- | --- |",
+];
+
+const typed = message.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+
+test.each([
+  ["a telephone", "\n"],
+  ["a computer", "\r\n"],
+])("BRD-25 a plain text from %s comes in line by line as it was typed, and is no Markdown", async (_, end) => {
+  await begin("붙여 넣은 글");
+  await give("paste", { "text/plain": message.join(end) });
+  expect(await sendAndRead()).toBe(paragraphs(...typed));
+  expect(faults).toEqual([]);
+});
+
+test("BRD-25 a single line joins the line that one is writing, in its shape", async () => {
+  await begin("이어 붙인 글");
+  await chooseParagraph(desk, "제목 2");
+  await write(desk, "모임: ");
+  await give("paste", { "text/plain": "2026. 11. 21. # 해시태그" });
+  await desk.keyboard.press("Enter");
+  await tool(desk, "글머리 기호 목록").click();
+  await give("paste", { "text/plain": "1. 붓" });
+  await write(desk, "과 먹");
+  const content = await sendAndRead();
+  expect(content).toMatch(/<h2>모임: 2026\. 11\. 21\. # 해시태그<\/h2><ul><li><p>1\. 붓과 먹<\/p>/u);
+  expect(faults).toEqual([]);
+});
+
+test("BRD-25 the lines of a text come between the words around them", async () => {
+  await begin("사이에 붙인 글");
+  await write(desk, "앞뒤");
+  await desk.keyboard.press("ArrowLeft");
+  await give("paste", { "text/plain": "하나\n\n둘 https://example.org/a_b_c 셋" });
+  const content = await sendAndRead();
+  expect(content).toMatch(/^<p>앞하나<\/p><p>\uFFFC<\/p><p>둘 <a [^>]*>https:\/\/example\.org\/a_b_c<\/a> 셋뒤<\/p>$/u);
+  expect(faults).toEqual([]);
+});
