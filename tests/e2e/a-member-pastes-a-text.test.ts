@@ -105,3 +105,25 @@ test("BRD-25 the lines of a text come between the words around them", async () =
   expect(content).toMatch(/^<p>앞하나<\/p><p>\uFFFC<\/p><p>둘 <a [^>]*>https:\/\/example\.org\/a_b_c<\/a> 셋뒤<\/p>$/u);
   expect(faults).toEqual([]);
 });
+
+const run = "document.body.dataset.ran=1";
+const page =
+  `<h2 style="font-size:90px">제목</h2><p onclick="${run}">글 <b>굵게</b> <img src="https://example.org/a.png" onerror="${run}"></p>` +
+  `<script>${run}</script><svg onload="${run}"></svg><table><tr><td>칸</td></tr></table>` +
+  `<blockquote>인용</blockquote><pre><code>코드</code></pre><form><p>양식</p></form><xmp><img onerror="${run}"></xmp>` +
+  "<custom-words>낯선 말</custom-words>";
+
+test.each(["paste", "drop"] as const)(
+  "BRD-25 hazard 8: what comes by %s comes in as far as the toolbar could have made it, and runs nothing",
+  async (how) => {
+    await begin("가져온 글");
+    await give(how, { "text/html": page, "text/plain": "제목" });
+    const content = await sendAndRead();
+    for (const word of ["<h2>제목</h2>", "<strong>굵게</strong>", "칸", "인용", "코드", "양식", "낯선 말"])
+      expect(content).toContain(word);
+    expect(content).not.toMatch(/example|font-size|table|blockquote|pre>|dataset/u);
+    expect(await desk.evaluate(() => document.body.dataset["ran"])).toBeUndefined();
+    // Nor has the browser anything to say of what it refused to run.
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,5 +1,14 @@
+import { withoutHandlers } from "./event-attributes.ts";
+
 /** What no text consists of; some of it would be read aloud as text. */
-const silent = "script, style, iframe, object, embed, link, meta, base, template, noscript, svg, math, title, form";
+const silent =
+  "head, script, style, iframe, object, embed, link, meta, base, template, noscript, noembed, noframes, svg, math, title, select";
+
+/** What the editor reads as a block or a style of its own, and what begins a line; of anything else it gets the words. */
+const known =
+  "h1, h2, h3, h4, h5, h6, p, ul, ol, li, div, figure, figcaption, img, br, hr, blockquote, pre, code, table, thead, " +
+  "tbody, tfoot, tr, td, th, caption, dl, dt, dd, section, article, header, footer, aside, address, form, fieldset, " +
+  "a, strong, b, em, i, u, s, del, strike, span";
 
 /** The names that the editor reads its blocks from, in a copy of its own text too. */
 const kept = new Set(["style", "class", "href", "src", "alt", "width", "start"]);
@@ -9,9 +18,10 @@ const kept = new Set(["style", "class", "href", "src", "alt", "width", "start"])
  * but with a word for every piece, and in development there is none.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   for (const element of body.querySelectorAll(silent)) element.remove();
   for (const element of body.querySelectorAll("*")) {
+    if (!element.matches(known)) element.replaceWith(...element.childNodes);
     for (const name of element.getAttributeNames())
       if (!kept.has(name) && !name.startsWith("data-")) element.removeAttribute(name);
   }

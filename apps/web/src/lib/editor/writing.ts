@@ -76,7 +76,8 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
       injectCSS: false,
       // Asterisks and lines below words are what was typed too; only addresses become links.
       enablePasteRules: ["link"],
-      editorProps: { clipboardTextParser: linesOf },
+      // Words that are dropped come this way alone.
+      editorProps: { clipboardTextParser: linesOf, transformPastedHTML: cleanPaste },
     },
   });
 }
