@@ -95,3 +95,23 @@ test("NAV-28 a post without a picture is passed on with the site's own", async (
   const { width, height } = await sharp(await (await fetch(`${origin}/og.png`)).arrayBuffer()).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
+
+test("BRD-16 BRD-20 a question that cannot be read anew is not edited as it was before", async () => {
+  const index = await asks.ask("그사이 바뀐 질문");
+  const { page, context } = await openAs(asker, index);
+  const main = page.getByRole("main");
+  await page.goto(`${origin}/community/qna`);
+  await settled(page);
+  await main.getByRole("link", { name: "그사이 바뀐 질문" }).click();
+  await page.waitForURL(origin + questionPath(index));
+  await page.route("**/trpc/**post.get**", (route) => route.abort());
+  await main.getByRole("link", edit).click();
+  await main.getByRole("alert").filter({ hasText: "글을 불러오지 못했습니다." }).waitFor();
+  expect(await main.getByRole("textbox", { name: "제목" }).count()).toBe(0);
+  await page.unroute("**/trpc/**post.get**");
+  await main.getByRole("button", { name: "다시 시도" }).click();
+  const title = main.getByRole("textbox", { name: "제목" });
+  await title.waitFor();
+  expect(await title.inputValue()).toBe("그사이 바뀐 질문");
+  await context.close();
+});

@@ -2,6 +2,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -25,26 +26,35 @@ export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
 
 type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
 
-function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
-  // What somebody else sees of it may be a while old; what is edited must not be.
-  const { data, isFetchedAfterMount, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
+/** The question as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
+function useQuestionNow(address: PostAddress) {
+  const { data, isFetchedAfterMount, isSuccess, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
     refetchOnMount: "always",
     networkMode: "always",
   });
-  if (!data || !isFetchedAfterMount) {
-    return isError && !isFetching ? (
+  const [question, setQuestion] = useState<typeof data>();
+  // Having been asked for again is not enough: the answer may have failed, and what is there be as old as before. Once
+  // there is a form, nothing that fails later takes it away.
+  if (!question && isFetchedAfterMount && isSuccess) setQuestion(data);
+  return { question, hasFailed: isError && !isFetching, refetch };
+}
+
+function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
+  const { question, hasFailed, refetch } = useQuestionNow(address);
+  if (!question) {
+    return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
     ) : (
       <BusyState />
     );
   }
-  if (data.userId !== userId) {
+  if (question.userId !== userId) {
     return (
       <EmptyState
         title="작성자만 고칠 수 있는 글입니다."
         action={
           <Button asChild>
-            <Link to="/community/qna/detail" search={{ index: String(data.index) }}>
+            <Link to="/community/qna/detail" search={{ index: String(question.index) }}>
               글 보기
             </Link>
           </Button>
@@ -54,5 +64,5 @@ function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
       </EmptyState>
     );
   }
-  return <QuestionForm userId={userId} address={address} initial={data} onDone={onDone} />;
+  return <QuestionForm userId={userId} address={address} initial={question} onDone={onDone} />;
 }
