@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "../harness/browser.ts";
+import { readDialog } from "../harness/dialog.ts";
 import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
@@ -107,11 +108,12 @@ test("BRD-22 a picture that fails is told of, leaves the text, and can be tried 
 });
 
 /** A paste or a drop of files, as the browser tells of it. */
-async function give(page: Page, how: "paste" | "drop", { html = "" } = {}): Promise<void> {
+async function give(page: Page, how: "paste" | "drop", { html = "", others = [] as string[] } = {}): Promise<void> {
   const { name, mimeType, buffer } = await pngFile("IMG_7001.png", { width: 320, height: 640 });
   await textField(page).evaluate(
-    (field, { kind, type, bytes, fileName, page: source }) => {
+    (field, { kind, type, bytes, fileName, page: source, more }) => {
       const data = new DataTransfer();
+      for (const other of more) data.items.add(new File(["."], other, { type: "application/pdf" }));
       data.items.add(new File([Uint8Array.from(bytes)], fileName, { type }));
       if (source) data.setData("text/html", source);
       const { left, top, height } = field.getBoundingClientRect();
@@ -122,7 +124,7 @@ async function give(page: Page, how: "paste" | "drop", { html = "" } = {}): Prom
           : new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true, ...where }),
       );
     },
-    { kind: how, type: mimeType, bytes: [...buffer], fileName: name, page: html },
+    { kind: how, type: mimeType, bytes: [...buffer], fileName: name, page: html, more: others },
   );
 }
 
@@ -148,6 +150,33 @@ test.each(["paste", "drop"] as const)(
     await context.close();
   },
 );
+
+test.each(["paste", "drop"] as const)(
+  "BRD-21 of several files that come by %s the first picture is asked about, and that it is one at a time",
+  async (how) => {
+    const { page, context, faults } = await begin("여러 파일");
+    await give(page, how, { others: ["안내.pdf"] });
+    await question(page).getByText("이미지는 한 번에 한 장씩 넣을 수 있습니다.").waitFor();
+    await expectSound(page);
+    await question(page).getByRole("checkbox", { name: "장식용 이미지" }).click();
+    await put(page).click();
+    await question(page).waitFor({ state: "hidden" });
+    expect(await pictures(page).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("BRD-22 a file that is no picture is refused before anything is asked about it", async () => {
+  const { page, context, faults } = await begin("그림이 아닌 파일");
+  await pictureChooser(page).setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("글") });
+  const refusal = await readDialog(page);
+  expect(refusal).toContain("이미지 파일만 넣을 수 있습니다.");
+  expect(refusal).toContain("JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.");
+  await inText(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test("BRD-30 a picture that is there is described anew", async () => {
   const { page, context } = await begin("설명을 고칠 그림");

@@ -1,14 +1,13 @@
 import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
 import { canIndent, canOutdent } from "./commands.ts";
 import { moveToPoint } from "./insert-picture.ts";
-import type { PictureRequest } from "./picture-dialog.tsx";
 import type { Writing, WritingBlock } from "./schema.ts";
 import * as styles from "./writing.css.ts";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /** What is done to the text in other ways than by its toolbar; heard before the editor hears of it. */
-export function gesturesOf(writing: Writing, ask: (request: PictureRequest) => void) {
+export function gesturesOf(writing: Writing, onFiles: (files: Iterable<File>) => void) {
   return {
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing || !writing.isFocused()) return;
@@ -26,12 +25,12 @@ export function gesturesOf(writing: Writing, ask: (request: PictureRequest) => v
       if (hasFiles(event)) event.preventDefault();
     },
     onDropCapture: (event: DragEvent) => {
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
+      const { files } = event.dataTransfer;
+      if (files.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
       moveToPoint(writing, event);
-      ask({ file });
+      onFiles(files);
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const isBelow = event.target instanceof Element && event.target.matches(`.${styles.sheet}, .ProseMirror`);

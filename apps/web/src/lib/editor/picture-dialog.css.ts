@@ -12,3 +12,5 @@ export const preview = style({
 export const meter = style({ width: "100%", accentColor: vars.color.seonnok });
 
 export const percentage = style({ fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+
+export const remark = style({ color: vars.color.dammuk, fontSize: vars.size.sm });

@@ -11,8 +11,8 @@ import { type UploadState, usePictureUpload } from "../upload/use-picture-upload
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 
-/** A file to be sent, or a picture that is there already. */
-export type PictureRequest = { file: File } | { url: string; description: string };
+/** A file to be sent, perhaps the first of several, or a picture that is there already. */
+export type PictureRequest = { file: File; hasMore: boolean } | { url: string; description: string };
 
 type PictureDialogProps = {
   request: PictureRequest;
@@ -67,6 +67,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
       }
     >
       <Form id="picture" className={styles.form} busy={isSending} onSubmit={finish} aria-busy={isSending}>
+        {isNew && request.hasMore && <p className={styles.remark}>이미지는 한 번에 한 장씩 넣을 수 있습니다.</p>}
         {preview && <img src={preview} alt="" className={styles.preview} />}
         <Field
           label="대체 텍스트"

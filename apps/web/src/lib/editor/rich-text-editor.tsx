@@ -2,10 +2,11 @@ import { wordsClass } from "@bulmo/ui/prose";
 import { type ChangeEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { gesturesOf } from "./gestures.ts";
 import { describePicture, insertPicture, type PictureDescription, selectedPicture } from "./insert-picture.ts";
-import { PictureDialog, type PictureRequest } from "./picture-dialog.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
 import type { Writing } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useSeenTop } from "./use-seen-top.ts";
+import { usePictureRequest } from "./use-picture-request.tsx";
 import { createWriting, htmlOf, isUnwritten } from "./writing.ts";
 import * as styles from "./writing.css.ts";
 
@@ -27,8 +28,8 @@ export type RichTextEditorProps = {
 export function RichTextEditor({ label, describedBy, placeholder, html, onChange, ref }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const [request, setRequest] = useState<PictureRequest | null>(null);
-  const [writing] = useState(() => createWriting({ html, label, describedBy, onFile: (file) => setRequest({ file }) }));
+  const { request, setRequest, take } = usePictureRequest();
+  const [writing] = useState(() => createWriting({ html, label, describedBy, onFiles: take }));
   const [isBlank, setBlank] = useState(() => isUnwritten(writing));
   useSeenTop(frame);
   useImperativeHandle(ref, () => ({ focus: () => writing.focus() }), [writing]);
@@ -41,20 +42,21 @@ export function RichTextEditor({ label, describedBy, placeholder, html, onChange
     [writing, onChange],
   );
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     // The same file may be chosen again after a failure.
     target.value = "";
-    if (file) ask({ file });
+    takeFiles(files);
   };
   /** From the text, so that closing what asks leads back into it. */
-  const ask = (next: PictureRequest) => {
+  const takeFiles = (files: Iterable<File>) => {
     writing.focus();
-    setRequest(next);
+    take(files);
   };
   const onPicture = () => {
     const picture = selectedPicture(writing);
-    if (picture) ask(picture);
-    else chooser.current?.click();
+    if (!picture) return chooser.current?.click();
+    writing.focus();
+    setRequest(picture);
   };
   const finish = (picture: PictureDescription) => {
     if (request && "file" in request) insertPicture(writing, picture);
@@ -62,7 +64,7 @@ export function RichTextEditor({ label, describedBy, placeholder, html, onChange
     setRequest(null);
   };
   return (
-    <div ref={frame} className={styles.frame} {...gesturesOf(writing, ask)}>
+    <div ref={frame} className={styles.frame} {...gesturesOf(writing, takeFiles)}>
       <Toolbar writing={writing} onPicture={onPicture} />
       <input
         ref={chooser}

@@ -7,7 +7,7 @@ type WritingOptions = {
   html: string;
   label: string;
   describedBy: string | undefined;
-  onFile: (file: File) => void;
+  onFiles: (files: Iterable<File>) => void;
 };
 
 /**
@@ -26,12 +26,11 @@ const unused = [
 
 const isBlankHtml = (html: string) => html.replaceAll(/<(?!img\b)[^>]*>|\s|&nbsp;/giu, "") === "";
 
-/** The file that is meant by what is pasted or dropped; a text that carries a picture of itself is a text. */
-export function fileOf(data: DataTransfer | null): File | undefined {
-  const [file] = data?.files ?? [];
-  if (!file || data?.getData("text/plain")) return undefined;
-  const html = data?.getData("text/html").replaceAll(/<img\b[^>]*>/giu, "") ?? "";
-  return isBlankHtml(html) ? file : undefined;
+/** The files that are meant by what is pasted; a text that carries a picture of itself is a text. */
+function filesOf(data: DataTransfer | null): FileList | undefined {
+  if (!data?.files.length || data.getData("text/plain")) return undefined;
+  const html = data.getData("text/html").replaceAll(/<img\b[^>]*>/giu, "");
+  return isBlankHtml(html) ? data.files : undefined;
 }
 
 /** The blocks of a text that was written before; undefined for none. */
@@ -42,7 +41,7 @@ function blocksOf(html: string) {
 }
 
 /** What is written, and all that can be done with it; it lives without a page too. */
-export function createWriting({ html, label, describedBy, onFile }: WritingOptions): Writing {
+export function createWriting({ html, label, describedBy, onFiles }: WritingOptions): Writing {
   const initialContent = blocksOf(html);
   return BlockNoteEditor.create({
     schema,
@@ -59,9 +58,9 @@ export function createWriting({ html, label, describedBy, onFile }: WritingOptio
       },
     },
     pasteHandler: ({ event, editor }) => {
-      const file = fileOf(event.clipboardData);
-      if (file) {
-        onFile(file);
+      const files = filesOf(event.clipboardData);
+      if (files) {
+        onFiles(files);
         return true;
       }
       const copied = event.clipboardData?.getData("blocknote/html") ?? "";

@@ -13,7 +13,7 @@ export type UploadState =
 const isRefused = (error: unknown) => error instanceof UploadError && error.status === 401;
 
 /** Phones and computers do not know the type of every picture; the server judges by the bytes. */
-const isPicture = ({ type, name }: File) => type.startsWith("image/") || /\.(?:heic|heif|avif)$/iu.test(name);
+export const isPicture = ({ type, name }: File) => type.startsWith("image/") || /\.(?:heic|heif|avif)$/iu.test(name);
 
 /** Sends one picture at a time, and gives up when the form it is for is left. */
 export function usePictureUpload() {

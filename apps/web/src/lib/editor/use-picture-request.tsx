@@ -1,0 +1,26 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useCallback, useState } from "react";
+import type { PictureRequest } from "./picture-dialog.tsx";
+import { pictureFiles } from "./picture-files.ts";
+
+/** The picture that is being asked about, and the one way in for files: what is no picture is refused at once. */
+export function usePictureRequest() {
+  const { notice } = useDialog();
+  const [request, setRequest] = useState<PictureRequest | null>(null);
+  const take = useCallback(
+    (files: Iterable<File>) => {
+      const found = pictureFiles(files);
+      if (found === "none") return;
+      if (found !== "refused") return setRequest(found);
+      void notice(
+        <>
+          <p>이미지 파일만 넣을 수 있습니다.</p>
+          <p>{errorMessages.PICTURE_UNSUPPORTED}</p>
+        </>,
+      );
+    },
+    [notice],
+  );
+  return { request, setRequest, take };
+}
