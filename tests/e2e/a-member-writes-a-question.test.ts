@@ -96,6 +96,17 @@ test("BRD-17 BRD-24 뒤로 leads to the list, and asks when something was typed"
   await context.close();
 });
 
+/** What the text says of itself to those who cannot see what stands around it. */
+const textSays = (page: Page) =>
+  textField(page).evaluate((field) => ({
+    required: field.getAttribute("aria-required"),
+    invalid: field.getAttribute("aria-invalid"),
+    described: (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  }));
+
 test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed stays", async () => {
   const { page, context } = await openWriting(browser, origin);
   await textField(page).click();
@@ -118,7 +129,18 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
   await send(page);
   expect(await readDialog(page)).toBe("내용을 입력해 주세요.");
   await inText(page);
+  expect(await textSays(page)).toMatchObject({
+    required: "true",
+    invalid: "true",
+    described: expect.stringMatching(/^내용을 입력해 주세요\./u),
+  });
+  await expectSound(page);
   await write(page, "다시 쓴 본문");
+  expect(await textSays(page)).toMatchObject({
+    required: "true",
+    invalid: null,
+    described: expect.stringMatching(/^목록에서는/u),
+  });
   await context.setOffline(true);
   await send(page);
   const refusal = await readDialog(page);

@@ -9,8 +9,7 @@ import { typeInAddress } from "../../lib/content-board/content-search.ts";
 import { DraftNote } from "../../lib/draft/draft-note.tsx";
 import { DraftOffer } from "../../lib/draft/draft-offer.tsx";
 import { contentIssue } from "../../lib/editor/content-issue.ts";
-import { EditorField } from "../../lib/editor/editor-field.tsx";
-import type { EditorHandle } from "../../lib/editor/editor.tsx";
+import { EditorField, type EditorFieldHandle } from "../../lib/editor/editor-field.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
@@ -31,7 +30,7 @@ type ContentFormProps = {
 export function ContentForm({ userId, address, initial, onDone }: ContentFormProps) {
   const { confirm, notice } = useDialog();
   const complaint = useComplaint();
-  const editor = useRef<EditorHandle>(null);
+  const editor = useRef<EditorFieldHandle>(null);
   const element = useRef<HTMLFormElement>(null);
   const writing = useContentWriting({ userId, address, initial, form: element });
   const { start, draft } = writing;
@@ -43,7 +42,7 @@ export function ContentForm({ userId, address, initial, onDone }: ContentFormPro
     if (wrong) return complaint.complain(sent, wrong);
     const issue = contentIssue(payload.content);
     if (issue) {
-      editor.current?.focus();
+      editor.current?.complain(issue);
       return notice(issue);
     }
     draft.flush();

@@ -11,8 +11,7 @@ import { DraftNote } from "../../lib/draft/draft-note.tsx";
 import { DraftOffer } from "../../lib/draft/draft-offer.tsx";
 import { useDraft } from "../../lib/draft/use-draft.ts";
 import { contentIssue } from "../../lib/editor/content-issue.ts";
-import type { EditorHandle } from "../../lib/editor/editor.tsx";
-import { EditorField } from "../../lib/editor/editor-field.tsx";
+import { EditorField, type EditorFieldHandle } from "../../lib/editor/editor-field.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
@@ -36,7 +35,7 @@ export function QuestionForm({ userId, address, initial, onDone }: QuestionFormP
   const complaint = useComplaint();
   const [start, setStart] = useState({ ...initial, round: 0 });
   const title = useRef<HTMLInputElement>(null);
-  const editor = useRef<EditorHandle>(null);
+  const editor = useRef<EditorFieldHandle>(null);
   const readContent = useRef(() => start.content);
   const hasChanges = useRef(false);
   const draft = useDraft({ userId, board: "QNA", index: address?.index }, initial);
@@ -75,7 +74,7 @@ export function QuestionForm({ userId, address, initial, onDone }: QuestionFormP
     if (wrong) return complaint.complain(sent, wrong);
     const issue = contentIssue(written.content);
     if (issue) {
-      editor.current?.focus();
+      editor.current?.complain(issue);
       return notice(issue);
     }
     draft.flush();

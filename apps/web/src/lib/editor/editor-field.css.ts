@@ -13,3 +13,5 @@ export const hint = style({
   fontSize: vars.size.sm,
   "@media": { [media.belowTablet]: { display: "none" } },
 });
+
+export const error = style({ color: vars.color.jusa, fontSize: vars.size.sm });

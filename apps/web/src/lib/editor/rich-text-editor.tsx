@@ -6,16 +6,16 @@ import { PictureDialog } from "./picture-dialog.tsx";
 import type { Writing } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useSeenTop } from "./use-seen-top.ts";
+import { type FieldState, useFieldState } from "./use-field-state.ts";
 import { usePictureRequest } from "./use-picture-request.tsx";
 import { createWriting, htmlOf, isUnwritten } from "./writing.ts";
 import * as styles from "./writing.css.ts";
 
 export type EditorHandle = { focus: () => void };
 
-export type RichTextEditorProps = {
+export type RichTextEditorProps = FieldState & {
   /** The name of what is written, for those who cannot see where it stands. */
   label: string;
-  describedBy?: string;
   placeholder: string;
   /** What is there when it opens; mount it anew (`key`) to write something else. */
   html: string;
@@ -25,13 +25,14 @@ export type RichTextEditorProps = {
 };
 
 /** A text being written: a toolbar of ours over BlockNote, without any of its own surfaces. */
-export function RichTextEditor({ label, describedBy, placeholder, html, onChange, ref }: RichTextEditorProps) {
+export function RichTextEditor({ label, placeholder, html, onChange, ref, ...field }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { request, setRequest, take } = usePictureRequest();
-  const [writing] = useState(() => createWriting({ html, label, describedBy, onFiles: take }));
+  const [writing] = useState(() => createWriting({ html, label, onFiles: take }));
   const [isBlank, setBlank] = useState(() => isUnwritten(writing));
   useSeenTop(frame);
+  useFieldState(writing, field);
   useImperativeHandle(ref, () => ({ focus: () => writing.focus() }), [writing]);
   useEffect(
     () =>

@@ -9,6 +9,7 @@ export const frame = style({
   backgroundColor: vars.color.hobun,
   selectors: {
     "&:focus-within": { borderColor: vars.color.meok },
+    '&:has(.ProseMirror[aria-invalid="true"])': { borderColor: vars.color.jusa },
     "&:has(.ProseMirror:focus-visible)": { outline: `2px solid ${vars.color.seokcheong}`, outlineOffset: "1px" },
   },
 });

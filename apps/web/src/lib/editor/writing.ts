@@ -6,7 +6,6 @@ import { schema, type Writing } from "./schema.ts";
 type WritingOptions = {
   html: string;
   label: string;
-  describedBy: string | undefined;
   onFiles: (files: Iterable<File>) => void;
 };
 
@@ -41,7 +40,7 @@ function blocksOf(html: string) {
 }
 
 /** What is written, and all that can be done with it; it lives without a page too. */
-export function createWriting({ html, label, describedBy, onFiles }: WritingOptions): Writing {
+export function createWriting({ html, label, onFiles }: WritingOptions): Writing {
   const initialContent = blocksOf(html);
   return BlockNoteEditor.create({
     schema,
@@ -54,7 +53,6 @@ export function createWriting({ html, label, describedBy, onFiles }: WritingOpti
       editor: {
         "aria-label": label,
         "aria-multiline": "true",
-        ...(describedBy ? { "aria-describedby": describedBy } : {}),
       },
     },
     pasteHandler: ({ event, editor }) => {
