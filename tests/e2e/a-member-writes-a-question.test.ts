@@ -5,11 +5,16 @@ import { fillSignIn, launch, member, settled, visit } from "../harness/browser.t
 import { readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
+  drafts,
+  fillQuestion,
   inText,
+  kept,
   main,
+  offer,
   openWriting,
   openWritingSite,
   patience,
+  place,
   send,
   shownIndex,
   storedPost,
@@ -31,20 +36,6 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 let added = 0;
 const newMember = () => addMember(origin, `writer${(added += 1)}`);
 
-const place = "/community/qna/edit";
-const offer = (page: Page) => main(page).getByRole("region", { name: "저장된 초안이 있습니다." });
-const kept = (page: Page) =>
-  main(page)
-    .getByText(/에 초안을 저장했습니다\.$/u)
-    .waitFor();
-const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
-
-async function fill(page: Page, title: string, text: string): Promise<void> {
-  await titleField(page).fill(title);
-  await textField(page).click();
-  await write(page, text);
-}
-
 async function ask(title: string, text: string, by = member): Promise<number> {
   const response = await fetch(`${origin}/api/post`, {
     method: "POST",
@@ -65,7 +56,7 @@ test("BRD-13 BRD-17 BRD-19 a visitor is asked to sign in, comes back, writes and
   await textField(page).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("글쓰기");
   await expectSound(page);
-  await fill(page, "괘불은 언제 거나요?", "올해 괘불재가 궁금합니다.");
+  await fillQuestion(page, "괘불은 언제 거나요?", "올해 괘불재가 궁금합니다.");
   await send(page);
   const index = await shownIndex(page);
   await main(page).getByRole("heading", { name: "괘불은 언제 거나요?" }).waitFor();
@@ -172,70 +163,6 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
   await context.close();
 });
 
-test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met by nobody else", async () => {
-  const { page, context } = await openWriting(browser, origin);
-  await fill(page, "초안 제목", "초안 본문");
-  await kept(page);
-  await page.reload();
-  await offer(page).waitFor();
-  expect(await offer(page).innerText()).toContain("초안 제목");
-  await expectSound(page);
-  await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문");
-  expect(await titleField(page).inputValue()).toBe("초안 제목");
-  await textField(page).click();
-  await page.keyboard.press("Control+End");
-  await write(page, " 이어 쓴 글");
-  // Nothing is kept yet but what leaving keeps.
-  await page.reload();
-  await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문 이어 쓴 글");
-
-  const other = await newMember();
-  await page.goto(`${origin}/community/qna`);
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
-  await page.waitForURL(/\/sign-in/u);
-  await fillSignIn(page, other);
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
-  await page.goto(origin + place);
-  await textField(page).waitFor();
-  expect(await offer(page).count()).toBe(0);
-  expect(await titleField(page).inputValue()).toBe("");
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
-  await page.waitForURL(/\/sign-in/u);
-  await fillSignIn(page, member);
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
-  await page.goto(origin + place);
-  await offer(page).getByRole("button", { name: "버리기" }).click();
-  expect(await offer(page).count()).toBe(0);
-  expect(await titleField(page).inputValue()).toBe("");
-  await page.reload();
-  await textField(page).waitFor();
-  expect(await offer(page).count()).toBe(0);
-  await context.close();
-});
-
-test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async () => {
-  const writer = await newMember();
-  const { page, context } = await openWriting(browser, origin, { as: writer });
-  await fill(page, "끊긴 글", "로그인이 끝나도 남는 글");
-  await context.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
-  await send(page);
-  expect(await readDialog(page)).toContain("로그인이 만료되었습니다.");
-  await page.waitForURL(/\/sign-in\?origin=/u);
-  await fillSignIn(page, writer);
-  await page.waitForURL(origin + place);
-  await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("로그인이 끝나도 남는 글");
-  await send(page);
-  expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
-    title: "끊긴 글",
-    content: "<p>로그인이 끝나도 남는 글</p>",
-  });
-  expect(await drafts(page)).toEqual([]);
-  await context.close();
-});
-
 test("BRD-20 one's own question is edited, with a draft of its own", async () => {
   const index = await ask("고칠 글", "처음 쓴 본문");
   const { page, context, faults } = await openWriting(browser, origin, { query: `?type=qna&index=${index}` });
@@ -286,20 +213,5 @@ test("BRD-20 NAV-24 somebody else's question is refused, one that is not there i
     expect(response?.status()).toBe(404);
     await main(page).getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").waitFor();
   }
-  await context.close();
-});
-
-test("BRD-24 drafts that cannot be kept are told of", async () => {
-  const { page, context } = await openWriting(browser, origin);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await textField(page).click();
-  await write(page, "둘 곳이 없는 글");
-  await expect
-    .poll(() => main(page).getByRole("alert").allInnerTexts(), patience)
-    .toEqual([expect.stringContaining("초안을 저장하지 못했습니다.")]);
   await context.close();
 });

@@ -108,7 +108,7 @@ test("ASC-05 without tiles one line says so, the address and the links are there
 });
 
 test("ASC-05 a map with a hole in it is shown, nothing says that it failed, and nothing on the page moves", async () => {
-  tiles.goAway((path) => path === centre);
+  tiles.goAway((asked) => asked === centre);
   const { page, context } = await visit(browser);
   await watchShifts(page);
   await page.goto(server.origin + path);

@@ -94,3 +94,19 @@ type Post = { title: string; content: string; summary: string; thumbnail: string
 export async function storedPost(origin: string, index: number): Promise<Post> {
   return (await (await fetch(`${origin}/api/post?type=QNA&index=${index}`)).json()) as Post;
 }
+
+/** Where a question is written. */
+export const place = "/community/qna/edit";
+export const offer = (page: Page) => main(page).getByRole("region", { name: "저장된 초안이 있습니다." });
+export const kept = (page: Page) =>
+  main(page)
+    .getByText(/에 초안을 저장했습니다\.$/u)
+    .waitFor();
+export const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
+
+export async function fillQuestion(page: Page, title: string, text: string): Promise<void> {
+  await titleField(page).fill(title);
+  await textField(page).click();
+  await write(page, text);
+}
