@@ -90,7 +90,7 @@ test("ADM-12 ADM-10 what cannot be registered is said beside its field, and stay
     await field(page, name).fill(value);
     await press(page, "등록");
     expect(await readDialog(page)).toBe(message);
-    expect(await page.locator(":focus").getAttribute("name")).toBe(name);
+    await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe(name);
     expect(await field(page, "name").inputValue()).toBe(newcomer.name);
     await field(page, name).fill(newcomer[name]);
   }

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+
 /** A member of a test's own; everything about them is told by `key`, which no other test uses. */
 export const person = (key: string) => ({
   username: `painter${key}1`,
@@ -23,10 +25,30 @@ async function post(origin: string, path: string, body: object, token?: string):
   return answer;
 }
 
-/** Adds a member without a browser. */
+/** A computer of this machine's own network, another one at each call: sign-ups are limited by address (SEC-06). */
+const someAddress = () => `127.${[1, 2, 3].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
+
+/** Signs up as somebody on a computer of their own would. */
+function signUp(origin: string, member: Person): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const call = request(`${origin}/api/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    localAddress: someAddress(),
+  });
+  call.once("error", reject).once("response", (answer) => {
+    answer.resume();
+    if (answer.statusCode === 200) resolve();
+    else reject(new Error(`signing up answered ${answer.statusCode}`));
+  });
+  call.end(JSON.stringify(member));
+  return promise;
+}
+
+/** Adds a member without a browser; `change` is what differs from what `key` says. */
 export async function addMember(origin: string, key: string, change: Partial<Person> = {}): Promise<Person> {
   const member = { ...person(key), ...change };
-  await post(origin, "/auth/sign-up", member);
+  await signUp(origin, member);
   return member;
 }
 
