@@ -45,7 +45,8 @@ export default defineConfig({
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
-          maxWorkers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+          // A story waits for its pages more than it works: two at a time share two cores well.
+          maxWorkers: Math.min(4, availableParallelism()),
           sequence: { groupOrder: order.e2e },
         },
       },

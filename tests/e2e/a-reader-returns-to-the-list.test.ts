@@ -82,3 +82,24 @@ test("BRD-07 the list stays known from post to post and after a reload; who came
   expect(await scrolled(page)).toBe(0);
   await context.close();
 });
+
+test("BRD-07 a reader who scrolled before the page was interactive finds the place again too", async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 600 } });
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}/community/qna?page=3`, { waitUntil: "commit" });
+  await row(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  scripts.resolve();
+  await settled(page);
+  // The row is in sight: nothing scrolls any more.
+  await row(page).click();
+  await page.waitForURL(/\/detail\?index=\d+$/u);
+  await page.getByRole("main").getByRole("link", { name: "목록" }).click();
+  await page.waitForURL(`${origin}/community/qna?page=3`);
+  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(300);
+  await context.close();
+});

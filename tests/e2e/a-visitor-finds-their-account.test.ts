@@ -109,7 +109,7 @@ test("AUT-22 SEC-06 a newer code replaces the one before, and too many are refus
 });
 
 test("AUT-29 an invited member sets a password with the code of the invitation", async () => {
-  const member = await inviteMember(origin, "guest", administrator);
+  const member = await inviteMember(origin, "invitee", administrator);
   expect(await opensSession(origin, member)).toBe(false);
   const code = await mailedCode(origin, member.email);
   const { page, context } = await open("/find-info/password");

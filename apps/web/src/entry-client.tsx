@@ -6,8 +6,11 @@ import "@bulmo/ui/global";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserServices } from "./lib/browser-services.ts";
+import { rememberEarlyScroll } from "./lib/scroll-place.ts";
 import { ignoreStrayClicks } from "./lib/stray-click.ts";
 import { createAppRouter } from "./router.tsx";
 
 ignoreStrayClicks();
-hydrateRoot(document, <RouterClient router={createAppRouter(createBrowserServices())} />);
+const router = createAppRouter(createBrowserServices());
+rememberEarlyScroll(router);
+hydrateRoot(document, <RouterClient router={router} />);

@@ -3,7 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
-import { scrollKeyOf } from "./lib/scroll-key.ts";
+import { scrollKeyOf } from "./lib/scroll-place.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import type { SendWithToken } from "./lib/session/bearer.ts";
 import { BearerProvider, sendNothing } from "./lib/session/bearer-provider.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { scrollKeyOf } from "../../lib/scroll-key.ts";
+import { scrollKeyOf } from "../../lib/scroll-place.ts";
 import type { BoardPath } from "./board-paths.ts";
 import { type BoardSearch, validateBoardSearch } from "./board-search.ts";
 
