@@ -38,7 +38,7 @@ const picture = async () => ({
 const file = (page: Page) => main(page).getByLabel("프로필 사진 파일");
 const photo = (page: Page) => main(page).getByRole("img", { name: "프로필 사진" });
 
-test("MYP-01 to MYP-03 NAV-17 one's own page is read first, beside the account menu", async () => {
+test("MYP-01 MYP-02 MYP-03 NAV-17 one's own page is read first, beside the account menu", async () => {
   const member = await addMember(origin, "reader");
   const { page, context, faults } = await openMyPage(member);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("마이페이지");
@@ -68,7 +68,7 @@ test("MYP-01 to MYP-03 NAV-17 one's own page is read first, beside the account m
   await context.close();
 });
 
-test("MYP-04 to MYP-07 editing, cancelling, saving, and what cannot be saved", async () => {
+test("MYP-04 MYP-05 MYP-06 MYP-07 editing, cancelling, saving, and what cannot be saved", async () => {
   const other = await addMember(origin, "other");
   const member = await addMember(origin, "editor");
   const { page, context } = await openMyPage(member);
@@ -165,7 +165,7 @@ test("NAV-31 leaving a changed profile asks first", async () => {
   await context.close();
 });
 
-test("AUT-24 to AUT-28 the password is checked, then changed, and this session goes on", async () => {
+test("AUT-24 AUT-25 AUT-26 AUT-27 AUT-28 the password is checked, then changed, and this session goes on", async () => {
   const member = await addMember(origin, "keeper");
   const token = await tokenOf(origin, member);
   const { page, context } = await openMyPage(member);

@@ -61,7 +61,7 @@ test("AUT-18 AUT-19 the id is found by name and email, and by nothing else", asy
   await context.close();
 });
 
-test("AUT-20 to AUT-23: a mailed code and a new password lead to signing in", async () => {
+test("AUT-20 AUT-21 AUT-22 AUT-23 a mailed code and a new password lead to signing in", async () => {
   const member = await addMember(origin, "forgot");
   const { page, context } = await open("/find-info/password");
   await tellWho(page, member);

@@ -57,7 +57,7 @@ describe("what is wrong with a sign-up", () => {
     expect(typed.length).toBeGreaterThanOrEqual(30);
   });
 
-  describe("in a form that is filled in otherwise", () => {
+  describe("SUP-02 one message at a time, in a form that is filled in otherwise", () => {
     let opened: Awaited<ReturnType<typeof openForm>>;
     beforeAll(async () => {
       opened = await openForm();
@@ -127,7 +127,7 @@ describe("what is wrong with a sign-up", () => {
 });
 
 describe("signing up", () => {
-  test("SUP-01 SUP-15 to SUP-18: both steps, the texts, and in", async () => {
+  test("SUP-01 SUP-15 SUP-16 SUP-17 SUP-18 both steps, the texts, and in", async () => {
     const member = person("whole");
     const { page, context, faults } = await openForm();
     const sent: string[] = [];
@@ -215,7 +215,7 @@ describe("signing up", () => {
 });
 
 describe("the address", () => {
-  test("SUP-22 to SUP-24: looked for in a window of 500x600 in the middle of the screen", async () => {
+  test("SUP-22 SUP-23 SUP-24 looked for in a window of 500x600 in the middle of the screen", async () => {
     const { page, context, faults } = await openForm({ viewport: { width: 1440, height: 900 } });
     const opening = page.waitForEvent("popup");
     await page.evaluate(() => {
