@@ -12,6 +12,8 @@ import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
 import { refuseForeignOrigins } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
+import { keepAnswers } from "./kept/keep.ts";
+import type { Memory } from "./kept/memory.ts";
 import { createPages } from "./page/page.ts";
 import type { WebApp } from "./page/web-app.ts";
 import { bodyLimit, createRest } from "./rest.ts";
@@ -30,6 +32,7 @@ export type AppOptions = ContextSources & {
   mapTileUrl: string;
   /** Where mail that nobody sends is shown from; undefined where it must not be. */
   outboxDirectory: string | undefined;
+  memory: Memory;
   isDevelopment: boolean;
 };
 
@@ -49,6 +52,7 @@ export function createApp(options: AppOptions): Express {
     .use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: options.isSecure }))
     .use(healthRouter(database))
     .use(compression())
+    .use(keepAnswers(options.memory))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
     .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
     .use(
@@ -72,7 +76,7 @@ export function createApp(options: AppOptions): Express {
       createPages({
         router: appRouter,
         render: web.render,
-        createContext: (requestLog) => createPageContext(options, requestLog),
+        createContext: (...of) => createPageContext(options, ...of),
         publicUrl,
         postcodeScriptUrl: options.postcodeScriptUrl,
         mapTileUrl: options.mapTileUrl,

@@ -6,6 +6,9 @@ import type { Uploads } from "./domains/upload/uploads.ts";
 import { createCookies } from "./http/cookies.ts";
 import { countedAddress } from "./http/address.ts";
 import { logOf } from "./http/request-log.ts";
+import { readingOf } from "./kept/keep.ts";
+import type { Memory } from "./kept/memory.ts";
+import type { Reading } from "./kept/reading.ts";
 import type { Log } from "./log.ts";
 import type { Actor, Sessions } from "./session.ts";
 import type { Context } from "./trpc.ts";
@@ -18,6 +21,7 @@ export type ContextSources = {
   uploads: Uploads;
   log: Log;
   now: () => Date;
+  memory: Memory;
   isSecure: boolean;
 };
 
@@ -44,6 +48,8 @@ export function createCallContext(sources: ContextSources, request: Request, res
     tiles: sources.uploads.tiles,
     log: logOf(response),
     now: sources.now,
+    settle: sources.memory.settle,
+    reading: readingOf(response),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em, token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
@@ -52,8 +58,9 @@ export function createCallContext(sources: ContextSources, request: Request, res
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (
-  { database, sessions, limiter, mailer, uploads, now }: ContextSources,
+  { database, sessions, limiter, mailer, uploads, now, memory }: ContextSources,
   log: Log,
+  reading?: Reading,
 ): Context => ({
   em: database.orm.em.fork(),
   database,
@@ -63,6 +70,8 @@ export const createPageContext = (
   tiles: uploads.tiles,
   log,
   now,
+  settle: memory.settle,
+  reading,
   actor: () => Promise.resolve(null),
   cookies: null,
   reader: { address: "", agent: "" },

@@ -16,6 +16,8 @@ import { createUploads } from "./domains/upload/uploads.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
 import { createHttpServer } from "./http/server.ts";
+import { answerKeptFirst } from "./kept/front.ts";
+import { openMemory } from "./kept/memory.ts";
 import type { Log } from "./log.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
@@ -120,20 +122,24 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
     undo.push(() => uploads.close());
     undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, () => sweepViews(fork())], log));
+    const now = () => new Date();
+    const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
+    undo.push(() => memory.close());
     const app = createApp({
       ...env,
       ...mail,
       database,
+      memory,
       sessions,
       limiter,
       uploads,
       log,
-      now: () => new Date(),
+      now,
       isSecure,
       web,
       isDevelopment: env.mode === "development",
     });
-    const server = createHttpServer(app);
+    const server = createHttpServer(answerKeptFirst(memory.kept, log, app));
     const { port } = await listen(server, env);
     undo.push(() => drain(server));
     void uploads.resume();

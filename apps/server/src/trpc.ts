@@ -5,6 +5,8 @@ import type { Limiter } from "./domains/limit/limit.service.ts";
 import type { Mailer } from "./domains/mail/mailer.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
+import { note, type Reading } from "./kept/reading.ts";
+import { subjectsOf } from "./kept/subject.ts";
 import type { Log } from "./log.ts";
 import type { RestShape } from "./rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
@@ -21,6 +23,10 @@ export type Context = {
   log: Log;
   /** The time; a test may set it. */
   now: () => Date;
+  /** Resolves when this process knows of everything that has been committed. */
+  settle: () => Promise<void>;
+  /** What goes into the answer; undefined where it will not be kept. */
+  reading?: Reading | undefined;
   /** A page that could not ask the database answers so. */
   onUnavailable?: () => void;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
@@ -78,8 +84,16 @@ const readable = t.middleware(async ({ next, ctx, path }) => {
   throw error;
 });
 
+/** What was read is noted for who keeps the answer; what was written is known here before the writer is told. */
+const known = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
+  const result = await next();
+  if (type === "mutation") await ctx.settle();
+  else if (ctx.reading) note(ctx.reading, result.ok ? subjectsOf(path, await getRawInput(), result.data) : null);
+  return result;
+});
+
 /** For signing in and the like: whoever calls, with whatever token. */
-export const openProcedure = t.procedure.use(readable);
+export const openProcedure = t.procedure.use(readable).use(known);
 
 /** For everyone; a member is known by their token, and a dead token is refused rather than taken for a visitor's. */
 export const publicProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.actor() } }));

@@ -5,6 +5,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
+import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -48,7 +49,10 @@ export type Database = {
 /** `url` is a PostgreSQL address; `directory` holds an embedded database, `memory://` one that is forgotten. */
 export type DatabaseOptions = { url: string; poolSize: number } | { directory: string };
 
-const migrationsList = [{ name: "20261121000000-initial", class: Initial }];
+const migrationsList = [
+  { name: "20261121000000-initial", class: Initial },
+  { name: "20261121010000-tell-changes", class: TellChanges },
+];
 
 const options = {
   entities,

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import { databaseRetryAfter } from "../errors.ts";
 import { logOf } from "../http/request-log.ts";
+import { readingOf } from "../kept/keep.ts";
+import { note, type Reading } from "../kept/reading.ts";
 import type { Log } from "../log.ts";
 import type { AppRouter } from "../router.ts";
 import type { Render } from "../ssr.ts";
@@ -12,7 +14,7 @@ import { blessScripts, mapTilesFor, sourcesFor } from "./security-policy.ts";
 export type PageOptions = {
   router: AppRouter;
   render: Render;
-  createContext: (log: Log) => Context;
+  createContext: (log: Log, reading: Reading | undefined) => Context;
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
@@ -46,13 +48,16 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     const onUnavailable = () => {
       isDatabaseAway = true;
     };
-    const createContext = () => Promise.resolve({ ...options.createContext(log), onUnavailable });
+    const reading = readingOf(reply);
+    const createContext = () => Promise.resolve({ ...options.createContext(log, reading), onUnavailable });
     try {
       const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
       const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
       const page = await options.render({ request, router, createContext, ...settings, nonce });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
+      // Always as a visitor sees it; what it shows of the database its calls have told.
+      note(reading, []);
       const { html, policy } = blessScripts(await page.text(), nonce, sourcesFor(call.path, settings));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
       reply.setHeader("cache-control", "no-cache");

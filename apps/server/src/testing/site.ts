@@ -12,11 +12,14 @@ import { createMailer } from "../domains/mail/mailer.ts";
 import { readOutbox } from "../domains/mail/outbox.ts";
 import { createUploads } from "../domains/upload/uploads.ts";
 import { createHttpServer } from "../http/server.ts";
+import { answerKeptFirst } from "../kept/front.ts";
+import { openMemory } from "../kept/memory.ts";
 import { createLog, type Log } from "../log.ts";
 import type { WebApp } from "../page/web-app.ts";
 import { createLocalStorage } from "../picture/local-storage.ts";
 import type { Storage } from "../picture/storage.ts";
 import { createSessions } from "../session.ts";
+import type { Render } from "../ssr.ts";
 import { createCall } from "./http-call.ts";
 
 /** Pages are the browser tests' business; calls need none. */
@@ -34,6 +37,8 @@ type SiteOptions = {
   log?: Log;
   now?: () => Date;
   wrapStorage?: (storage: Storage) => Storage;
+  /** Renders pages instead of the web app. */
+  render?: Render;
 };
 
 const siteUrl = "http://localhost:3000";
@@ -72,12 +77,15 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const database = await kind.open();
   const { fork, ...services } = await openServices(database, options);
   const { dataDirectory, mailer, outboxDirectory, sessions, uploads } = services;
+  const now = options.now ?? (() => new Date());
+  const memory = await openMemory({ database, now, log: services.log, isOn: true });
   const app = createApp({
     ...services,
     database,
-    now: options.now ?? (() => new Date()),
+    memory,
+    now,
     isSecure: false,
-    web: noPages,
+    web: { ...noPages, render: options.render ?? noPages.render },
     publicUrl: siteUrl,
     hasPublicUrl: false,
     trustProxy: false,
@@ -85,7 +93,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     isDevelopment: false,
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(answerKeptFirst(memory.kept, services.log, app));
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
@@ -108,6 +116,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       await new Promise((done) => server.close(done));
       await uploads.close();
       await mailer.close(1_000);
+      await memory.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },

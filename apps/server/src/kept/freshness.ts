@@ -1,0 +1,45 @@
+/** When what was last changed, counted in changes: a clock that ticks with each of them. */
+export type Freshness = ReturnType<typeof createFreshness>;
+
+/** Counts of views are seldom looked at and often changed: they may be this old, in milliseconds. */
+const viewsMayLag = 10_000;
+
+const isViews = (subject: string) => subject.startsWith("views:");
+
+/** Knows since when something that was read is out of date. Nothing is fresh before `resume`. */
+export function createFreshness() {
+  let clock = 0;
+  let oldest = Number.POSITIVE_INFINITY;
+  const changedAt = new Map<string, number>();
+  const waiting = new Map<string, NodeJS.Timeout>();
+
+  const change = (subject: string) => void changedAt.set(subject, (clock += 1));
+  const changeSoon = (subject: string) => {
+    if (waiting.has(subject)) return;
+    const timer = setTimeout(() => {
+      waiting.delete(subject);
+      change(subject);
+    }, viewsMayLag).unref();
+    waiting.set(subject, timer);
+  };
+
+  return {
+    /** The time, to be noted before anything is read. */
+    now: () => clock,
+    isFresh: (since: number, subjects: Iterable<string>) => {
+      if (since < oldest) return false;
+      for (const subject of subjects) if ((changedAt.get(subject) ?? 0) > since) return false;
+      return true;
+    },
+    change: (subject: string) => (isViews(subject) ? changeSoon(subject) : change(subject)),
+    /** Changes can be heard again: only what is read from now on is fresh. */
+    resume: () => {
+      oldest = clock += 1;
+    },
+    /** Changes may go unheard: nothing is fresh. */
+    suspend: () => {
+      oldest = Number.POSITIVE_INFINITY;
+    },
+    close: () => waiting.forEach((timer) => clearTimeout(timer)),
+  };
+}

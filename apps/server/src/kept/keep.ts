@@ -1,0 +1,64 @@
+import type { RequestHandler, Response } from "express";
+import { isAnybodys } from "./kept-answers.ts";
+import type { Memory } from "./memory.ts";
+import { beginReading, type Reading } from "./reading.ts";
+
+/** What belongs to one sending, or is made anew for each. */
+const ofOneSending = new Set(["content-encoding", "content-length", "date", "etag", "vary", "x-request-id"]);
+
+/** What is being read for this answer; undefined where it is not one for all. */
+export const readingOf = (response: Response): Reading | undefined => response.locals["reading"] as Reading | undefined;
+
+/** Calls `onWhole` with the body once it has been written whole. It stands before whatever compresses. */
+function collect(response: Response, onWhole: (body: Buffer) => void): void {
+  const parts: Buffer[] = [];
+  const add = (chunk: unknown) => {
+    if (typeof chunk === "string") parts.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
+  };
+  const write = response.write.bind(response) as (...sent: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...sent: unknown[]) => Response;
+  response.write = (...sent: unknown[]) => {
+    add(sent[0]);
+    return write(...sent);
+  };
+  response.end = (...sent: unknown[]) => {
+    add(sent[0]);
+    onWhole(Buffer.concat(parts));
+    return end(...sent);
+  };
+}
+
+const headersOf = (response: Response) =>
+  Object.fromEntries(
+    Object.entries(response.getHeaders())
+      .filter(([name]) => !ofOneSending.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** Keeps what visitors are answered. Of many who ask for the same at once, the first one's answer serves all. */
+export function keepAnswers({ kept, freshness }: Memory): RequestHandler {
+  const underWay = new Map<string, Promise<void>>();
+  return async (request, response, next) => {
+    if (request.method !== "GET" || !isAnybodys(request)) return next();
+    const key = request.originalUrl;
+    await underWay.get(key);
+    if (kept.answer(request, response)) return;
+    const reading = beginReading(freshness.now());
+    response.locals["reading"] = reading;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay.set(key, promise);
+    const end = () => {
+      if (underWay.get(key) === promise) underWay.delete(key);
+      resolve();
+    };
+    response.once("close", end);
+    collect(response, (body) => {
+      const isWhole = response.statusCode === 200 && !response.hasHeader("set-cookie");
+      if (isWhole && reading.isShared && !reading.isRefused)
+        kept.keep(key, reading, { headers: headersOf(response), body });
+      end();
+    });
+    next();
+  };
+}

@@ -1,0 +1,28 @@
+/** What goes into an answer while it is being made. */
+export type Reading = {
+  /** The time of `Freshness` before anything was read. */
+  since: number;
+  subjects: Set<string>;
+  /** Whether the answer is the same for every visitor; nobody has said so at first. */
+  isShared: boolean;
+  /** Somebody found a reason against keeping it. */
+  isRefused: boolean;
+};
+
+export const beginReading = (since: number): Reading => ({
+  since,
+  subjects: new Set(),
+  isShared: false,
+  isRefused: false,
+});
+
+/** Notes what was read; null for what must be asked anew each time. */
+export function note(reading: Reading | undefined, subjects: readonly string[] | null): void {
+  if (!reading) return;
+  if (!subjects) {
+    reading.isRefused = true;
+    return;
+  }
+  reading.isShared = true;
+  for (const subject of subjects) reading.subjects.add(subject);
+}

@@ -1,0 +1,102 @@
+import type { PgliteConnection } from "@mikro-orm/pglite";
+import { Client } from "pg";
+import type { Database } from "./database.ts";
+
+/** Named in the migration that makes the triggers. */
+const channel = "bulmo_change";
+
+/** Milliseconds between two tries to reach the database again. */
+const retryAfter = 500;
+
+/** A connection that answers nothing for so long, in milliseconds, is a dead one that nobody has closed. */
+const pulse = 5_000;
+
+export type ChangeListener = {
+  /** Something about this subject has been committed, by this process or another. */
+  onChange: (subject: string) => void;
+  /** From here on, changes are told; what happened before is not known. */
+  onFound: () => void;
+  /** From here on, changes may go unheard. */
+  onLost: () => void;
+};
+
+export type ChangeFeed = {
+  /** Resolves when all that was committed before the call has been told. */
+  settle: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+async function listenEmbedded({ orm }: Database, { onChange, onFound }: ChangeListener): Promise<ChangeFeed> {
+  const connection = orm.em.getDriver().getConnection() as unknown as PgliteConnection;
+  const client = await connection.getNativeClient();
+  const stopListening = await client.listen(channel, onChange);
+  onFound();
+  return {
+    // The same connection as everybody's: what it has to tell comes along with the answer to the commit.
+    settle: () => Promise.resolve(),
+    async close() {
+      if (!client.closed) await stopListening();
+    },
+  };
+}
+
+const connect = (connectionString: string) =>
+  new Client({
+    connectionString,
+    application_name: "bulmo changes",
+    connectionTimeoutMillis: pulse,
+    query_timeout: pulse,
+    keepAlive: true,
+  });
+
+/** A connection of its own, kept open, and opened again when it breaks. */
+async function listenToServer(url: string, { onChange, onFound, onLost }: ChangeListener): Promise<ChangeFeed> {
+  let current: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = (client: Client) => {
+    client.end().catch(() => undefined);
+    if (current !== client) return;
+    current = undefined;
+    clearTimeout(timer);
+    onLost();
+    timer = setTimeout(() => void open(), retryAfter).unref();
+  };
+  const ask = (client: Client) => client.query("select 1").catch(() => lose(client));
+  const beat = (client: Client) => {
+    timer = setTimeout(() => void ask(client).then(() => current === client && beat(client)), pulse).unref();
+  };
+  async function open(): Promise<void> {
+    const client = connect(url);
+    current = client;
+    client.once("end", () => lose(client)).on("error", () => lose(client));
+    client.on("notification", ({ payload }) => onChange(payload ?? ""));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch {
+      lose(client);
+      return;
+    }
+    beat(client);
+    onFound();
+  }
+
+  await open();
+  return {
+    // What was committed before a question is told before its answer.
+    settle: async () => void (current && (await ask(current))),
+    async close() {
+      const client = current;
+      current = undefined;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Tells what is committed and visitors may see, whichever process commits it. Goes on trying when the database is away. */
+export async function listenForChanges(database: Database, listener: ChangeListener): Promise<ChangeFeed> {
+  if (database.kind === "pglite") return listenEmbedded(database, listener);
+  return listenToServer(database.orm.config.get("clientUrl") ?? "", listener);
+}
