@@ -92,7 +92,7 @@ test("BRD-07 a reader who scrolled before the page was interactive finds the pla
   });
   await page.goto(`${origin}/community/qna?page=3`, { waitUntil: "commit" });
   await row(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(300);
   scripts.resolve();
   await settled(page);
   // The row is in sight: nothing scrolls any more.
