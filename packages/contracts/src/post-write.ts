@@ -22,6 +22,7 @@ export const postMessages = {
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
+  keyMalformed: "idempotencyKey는 영문, 숫자, -, _로 된 16~64자여야 합니다.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
@@ -67,7 +68,15 @@ const hasGroup = ({ type, subType: group }: { type: PostType; subType?: number |
 
 const groupRule = { error: postMessages.groupUnknown, path: ["subType"] };
 
-export const postCreateInput = z.object(written).refine(hasGroup, groupRule);
+/** Chosen by the client, the same for every sending of one post: it is written once. */
+const idempotencyKey = z
+  .string(postMessages.keyMalformed)
+  .regex(/^[\w-]{16,64}$/u, postMessages.keyMalformed)
+  .meta({ description: "글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 글은 한 번만 올라갑니다." })
+  .optional();
+
+export const postCreateInput = z.object({ ...written, idempotencyKey }).refine(hasGroup, groupRule);
+export type PostCreate = z.output<typeof postCreateInput>;
 export const postCreateOutput = z.object({ data: z.number().int() });
 
 /** `targetType` and `index` name the post; `type` is its board afterwards. */
@@ -77,7 +86,8 @@ export const postUpdateInput = z
 export type PostUpdate = z.output<typeof postUpdateInput>;
 /** Where the post is now. */
 export const postUpdateOutput = z.object({ data: z.number().int(), type: postType });
-export type PostWriting = z.output<typeof postCreateInput>;
+/** What is written of a post, new or old. */
+export type PostWriting = Omit<PostCreate, "idempotencyKey">;
 
 export const postRemoveInput = z.object({
   posts: z

@@ -6,9 +6,11 @@ import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
+import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
+import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Session } from "./session.entity.ts";
@@ -27,6 +29,7 @@ const entities = [
   Post,
   PostLike,
   PostMove,
+  PostReceipt,
   PostView,
   RateLimit,
   Session,
@@ -52,6 +55,7 @@ export type DatabaseOptions = { url: string; poolSize: number } | { directory: s
 const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
   { name: "20261121010000-tell-changes", class: TellChanges },
+  { name: "20261122000000-post-receipt", class: PostReceipts },
 ];
 
 const options = {

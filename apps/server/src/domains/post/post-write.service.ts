@@ -1,5 +1,5 @@
 import type { PostAddress } from "@bulmo/contracts/post";
-import type { PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
+import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
@@ -11,6 +11,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
+import { claimKey, fulfilKey } from "./post-receipt.ts";
 
 /** The name under which a post's pictures count as used. */
 export const pictureOwner = (id: number) => `post:${id}`;
@@ -18,16 +19,20 @@ export const pictureOwner = (id: number) => `post:${id}`;
 /** Where a post is, and the addresses of the pictures in it. */
 export type Written = PostAddress & { pictures: string[] };
 
-/** Throws NOT_ALLOWED, INPUT_INVALID. */
-export async function createPost(em: EntityManager, actor: Actor, input: PostWriting): Promise<Written> {
+/** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
+export async function createPost(em: EntityManager, actor: Actor, input: PostCreate): Promise<Written> {
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
   const work = composeWork(input);
+  const receipt = input.idempotencyKey && { userId: actor.id, key: input.idempotencyKey };
   return transactAs(em, actor, async (tx) => {
+    const before = receipt && (await claimKey(tx, receipt));
+    if (before) return { ...before, pictures: [] };
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
     await tx.flush();
     await setUses(tx, pictureOwner(post.id), images);
+    if (receipt) await fulfilKey(tx, receipt, post.id);
     return { type: work.type, index, pictures: images };
   });
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { testServers } from "@bulmo/entities/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabaseUrl } from "../../env.ts";
+import { createSignedIn } from "../../testing/account.ts";
+import { openSite, type Site } from "../../testing/site.ts";
+
+type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let admin: SignedIn;
+  let member: SignedIn;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    admin = await createSignedIn(site, { isAdmin: true });
+    member = await createSignedIn(site);
+  });
+  afterAll(() => site.close());
+
+  const work = { title: "수월관음도", type: "FIRST_EXHIBITION", content: "<p>글</p>" };
+  const send = (body: object, by = admin) => site.call("POST", "/api/post", { body, token: by.token });
+  const titles = async (type = work.type): Promise<string[]> =>
+    (await site.call("GET", `/api/post/list?type=${type}&limit=100`)).body.list.map(
+      ({ title }: { title: string }) => title,
+    );
+
+  test("ADM-21 issue 8: a work whose answer was lost is sent again and not made again", async () => {
+    const body = { ...work, title: "한 번만", idempotencyKey: randomUUID() };
+    const first = await send(body);
+    expect(first.status).toBe(200);
+    expect(await send({ ...body, title: "고친 제목" })).toMatchObject({ status: 200, body: { data: first.body.data } });
+    expect((await titles()).filter((title) => ["한 번만", "고친 제목"].includes(title))).toEqual(["한 번만"]);
+    const next = await send({ ...work, idempotencyKey: randomUUID() });
+    expect(next.body.data).toBe(first.body.data + 1);
+  });
+
+  test("issue 8: ten sendings at once make one work, and all hear its number", async () => {
+    const body = { ...work, title: "열 번 보낸 작품", idempotencyKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body: answer }) => answer.data)).size).toBe(1);
+    expect((await titles()).filter((title) => title === body.title)).toHaveLength(1);
+  });
+
+  test("issue 8: a refused post has not used its key up, and without one the same is written twice", async () => {
+    const idempotencyKey = randomUUID();
+    expect((await send({ ...work, title: "", idempotencyKey })).status).toBe(400);
+    expect((await send({ ...work, title: "두 번째에 된 작품", idempotencyKey })).status).toBe(200);
+    expect(await titles()).toContain("두 번째에 된 작품");
+    const body = { ...work, title: "열쇠 없는 작품" };
+    await Promise.all([send(body), send(body)]);
+    expect((await titles()).filter((title) => title === body.title)).toHaveLength(2);
+  });
+
+  test("hazard 2: a key that somebody else has used is one's own to use, and tells nothing", async () => {
+    const idempotencyKey = randomUUID();
+    const question = { title: "같은 열쇠", type: "QNA", content: "<p>글</p>", idempotencyKey };
+    const [one, other] = [await send(question), await send({ ...question, title: "다른 열쇠 주인" }, member)];
+    expect(other.body.data).not.toBe(one.body.data);
+    expect(await titles("QNA")).toEqual(expect.arrayContaining(["같은 열쇠", "다른 열쇠 주인"]));
+    expect((await send({ ...work, idempotencyKey }, member)).status).toBe(403);
+  });
+
+  test("issue 8: a work that was deleted meanwhile is not made again", async () => {
+    const body = { ...work, title: "지운 작품", idempotencyKey: randomUUID() };
+    const { data } = (await send(body)).body;
+    await site.call("DELETE", "/api/post", { body: [{ type: work.type, index: data }], token: admin.token });
+    expect((await send(body)).body).toEqual({ data });
+    expect(await titles()).not.toContain("지운 작품");
+  });
+
+  test.each(["short", "가".repeat(20), "x".repeat(65), 7, "", null])(
+    "hazard 3: %j is no key",
+    async (idempotencyKey) => {
+      expect(await send({ ...work, title: "열쇠가 틀린 작품", idempotencyKey })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining("idempotencyKey") },
+      });
+      expect(await titles()).not.toContain("열쇠가 틀린 작품");
+    },
+  );
+});
