@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { IconButton } from "@bulmo/ui/button";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import type { Dispatch } from "react";
-import { roleDescription } from "./drag-words.ts";
+import { roleDescriptionOf } from "../../lib/sorting/drag-words.ts";
 import type { DraftAction, DraftEntry, DraftField } from "./draft.ts";
 import * as styles from "./entry-row.css.ts";
 
@@ -12,7 +12,7 @@ type EntryRowProps = { entry: DraftEntry; number: number; change: Dispatch<Draft
 /** One entry with its handle; the handle alone starts a drag, so that texts can be selected. */
 export function EntryRow({ entry, number, change, onAppend }: EntryRowProps) {
   const { key, year, date, title } = entry;
-  const sortable = useSortable({ id: key, attributes: { roleDescription } });
+  const sortable = useSortable({ id: key, attributes: { roleDescription: roleDescriptionOf("항목") } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
   const write = (field: DraftField) => (event: { target: { value: string } }) =>
     change({ type: "change", key, field, value: event.target.value });
