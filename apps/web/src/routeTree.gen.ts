@@ -36,6 +36,7 @@ import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/m
 import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/content-manage/index.tsx";
 import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
 import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
+import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
 import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
@@ -225,6 +226,11 @@ const AdminContentManageListRoute = AdminContentManageListRouteImport.update({
   path: "/admin/content-manage/list",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminContentManageWorksRoute = AdminContentManageWorksRouteImport.update({
+  id: "/admin/content-manage/works",
+  path: "/admin/content-manage/works",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminMemberManageIndexRoute = AdminMemberManageIndexRouteImport.update({
   id: "/admin/member-manage/",
   path: "/admin/member-manage/",
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
@@ -474,6 +482,7 @@ export interface FileRoutesById {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
@@ -694,6 +706,7 @@ export interface RootRouteChildren {
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
+  AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
   AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
@@ -956,6 +969,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManageListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content-manage/works": {
+      id: "/admin/content-manage/works";
+      path: "/admin/content-manage/works";
+      fullPath: "/admin/content-manage/works";
+      preLoaderRoute: typeof AdminContentManageWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/member-manage/": {
       id: "/admin/member-manage/";
       path: "/admin/member-manage";
@@ -1169,6 +1189,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,
+  AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,
   AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,

@@ -77,6 +77,7 @@ export const pages = {
   contentManage: { title: "게시물 관리", description: "전시 작품과 게시판의 글을 관리합니다." },
   contentList: { title: "게시물 목록", description: "전시 작품과 게시판의 글을 찾아 고치고 지웁니다." },
   contentEdit: { title: "게시물 쓰기", description: "전시 작품이나 게시판의 글을 올리고 고칩니다." },
+  contentWorks: { title: "여러 작품 올리기", description: "여러 사진을 골라 한 전시의 작품으로 한꺼번에 올립니다." },
   contentChange: { title: "게시물 수정", description: "올린 작품이나 글을 고치고 다른 게시판으로 옮깁니다." },
   notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },
 } as const satisfies Record<string, PageText>;

@@ -2,7 +2,8 @@ import { errorMessages } from "@bulmo/contracts/error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
 
-const unreachable = "서버에 연결할 수 없습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.";
+/** What is told where no answer came. */
+export const unreachable = "서버에 연결할 수 없습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.";
 
 const asCallError = (error: unknown) =>
   error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
@@ -17,6 +18,12 @@ export function messageOf(error: unknown): string {
   const failure = asCallError(error);
   if (!failure) return errorMessages.INTERNAL;
   return failure.data ? failure.message : unreachable;
+}
+
+/** Seconds that the server asks to wait before the next try; 0 when it asks for nothing. */
+export function retryAfterOf(error: unknown): number {
+  const response: unknown = asCallError(error)?.meta?.["response"];
+  return response instanceof Response ? Number(response.headers.get("retry-after")) || 0 : 0;
 }
 
 /** Whether the same call may succeed later: no answer came, or the server was at fault. */

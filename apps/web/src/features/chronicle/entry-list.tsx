@@ -20,7 +20,7 @@ export function EntryList({ draft, locked, change }: EntryListProps) {
       noun="항목"
       list={list}
       onMove={(key, over) => change({ type: "move", key, over })}
-      draw={(entry) => <DraggedEntry entry={entry} />}
+      renderDragged={(entry) => <DraggedEntry entry={entry} />}
     >
       <div className={styles.columns} aria-hidden="true">
         <span>연도</span>

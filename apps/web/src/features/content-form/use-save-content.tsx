@@ -1,27 +1,12 @@
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/dialog-provider";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { getQueryKey } from "@trpc/react-query";
 import { messageOf, statusOf } from "../../lib/call-error.ts";
+import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { ContentPayload } from "./content-fields.ts";
 
 const reasonOf = (error: unknown) =>
   statusOf(error) === 401 ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);
-
-/** Lists that are kept would show what was there before, until they have come again. */
-function useForgetPosts() {
-  const queries = useQueryClient();
-  const router = useRouter();
-  const utils = trpc.useUtils();
-  return () => {
-    for (const lists of [trpc.post.list, trpc.post.listQuestions])
-      queries.removeQueries({ queryKey: getQueryKey(lists), type: "inactive" });
-    router.clearCache();
-    void utils.post.invalidate();
-  };
-}
 
 /** Writes a new post, or an old one anew; answers its board, and null when it was told why that failed. */
 export function useSaveContent(address: PostAddress | null) {

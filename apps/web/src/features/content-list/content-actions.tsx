@@ -1,4 +1,4 @@
-import type { PostItem } from "@bulmo/contracts/post";
+import { isExhibition, type PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -46,6 +46,13 @@ export function ContentActions({ board, posts, selection }: ContentActionsProps)
         >
           선택 삭제
         </Button>
+        {isExhibition(board.type) && (
+          <Button className={styles.action} asChild>
+            <Link to="/admin/content-manage/works" search={{ type }}>
+              여러 작품 올리기
+            </Link>
+          </Button>
+        )}
         <Button variant="primary" className={styles.action} asChild>
           <Link to="/admin/content-manage/edit" search={{ type }}>
             글쓰기

@@ -23,7 +23,7 @@ type SortableListProps<Item extends Sortable> = {
   /** One takes the place of another. */
   onMove: (key: string, over: string) => void;
   /** What one holds while dragging. */
-  draw: (item: Item) => ReactNode;
+  renderDragged: (item: Item) => ReactNode;
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const modifiers = [vertically];
 
 /** Around a list whose items are put in order by mouse, finger or keys; each is a `useSortable` of its own. */
 export function SortableList<Item extends Sortable>(props: SortableListProps<Item>) {
-  const { items, noun, list, onMove, draw, children } = props;
+  const { items, noun, list, onMove, renderDragged, children } = props;
   const [dragged, setDragged] = useState<{ key: string; byPointer: boolean } | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
@@ -70,7 +70,7 @@ export function SortableList<Item extends Sortable>(props: SortableListProps<Ite
       <SortableContext items={items.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
-      <DragOverlay dropAnimation={animateDrop}>{moving && draw(moving)}</DragOverlay>
+      <DragOverlay dropAnimation={animateDrop}>{moving && renderDragged(moving)}</DragOverlay>
     </DndContext>
   );
 }

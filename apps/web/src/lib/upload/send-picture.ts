@@ -8,10 +8,13 @@ const uploadField: typeof field = "file";
 export class UploadError extends Error {
   /** Of the answer; 0 when none came. */
   readonly status: number;
+  /** Seconds that the server asks to wait before the next try; 0 when it asks for nothing. */
+  readonly retryAfter: number;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfter = 0) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -23,6 +26,13 @@ function readAnswer({ responseText }: XMLHttpRequest): Answer {
   } catch {
     return {};
   }
+}
+
+function refusalOf(request: XMLHttpRequest, { message }: Answer): UploadError {
+  // A proxy that refuses a large file says so in no words of ours.
+  const { UPLOAD_FAILED, PICTURE_TOO_LARGE } = errorMessages;
+  const sentence = message ?? (request.status === 413 ? PICTURE_TOO_LARGE : UPLOAD_FAILED);
+  return new UploadError(request.status, sentence, Number(request.getResponseHeader("retry-after")) || 0);
 }
 
 export type SendOptions = {
@@ -40,7 +50,7 @@ export function sendPicture(file: File, { token, onProgress, signal }: SendOptio
   request.addEventListener("load", () => {
     const answer = readAnswer(request);
     if (request.status < 300 && answer.imageUrl) resolve(answer as UploadOutput);
-    else reject(new UploadError(request.status, answer.message ?? errorMessages.UPLOAD_FAILED));
+    else reject(refusalOf(request, answer));
   });
   request.addEventListener("error", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));
   request.addEventListener("abort", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));

@@ -1,0 +1,13 @@
+import { type ExhibitionType, isExhibition } from "@bulmo/contracts/post";
+import { typeOf } from "../../lib/content-board/content-search.ts";
+
+export type BatchSearch = { type?: string };
+
+/** Works hang in exhibitions: any other board is the first of them (spec §3). */
+export function exhibitionOf(search: { type?: string }): ExhibitionType {
+  const type = typeOf(search);
+  return isExhibition(type) ? type : "FIRST_EXHIBITION";
+}
+
+export const validateBatchSearch = ({ type }: Record<string, unknown>): BatchSearch =>
+  typeof type === "string" ? { type: exhibitionOf({ type }) } : {};

@@ -1,0 +1,69 @@
+import type { Work } from "./work.ts";
+
+/** How far something under way is; `percentage` of the file that has left, 0 to 100. */
+export type Progress = { status: "sending"; percentage: number } | { status: "waiting" } | { status: "making" };
+
+export type BatchState = {
+  works: readonly Work[];
+  /** What is under way, by the works' keys. */
+  progress: ReadonlyMap<string, Progress>;
+  /** Which works are being made, until each of them is made or refused; empty while nobody asked for it. */
+  run: readonly string[];
+  /** Why nothing goes on at the moment; null while it does. */
+  halt: string | null;
+  /** False when the browser could not keep it: then it is lost with the page. */
+  isKept: boolean;
+};
+
+export const emptyBatch: BatchState = { works: [], progress: new Map(), run: [], halt: null, isKept: true };
+
+export const isRunning = ({ run, halt }: BatchState) => run.length > 0 && halt === null;
+
+/** Being made, a work is not changed; one that was refused may be put right meanwhile. */
+export const isLocked = (state: BatchState, { key, trouble }: Work) =>
+  isRunning(state) && trouble === null && state.run.includes(key);
+
+const isSame = (one: Progress | null, other: Progress | null) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The state of a batch, for those who change it and those who show it. */
+export function createBatchStore(initial: BatchState = emptyBatch) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const get = () => state;
+  const set = (patch: Partial<BatchState>) => {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    get,
+    set,
+    subscribe,
+    find: (key: string) => state.works.find((work) => work.key === key),
+    patch: (key: string, change: Partial<Work>) =>
+      set({ works: state.works.map((work) => (work.key === key ? { ...work, ...change } : work)) }),
+    report(key: string, progress: Progress | null) {
+      if (isSame(state.progress.get(key) ?? null, progress)) return;
+      const after = new Map(state.progress);
+      if (progress) after.set(key, progress);
+      else after.delete(key);
+      set({ progress: after });
+    },
+    /** Resolves when the state is as it is waited for. */
+    until: (isSo: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!isSo()) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      }),
+  };
+}
+
+export type BatchStore = ReturnType<typeof createBatchStore>;

@@ -1,0 +1,97 @@
+import type { PostType } from "@bulmo/contracts/post";
+import { createBatchStore } from "./batch-state.ts";
+import { createKeeping, type Keeping } from "./keeping.ts";
+import type { Keeper, Kept } from "./keeper.ts";
+import { createMaking, type MakingCalls } from "./making.ts";
+import type { Pause } from "./patience.ts";
+import { createRows } from "./rows.ts";
+import { createSending, type SendPicture } from "./sending.ts";
+import { isLeft, type Work } from "./work.ts";
+
+export type BatchTools = MakingCalls & {
+  type: PostType;
+  send: SendPicture;
+  keeper: Keeper;
+  /** Some works were made, or may have been. */
+  onMade: () => void;
+  pause: Pause;
+  now?: () => number;
+};
+
+/** The server keeps a picture that nothing uses for 30 days; some are left for the work to be made. */
+const pictureLife = 25 * 24 * 60 * 60_000;
+const pictureGone = "올려 둔 사진의 보관 기간이 지났습니다. 사진을 다시 골라 주세요.";
+
+/** As a work is gone on with after the page was left. */
+function revived(work: Work, now: number): Work {
+  const isOld = isLeft(work) && work.picture !== null && work.picture.takenAt < now - pictureLife;
+  return isOld ? { ...work, picture: null, trouble: pictureGone } : work;
+}
+
+/** The files of pictures that are not with the server yet: in hand, and in the browser's storage for the next visit. */
+function createFiles(keeping: Keeping, keeper: Keeper) {
+  const files = new Map<string, File>();
+  return {
+    of: (key: string) => files.get(key),
+    take: (key: string, file: File) => (files.set(key, file), keeping.keepFile(key, file)),
+    forget: (key: string) => (files.delete(key), keeping.forgetFile(key)),
+    async read({ works }: Kept): Promise<void> {
+      for (const { key } of works.filter((work) => isLeft(work) && work.picture === null)) {
+        const file = await keeper.readFile(key).catch(() => undefined);
+        if (file) files.set(key, file);
+      }
+    },
+  };
+}
+
+/** Pictures on their way to become works of one exhibition, and all that can be done with them (issue 8). */
+export function createBatch({ type, send, keeper, onMade, pause, now = Date.now, ...calls }: BatchTools) {
+  const store = createBatchStore();
+  const keeping = createKeeping(store, keeper);
+  const files = createFiles(keeping, keeper);
+  const making = createMaking(store, { ...calls, type, flush: keeping.flush, onDone: onMade, pause });
+  const onSent = (key: string) => {
+    files.forget(key);
+    // It may have stopped with the sending, which goes on now.
+    void making.next();
+  };
+  const sending = createSending(store, { send, fileOf: files.of, onSent, pause, now });
+  const goOn = () => {
+    store.set({ halt: null });
+    sending.next();
+    void making.next();
+  };
+  const rows = createRows(store, { sending, files });
+
+  return {
+    ...rows,
+    get: store.get,
+    subscribe: store.subscribe,
+    fileOf: files.of,
+    goOn,
+    /** Makes these works, in the order of the rows. */
+    make(keys: readonly string[]): void {
+      store.set({ run: keys });
+      goOn();
+    },
+    stop: () => making.stop(),
+    /** Goes on where an earlier visit stood. */
+    restore: (kept: Kept): Promise<void> =>
+      files.read(kept).then(() => {
+        store.set({ works: kept.works.map((work) => revived(work, now())), run: kept.run });
+        goOn();
+      }),
+    discard: ({ works }: Kept): Promise<void> => {
+      for (const { key } of works) files.forget(key);
+      return keeper.forget().catch(() => undefined);
+    },
+    close(): void {
+      making.close();
+      sending.close();
+      keeping.close();
+      keeper.close();
+    },
+  };
+}
+
+export type Batch = ReturnType<typeof createBatch>;

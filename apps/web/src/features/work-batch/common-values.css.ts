@@ -1,0 +1,26 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space[2],
+  padding: vars.space[2],
+  borderBlock: `1px solid ${vars.color.sakryeok}`,
+});
+
+export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.semibold });
+
+export const fields = style({
+  display: "grid",
+  alignItems: "end",
+  gap: vars.space[2],
+  selectors: { "&[inert]": { opacity: 0.5 } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
+});
+
+export const hints = style({
+  display: "grid",
+  gap: vars.space.half,
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+});

@@ -1,0 +1,109 @@
+import type { PostType } from "@bulmo/contracts/post";
+import type { BatchStore } from "./batch-state.ts";
+import { consequenceOf, failureOf, isUncertain } from "./failure.ts";
+import { type Pause, withPatience } from "./patience.ts";
+import { payloadOf, type Work } from "./work.ts";
+
+export type WorkPayload = ReturnType<typeof payloadOf>;
+
+export type MakingCalls = {
+  /** Answers the new work's number; with the key of before, the number of before. */
+  create: (payload: WorkPayload, idempotencyKey: string) => Promise<number>;
+  /** Writes a work that is there anew; resolves as well when it is there no more. */
+  update: (payload: WorkPayload, index: number) => Promise<void>;
+};
+
+type Tools = MakingCalls & {
+  type: PostType;
+  /** Resolves when the browser has kept what stands here now. */
+  flush: () => Promise<void>;
+  onDone: () => void;
+  pause: Pause;
+};
+
+/** Makes one work, and says in its row what became of it, or for all of them why none can be made. */
+async function makeOne(store: BatchStore, tools: Tools, work: Work, signal: AbortSignal): Promise<void> {
+  const { key, attempt } = work;
+  const payload = payloadOf(work, tools.type);
+  const sent = JSON.stringify(payload);
+  // Known before it is sent: after a lost answer and a reload it is still known what may stand there.
+  if (attempt === null) store.patch(key, { attempt: sent });
+  await tools.flush();
+  store.report(key, { status: "making" });
+  const waiting = { pause: tools.pause, signal, onWait: () => store.report(key, { status: "waiting" }) };
+  try {
+    const index = await withPatience(() => tools.create(payload, key), waiting);
+    // What was written the first time, unheard, is not what stands in the row since.
+    if (attempt !== null && attempt !== sent) await withPatience(() => tools.update(payload, index), waiting);
+    store.patch(key, { index, attempt: null });
+  } catch (error) {
+    if (!signal.aborted) tell(store, key, error);
+  } finally {
+    store.report(key, null);
+  }
+}
+
+function tell(store: BatchStore, key: string, error: unknown): void {
+  const failure = failureOf(error);
+  if (!isUncertain(failure)) store.patch(key, { attempt: null });
+  if (consequenceOf(failure) === "halt") store.set({ halt: failure.message });
+  else store.patch(key, { trouble: failure.message });
+}
+
+/** Makes works of a batch, one after another: their numbers go up as their rows do. */
+export function createMaking(store: BatchStore, tools: Tools) {
+  let stopping = new AbortController();
+  let isUnderway = false;
+  let isClosed = false;
+
+  const nextWork = () => {
+    const { works, run, halt } = store.get();
+    if (halt !== null || stopping.signal.aborted) return undefined;
+    return works.find(({ key, index, trouble }) => index === null && trouble === null && run.includes(key));
+  };
+
+  /** A picture that is still on its way is waited for, so that the order of the rows holds. */
+  const settled = (key: string) =>
+    store.until(() => {
+      const { halt, run } = store.get();
+      const work = store.find(key);
+      return halt !== null || run.length === 0 || !work || work.picture !== null || work.trouble !== null;
+    });
+
+  async function makeAll(): Promise<void> {
+    for (let work = nextWork(); work; work = nextWork()) {
+      const { key } = work;
+      await settled(key);
+      const present = nextWork();
+      if (present?.key !== key || present.picture === null) continue;
+      await makeOne(store, tools, present, stopping.signal);
+    }
+  }
+
+  /** Goes on with the run, if there is one. */
+  async function next(): Promise<void> {
+    if (isUnderway || isClosed || store.get().run.length === 0) return;
+    isUnderway = true;
+    stopping = new AbortController();
+    await makeAll();
+    isUnderway = false;
+    tools.onDone();
+    // Stopped, another run may have been asked for since.
+    if (stopping.signal.aborted) await next();
+    else if (store.get().halt === null) store.set({ run: [] });
+  }
+
+  return {
+    next,
+    /** What is being made at this moment is still finished. */
+    stop(): void {
+      stopping.abort();
+      store.set({ run: [] });
+    },
+    /** The page is left: what was asked for is still asked for when it is opened again. */
+    close(): void {
+      isClosed = true;
+      stopping.abort();
+    },
+  };
+}

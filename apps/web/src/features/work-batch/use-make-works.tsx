@@ -1,0 +1,38 @@
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import type { ContentBoard } from "../../lib/content-board/content-board.ts";
+import type { Batch } from "./batch.ts";
+import { fieldId } from "./work-fields.tsx";
+import { isLeft, issueOf } from "./work.ts";
+
+/** Asks once for all (ADM-19), says what is left out, and makes the works that can be made. */
+export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk: () => void) {
+  const { confirm, notice } = useDialog();
+  return async (): Promise<void> => {
+    const left = batch.get().works.filter((work) => isLeft(work) && work.trouble === null);
+    const issues = left.map((work) => ({ key: work.key, issue: issueOf(work, type) }));
+    const complete = issues.flatMap(({ key, issue }) => (issue ? [] : [key]));
+    const wrong = issues.find(({ issue }) => issue !== null);
+    onAsk();
+    const correct = () => {
+      if (wrong?.issue) document.getElementById(fieldId(wrong.key, wrong.issue.field))?.focus();
+    };
+    if (complete.length === 0) {
+      await notice(
+        wrong?.issue ? wrong.issue.message : "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.",
+      );
+      return correct();
+    }
+    const agreed = await confirm({
+      message: (
+        <>
+          <p>게시물을 업로드 하시겠습니까?</p>
+          <p>
+            작품 {complete.length}점을 {title}에 위에서부터 차례로 올립니다.
+          </p>
+          {wrong && <p>빠지거나 잘못된 곳이 있는 작품 {left.length - complete.length}점은 이 화면에 남겨 둡니다.</p>}
+        </>
+      ),
+    });
+    return agreed ? batch.make(complete) : correct();
+  };
+}

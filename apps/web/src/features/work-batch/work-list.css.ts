@@ -1,0 +1,109 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { tap } = vars.width;
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  backgroundColor: vars.color.hanji,
+});
+
+/** Where the work that is on its way came from, and will fall. */
+export const gone = style({ backgroundColor: vars.color.hanjiDeep });
+globalStyle(`${gone} > *`, { visibility: "hidden" });
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: `${tap} minmax(0, 8rem) minmax(0, 1fr)`,
+  gridTemplateAreas: '"handle picture tools" "fields fields fields"',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '&[data-made="true"]': {
+      gridTemplateColumns: `${tap} 3rem minmax(0, 1fr)`,
+      gridTemplateAreas: '"handle picture fields"',
+      alignItems: "center",
+      paddingBlock: vars.space[1],
+    },
+  },
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: `${tap} 8rem minmax(0, 1fr)`,
+      gridTemplateAreas: '"handle picture fields" "handle picture tools"',
+      gridTemplateRows: "auto 1fr",
+    },
+  },
+});
+
+export const handle = style({
+  gridArea: "handle",
+  color: vars.color.dammuk,
+  cursor: "grab",
+  // A finger that rests here lifts the work, and neither selects text nor opens a menu.
+  touchAction: "manipulation",
+  userSelect: "none",
+  WebkitTouchCallout: "none",
+  ":active": { cursor: "grabbing" },
+  ":disabled": { opacity: 0.4, cursor: "not-allowed" },
+});
+
+export const number = style({
+  gridArea: "handle",
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});
+
+export const tools = style({
+  gridArea: "tools",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  gap: vars.space[1],
+  selectors: { "&[inert]": { opacity: 0.5 } },
+  "@media": { [media.tablet]: { flexDirection: "row", alignItems: "start", justifyContent: "flex-end" } },
+});
+
+export const chooser = style({ display: "none" });
+
+export const thumbnail = style({
+  gridArea: "picture",
+  display: "block",
+  width: "3rem",
+  height: "3rem",
+  overflow: "hidden",
+  backgroundColor: vars.color.hanjiDeep,
+});
+
+export const preview = style({ width: "100%", height: "100%", objectFit: "contain" });
+
+export const made = style({
+  gridArea: "fields",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[2]}`,
+  minWidth: 0,
+});
+
+export const done = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  color: vars.color.seonnok,
+  fontSize: vars.size.sm,
+});
+
+/** What one holds while dragging. */
+export const dragged = style({
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.seokcheong}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.hobun,
+  fontFamily: vars.font.serif,
+  cursor: "grabbing",
+});

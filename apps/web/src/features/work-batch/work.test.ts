@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { blankWork, hasWords, isQueued, isReady, issueOf, payloadOf, type Work } from "./work.ts";
+
+const type = "SECOND_EXHIBITION";
+const url = `/uploads/${"0f".repeat(32)}-1600x900/1280.webp`;
+const work: Work = {
+  ...blankWork("key", "IMG_0001.jpg"),
+  title: "수월관음도",
+  author: "김금어",
+  caption: "비단에 석채",
+  subType: "3",
+  description: '물에 비친 "달" <과> 관음',
+  picture: { url, takenAt: 0 },
+};
+
+test("ADM-21 BRD-30 a work is sent as its picture with its description, and with every field", () => {
+  expect(payloadOf(work, type)).toEqual({
+    type,
+    title: "수월관음도",
+    author: "김금어",
+    caption: "비단에 석채",
+    subType: 3,
+    content: `<img src="${url}" alt="물에 비친 &quot;달&quot; &lt;과&gt; 관음" />`,
+  });
+  expect(payloadOf({ ...work, isDecorative: true }, type).content).toBe(`<img src="${url}" alt="" />`);
+});
+
+test("BRD-30 nothing of a work comes from the name of its file", () => {
+  const blank = blankWork("key", "IMG_0001.jpg");
+  expect(hasWords(blank)).toBe(false);
+  expect(JSON.stringify(payloadOf({ ...blank, picture: work.picture }, type))).not.toContain("IMG_0001");
+});
+
+test.each([
+  [{}, null],
+  [{ title: " " }, "title"],
+  [{ title: "가".repeat(201) }, "title"],
+  [{ author: "가".repeat(51) }, "author"],
+  [{ caption: "가".repeat(501) }, "caption"],
+  [{ description: " " }, "description"],
+  [{ description: "", isDecorative: true }, null],
+  [{ author: "" }, null],
+])("ADM-21 of %j the field to be put right is %j", (change, field) => {
+  expect(issueOf({ ...work, ...change }, type)?.field ?? null).toBe(field);
+});
+
+test("a picture is sent once, and a work is made once", () => {
+  expect([isQueued(work), isReady(work)]).toEqual([false, true]);
+  expect([isQueued({ ...work, picture: null }), isReady({ ...work, index: 3 })]).toEqual([true, false]);
+  expect(isReady({ ...work, trouble: "refused" })).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
+import type { PostType } from "@bulmo/contracts/post";
+import { postCreateInput } from "@bulmo/contracts/post-write";
+import { isBlank } from "@bulmo/contracts/text";
+
+/** What is typed for one work. */
+export type WorkTexts = {
+  title: string;
+  author: string;
+  caption: string;
+  /** The number of a group; empty for none. */
+  subType: string;
+  /** For those who cannot see the picture; not asked for where it only adorns (BRD-30). */
+  description: string;
+  isDecorative: boolean;
+};
+
+/** A picture that is to become a work, or has become one. */
+export type Work = WorkTexts & {
+  /** Stays with it for good: sent along, it keeps a lost answer from making the work twice. */
+  key: string;
+  fileName: string;
+  /** Where the server has its picture, and since when (milliseconds); null before. */
+  picture: { url: string; takenAt: number } | null;
+  /** Why the picture or the work was refused; null while nothing speaks against it. */
+  trouble: string | null;
+  /** What was sent and perhaps written, if the answer never came. */
+  attempt: string | null;
+  /** Its number in the exhibition, once it is there. */
+  index: number | null;
+};
+
+/** Longest description; what needs more belongs into the text. */
+export const longestDescription = 300;
+
+export const blankWork = (key: string, fileName: string): Work => ({
+  key,
+  fileName,
+  title: "",
+  author: "",
+  caption: "",
+  subType: "",
+  description: "",
+  isDecorative: false,
+  picture: null,
+  trouble: null,
+  attempt: null,
+  index: null,
+});
+
+export const isMade = ({ index }: Work) => index !== null;
+export const isLeft = (work: Work) => !isMade(work);
+/** Its picture is with the server, and nothing speaks against it. */
+export const isReady = ({ index, picture, trouble }: Work) => index === null && picture !== null && trouble === null;
+/** Its picture is still to be sent. */
+export const isQueued = ({ index, picture, trouble }: Work) => index === null && picture === null && trouble === null;
+
+/** Whether anything was typed that would be lost with it. */
+export const hasWords = ({ title, author, caption, description }: WorkTexts) =>
+  [title, author, caption, description].some((words) => !isBlank(words));
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (words: string) => words.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
+
+/** A work as the call takes it: its content is its picture. */
+export function payloadOf(
+  { title, author, caption, subType, description, isDecorative, picture }: Work,
+  type: PostType,
+) {
+  const alt = isDecorative ? "" : escaped(description.trim());
+  const content = `<img src="${picture?.url ?? ""}" alt="${alt}" />`;
+  return { type, title, author, caption, subType: Number(subType) || null, content };
+}
+
+const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
+
+/** What is wrong with the texts of a work, by its fields' names; null when it can be made. */
+export function issueOf(work: Work, type: PostType): FirstIssue | null {
+  const issue = firstIssue(postCreateInput, { ...payloadOf(work, type), content: "-" });
+  if (issue) return issue;
+  const isMissing = !work.isDecorative && isBlank(work.description);
+  return isMissing ? { field: "description", message: descriptionMissing } : null;
+}

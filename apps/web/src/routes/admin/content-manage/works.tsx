@@ -1,0 +1,23 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { exhibitionOf, validateBatchSearch } from "../../../features/work-batch/batch-search.ts";
+import { WorkBatch } from "../../../features/work-batch/work-batch.tsx";
+import { pageHead } from "../../../lib/page-head.ts";
+import { AdminPage } from "../../-admin-page.tsx";
+
+const path = "/admin/content-manage/works";
+
+export const Route = createFileRoute("/admin/content-manage/works")({
+  validateSearch: validateBatchSearch,
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.contentWorks }),
+  component: ContentWorksPage,
+});
+
+function ContentWorksPage() {
+  const type = exhibitionOf(Route.useSearch());
+  return (
+    <AdminPage title={pages.contentWorks.title}>
+      <WorkBatch key={type} type={type} />
+    </AdminPage>
+  );
+}
