@@ -4,6 +4,7 @@ import { ContentFrame } from "../features/layout/content-frame.tsx";
 import { PageBanner } from "../features/layout/page-banner.tsx";
 import { adminMenu, adminTree } from "../features/navigation/admin-menu.ts";
 import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
+import { FoldingMenu } from "../features/navigation/folding-menu.tsx";
 import { SideMenu } from "../features/navigation/side-menu.tsx";
 import type { Requirement } from "../lib/guard/decide.ts";
 import { Guard } from "../lib/guard/guard.tsx";
@@ -18,9 +19,9 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
       <PageBanner title={title} ornament="water" breadcrumb={<Breadcrumb title={title} tree={adminTree} />} />
       <ContentFrame>
         <div className={styles.columns}>
-          <div className={styles.menu}>
+          <FoldingMenu title={`${sections.admin.title} 메뉴`}>
             <SideMenu title={sections.admin.title} items={adminMenu} />
-          </div>
+          </FoldingMenu>
           <div className={styles.content}>
             <Guard {...administrators}>{children}</Guard>
           </div>

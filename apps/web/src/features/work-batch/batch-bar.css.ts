@@ -33,6 +33,7 @@ export const meter = style({ width: "100%", maxWidth: "24rem", accentColor: vars
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: vars.space[1],
   "@media": { [media.belowTablet]: { width: "100%" } },
 });

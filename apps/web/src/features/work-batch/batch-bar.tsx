@@ -46,14 +46,22 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
         <div className={styles.buttons}>
           {refused.length > 0 && !running && (
             <>
-              <Button onClick={show}>문제 있는 작품 보기</Button>
-              <Button onClick={() => batch.retry(refused)}>모두 다시 시도</Button>
+              <Button size="small" onClick={show}>
+                문제 있는 작품 보기
+              </Button>
+              <Button size="small" onClick={() => batch.retry(refused)}>
+                모두 다시 시도
+              </Button>
             </>
           )}
           {count.made > 0 && !running && (
             <>
-              {count.left > 0 && <Button onClick={batch.clearMade}>올린 작품 감추기</Button>}
-              <Button asChild>
+              {count.left > 0 && (
+                <Button size="small" onClick={batch.clearMade}>
+                  올린 작품 감추기
+                </Button>
+              )}
+              <Button size="small" asChild>
                 <Link to="/admin/content-manage/list" search={{ type: typeInAddress(board.type) }}>
                   목록에서 보기
                 </Link>

@@ -1,7 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useId } from "react";
-import * as styles from "./batch-offer.css.ts";
+import * as styles from "../../lib/draft/draft-offer.css.ts";
 import type { Kept } from "./keeper.ts";
 import { isLeft, isMade } from "./work.ts";
 

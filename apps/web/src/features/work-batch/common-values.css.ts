@@ -15,8 +15,10 @@ export const fields = style({
   alignItems: "end",
   gap: vars.space[2],
   selectors: { "&[inert]": { opacity: 0.5 } },
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 export const hints = style({
   display: "grid",

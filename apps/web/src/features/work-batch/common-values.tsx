@@ -46,10 +46,14 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
             </Select>
           </Field>
         )}
-        <Button disabled={isEmpty} onClick={() => void apply()}>
-          모두 적용
-        </Button>
-        <Button onClick={batch.fillTitles}>빈 제목에 파일 이름 넣기</Button>
+        <div className={styles.buttons}>
+          <Button disabled={isEmpty} onClick={() => void apply()}>
+            모두 적용
+          </Button>
+          <Button variant="quiet" onClick={batch.fillTitles}>
+            빈 제목에 파일 이름 넣기
+          </Button>
+        </div>
       </div>
       <ul className={styles.hints}>
         <li>작가를 비워 두시면 글쓴이의 이름이 표시됩니다.</li>

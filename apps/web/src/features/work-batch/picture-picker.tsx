@@ -27,7 +27,11 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
           여러 장을 한꺼번에 고를 수 있습니다. JPEG, PNG, WebP, GIF, AVIF 형식, 한 장에 20MB까지 올릴 수 있습니다.
         </span>
       </p>
-      <Button variant={hasWorks ? "secondary" : "primary"} onClick={() => chooser.current?.click()}>
+      <Button
+        variant={hasWorks ? "secondary" : "primary"}
+        className={styles.choose}
+        onClick={() => chooser.current?.click()}
+      >
         {hasWorks ? "사진 더 고르기" : "사진 고르기"}
       </Button>
       <input

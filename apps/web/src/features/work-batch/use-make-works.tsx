@@ -13,14 +13,10 @@ export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk:
     const complete = issues.flatMap(({ key, issue }) => (issue ? [] : [key]));
     const wrong = issues.find(({ issue }) => issue !== null);
     onAsk();
-    const correct = () => {
-      if (wrong?.issue) document.getElementById(fieldId(wrong.key, wrong.issue.field))?.focus();
-    };
     if (complete.length === 0) {
-      await notice(
-        wrong?.issue ? wrong.issue.message : "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.",
-      );
-      return correct();
+      // Before the dialog opens: it returns the focus to where it was.
+      if (wrong?.issue) document.getElementById(fieldId(wrong.key, wrong.issue.field))?.focus();
+      return notice(wrong?.issue?.message ?? "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.");
     }
     const agreed = await confirm({
       message: (
@@ -33,6 +29,7 @@ export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk:
         </>
       ),
     });
-    return agreed ? batch.make(complete) : correct();
+    if (agreed) batch.make(complete);
+    return undefined;
   };
 }

@@ -2,7 +2,6 @@ import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { memo } from "react";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import * as styles from "./work-fields.css.ts";
 import { issueOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
@@ -18,9 +17,7 @@ type WorkFieldsProps = {
 /** Where a field of a work is found, to be put right. */
 export const fieldId = (key: string, field: string) => `work-${key}-${field}`;
 
-/** A hundred of them are on one page: only the one that is written in is drawn anew. */
-export const WorkFields = memo(function WorkFields(props: WorkFieldsProps) {
-  const { work, board, isLocked, hasAsked, onChange } = props;
+export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFieldsProps) {
   const issue = hasAsked ? issueOf(work, board.type) : null;
   const about = (field: keyof WorkTexts) => ({
     id: fieldId(work.key, field),
@@ -70,4 +67,4 @@ export const WorkFields = memo(function WorkFields(props: WorkFieldsProps) {
       </div>
     </div>
   );
-});
+}

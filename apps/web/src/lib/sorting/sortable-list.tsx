@@ -10,7 +10,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useMemo, useState } from "react";
 import { announcementsFor, instructionsFor, type Sortable, type SortableNoun, type Travel } from "./drag-words.ts";
 import { animateDrop } from "./drop-animation.ts";
 import { useEdgeScroll } from "./use-edge-scroll.ts";
@@ -51,6 +51,9 @@ export function SortableList<Item extends Sortable>(props: SortableListProps<Ite
     setDragged(null);
     if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
   };
+  // The same as long as the order is: each item is drawn anew when this changes.
+  const order = items.map(({ key }) => key).join(" ");
+  const keys = useMemo(() => (order === "" ? [] : order.split(" ")), [order]);
   const moving = items.find(({ key }) => key === dragged?.key);
   return (
     <DndContext
@@ -67,7 +70,7 @@ export function SortableList<Item extends Sortable>(props: SortableListProps<Ite
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      <SortableContext items={items.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
       <DragOverlay dropAnimation={animateDrop}>{moving && renderDragged(moving)}</DragOverlay>

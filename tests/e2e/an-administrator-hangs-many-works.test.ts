@@ -1,0 +1,321 @@
+import type { Page, Route } from "playwright";
+import { expect, test } from "vitest";
+import { addMember } from "../harness/account.ts";
+import { fillSignIn, signIn, visit } from "../harness/browser.ts";
+import { browser, found, listPath, openAsCurator, openContents, origin, titlesOn } from "../harness/content-story.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { curator } from "../harness/gallery-site.ts";
+import { expectSound } from "../harness/soundness.ts";
+import {
+  brokenPictures,
+  describe,
+  longPatience,
+  makeAll,
+  onDisk,
+  openWorks,
+  pictures,
+  smallPicture,
+  smallPictures,
+  standing,
+  unfinished,
+  work,
+  works,
+  worksPath,
+} from "../harness/works-page.ts";
+import { main, patience } from "../harness/writing.ts";
+
+openContents();
+
+/** The numbers go up as the rows do; the list begins with the newest. */
+const hungOn = async (type: string) => (await titlesOn(type)).toReversed();
+const titles = (count: number) => Array.from({ length: count }, (_, place) => `작품 ${place + 1}`);
+
+async function describeAll(page: Page, count: number): Promise<void> {
+  for (const [place, title] of titles(count).entries()) await describe(work(page, place + 1), title);
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What the pictures cause that were meant to be refused. */
+const isRefusal = (fault: string) => /^answer: 41[35] .*\/api\/upload$|^console: .*status of 41[35]/u.test(fault);
+
+test("ADM-21 issue 8: of 60 pictures at once three are broken: 57 works, and three rows that say why and are retried", async () => {
+  const [one, other, third] = await brokenPictures();
+  const good = await smallPictures(57);
+  const all = [...good.slice(0, 10), one!.file, ...good.slice(10, 30), other!.file, ...good.slice(30), third!.file];
+  const files = await onDisk(all);
+  const { page, context, faults } = await openWorks("SECOND_EXHIBITION");
+  await expectSound(page);
+  await pictures(page).setInputFiles(files.paths);
+  expect(await works(page).count()).toBe(60);
+  await expect
+    .poll(() => standing(page).innerText(), longPatience)
+    .toBe("작품 60점 가운데 3점의 사진에 문제가 있습니다.");
+  const broken = [11, 32, 60].map((number, place) => ({ number, reason: [one, other, third][place]!.reason }));
+  for (const { number, reason } of broken) expect(await work(page, number).innerText()).toContain(reason);
+  // Names of files are neither titles nor descriptions.
+  expect(await work(page, 1).getByLabel("제목").inputValue()).toBe("");
+  expect(await work(page, 1).getByLabel("대체 텍스트").inputValue()).toBe("");
+
+  await main(page).getByLabel("모든 작품의 작가").fill("김금어");
+  await main(page).getByLabel("모든 작품의 문하").selectOption({ label: "석록 문하" });
+  await main(page).getByRole("button", { name: "모두 적용" }).click();
+  await describeAll(page, 60);
+  await makeAll(page, 57);
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("57점을 올렸습니다. 3점이 남았습니다.");
+  const expected = titles(60).filter((_, place) => ![10, 31, 59].includes(place));
+  expect(await hungOn("SECOND_EXHIBITION")).toEqual(expected);
+  expect(await found("SECOND_EXHIBITION", 1)).toMatchObject({
+    title: "작품 1",
+    author: "김금어",
+    subType: 3,
+    content: expect.stringMatching(/^<img src="\/uploads\/[^"]+" alt="작품 1의 모습" \/>$/u),
+  });
+  await expectSound(page);
+
+  await work(page, 11).getByRole("button", { name: "11번째 작품 다시 시도" }).click();
+  await work(page, 11).getByText(broken[0]!.reason).waitFor();
+  for (const { number } of broken)
+    await work(page, number)
+      .getByLabel(`${number}번째 작품 사진 파일`)
+      .setInputFiles(await smallPicture("good.png"));
+  await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(3);
+  await makeAll(page, 3);
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("60점을 올렸습니다.");
+  expect((await hungOn("SECOND_EXHIBITION")).slice(57)).toEqual(["작품 11", "작품 32", "작품 60"]);
+  expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
+  // Nothing is left to lose: leaving does not ask.
+  await main(page).getByRole("link", { name: "목록에서 보기" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=SECOND_EXHIBITION`);
+  await main(page).getByRole("link", { name: "작품 60", exact: true }).waitFor();
+  await context.close();
+  await files.remove();
+});
+
+/** The server has done what it was asked, and nobody hears of it. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+/** Reloads a page that asks whether it may be left. */
+async function reload(page: Page): Promise<void> {
+  const asked = page.waitForEvent("dialog").then(async (dialog) => (await dialog.accept(), dialog.type()));
+  const [kind] = await Promise.all([asked, page.reload()]);
+  expect(kind).toBe("beforeunload");
+}
+
+test("ADM-21 issue 8: reloads in the middle of sending and of making lose nothing and make nothing twice", async () => {
+  const { page, context } = await openWorks("THIRD_EXHIBITION");
+  let sent = 0;
+  // Ten pictures get through, then the line hangs.
+  await page.route("**/api/upload", (route) => ((sent += 1) > 10 ? undefined : route.continue()));
+  await pictures(page).setInputFiles(await smallPictures(20));
+  await describeAll(page, 20);
+  await work(page, 20).getByLabel("설명/캡션").fill("비단에 석채");
+  await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(10);
+  await page.unroute("**/api/upload");
+  await reload(page);
+
+  await unfinished(page).getByText("20점이 남았습니다.").waitFor();
+  await expectSound(page);
+  await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 20점의 사진이 준비되었습니다.");
+  expect(await work(page, 20).getByLabel("제목").inputValue()).toBe("작품 20");
+  expect(await work(page, 20).getByLabel("설명/캡션").inputValue()).toBe("비단에 석채");
+
+  let made = 0;
+  await page.route("**/trpc/post.create*", (route) => ((made += 1) === 8 ? loseAnswer(route) : route.continue()));
+  await makeAll(page, 20);
+  await expect.poll(async () => (await titlesOn("THIRD_EXHIBITION")).length, longPatience).toBe(8);
+  await page.unroute("**/trpc/post.create*");
+  await reload(page);
+  await unfinished(page).getByText("7점을 올렸고, 13점이 남았습니다.").waitFor();
+  await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("20점을 올렸습니다.");
+  expect(await hungOn("THIRD_EXHIBITION")).toEqual(titles(20));
+  await page.reload();
+  await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
+  expect(await unfinished(page).count()).toBe(0);
+  await context.close();
+});
+
+test("issue 8: a busy server and a lost connection are waited out, and no failure is shown meanwhile", async () => {
+  const { page, context } = await openWorks("FOURTH_EXHIBITION");
+  let tries = 0;
+  await page.route("**/api/upload", (route) => {
+    tries += 1;
+    if (tries === 1)
+      return route.fulfill({
+        status: 429,
+        headers: { "retry-after": "1" },
+        json: { message: "요청이 너무 많습니다." },
+      });
+    return tries === 2
+      ? route.fulfill({ status: 503, headers: { "retry-after": "1" }, json: { message: "바쁩니다." } })
+      : route.continue();
+  });
+  await pictures(page).setInputFiles(await smallPictures(4));
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 4점의 사진이 준비되었습니다.");
+  await describeAll(page, 4);
+  await context.setOffline(true);
+  await makeAll(page, 4);
+  await main(page).getByText("다시 시도하려고 기다리는 중").waitFor();
+  expect(await main(page).getByRole("alert").count()).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("4점을 올렸습니다.");
+  expect(await hungOn("FOURTH_EXHIBITION")).toEqual(titles(4));
+  await context.close();
+});
+
+test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be made, and leaving asks", async () => {
+  const { page, context } = await openWorks("FIRST_EXHIBITION");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await main(page).getByLabel("문하").count()).toBe(0);
+  await pictures(page).setInputFiles([
+    await smallPicture("01_수월관음도.png"),
+    await smallPicture("IMG_0002.png"),
+    await smallPicture("괘불.png"),
+  ]);
+  await main(page).getByRole("button", { name: "빈 제목에 파일 이름 넣기" }).click();
+  expect(await work(page, 1).getByLabel("제목").inputValue()).toBe("수월관음도");
+  expect(await work(page, 2).getByLabel("제목").inputValue()).toBe("");
+  expect(await work(page, 1).getByLabel("대체 텍스트").inputValue()).toBe("");
+  await main(page).getByRole("button", { name: "작품 올리기" }).click();
+  expect(await readDialog(page)).toBe("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
+  await expect
+    .poll(() =>
+      work(page, 1)
+        .getByLabel("대체 텍스트")
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  expect(await work(page, 2).innerText()).toContain("제목을 입력해 주세요.");
+  await work(page, 1).getByLabel("대체 텍스트").fill("물에 비친 달과 관음");
+  await work(page, 3).getByRole("checkbox", { name: "장식용 이미지" }).click();
+  await expectSound(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await makeAll(page, 2);
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("2점을 올렸습니다. 1점이 남았습니다.");
+  expect((await hungOn("FIRST_EXHIBITION")).slice(-2)).toEqual(["수월관음도", "괘불"]);
+  const last = (await titlesOn("FIRST_EXHIBITION")).length;
+  expect(await found("FIRST_EXHIBITION", last)).toMatchObject({
+    author: "큐레이터",
+    content: expect.stringContaining('alt=""'),
+  });
+  await main(page).getByRole("link", { name: "목록에서 보기" }).click();
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("이 브라우저에 남아");
+  await main(page).getByRole("link", { name: "목록에서 보기" }).click();
+  await readDialog(page, { button: "나가기" });
+  await page.waitForURL(`${origin}${listPath}?type=FIRST_EXHIBITION`);
+
+  await main(page).getByRole("link", { name: "여러 작품 올리기" }).click();
+  await unfinished(page).getByRole("button", { name: "버리기" }).click();
+  expect(await readDialog(page, { button: "지우기" })).toContain("이미 올린 작품은 그대로 있습니다.");
+  await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
+  await page.reload();
+  await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
+  expect(await unfinished(page).count()).toBe(0);
+  await context.close();
+});
+
+test("issue 8: works are put in order, removed and made by keys alone; dropped pictures are taken as chosen ones", async () => {
+  const before = (await titlesOn("FIRST_EXHIBITION")).length;
+  const { page, context } = await openWorks("FIRST_EXHIBITION");
+  const [first, second] = [await smallPicture("a.png"), await smallPicture("b.png")];
+  await pictures(page).setInputFiles([first, second]);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], "c.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...(await smallPicture("c.png")).buffer],
+  );
+  await main(page).dispatchEvent("drop", { dataTransfer: dropped });
+  await expect.poll(() => works(page).count()).toBe(3);
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 3점의 사진이 준비되었습니다.");
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await work(page, 1).getByLabel("제목").focus();
+  await page.keyboard.type("처음 것");
+  // Author and caption, then the description and 장식용 이미지.
+  await press("Tab", "Tab", "Tab");
+  await page.keyboard.type("첫 그림");
+  await work(page, 2).getByLabel("제목").focus();
+  await page.keyboard.type("다음 것");
+  await press("Tab", "Tab", "Tab", "Tab", "Space");
+  await main(page).getByRole("button", { name: "1번째 작품 옮기기" }).focus();
+  await press("Space");
+  await page.getByText("‘처음 것’ 작품을 집었습니다. 지금 1번째 자리입니다.").waitFor({ state: "attached" });
+  await press("ArrowDown");
+  await page.getByText("‘처음 것’ 작품이 3개 가운데 2번째 자리에 있습니다.").waitFor({ state: "attached" });
+  await press("Space");
+  await expect.poll(() => work(page, 2).getByLabel("제목").inputValue()).toBe("처음 것");
+  await main(page).getByRole("button", { name: "3번째 작품 빼기" }).focus();
+  await press("Enter");
+  await expect.poll(() => works(page).count()).toBe(2);
+  await expect
+    .poll(() =>
+      work(page, 2)
+        .getByLabel("제목")
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await main(page).getByRole("button", { name: "작품 올리기" }).focus();
+  await press("Enter");
+  await page.getByRole("dialog").getByText("작품 2점을").waitFor();
+  await press("Tab", "Enter");
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("2점을 올렸습니다.");
+  expect((await hungOn("FIRST_EXHIBITION")).slice(before)).toEqual(["다음 것", "처음 것"]);
+  await context.close();
+});
+
+test("issue 8: two tabs do not put up the same works; another account meets nothing of it", async () => {
+  const { page, context } = await openWorks("FIRST_EXHIBITION");
+  await pictures(page).setInputFiles(await smallPictures(1));
+  const other = await context.newPage();
+  await other.goto(`${origin}${worksPath}?type=FIRST_EXHIBITION`);
+  await main(other).getByRole("alert").filter({ hasText: "다른 탭에서 이 전시의 작품을 올리고 있습니다." }).waitFor();
+  await other.goto(`${origin}${worksPath}?type=FOURTH_EXHIBITION`);
+  await main(other).getByRole("button", { name: "사진 고르기" }).waitFor();
+  await context.close();
+});
+
+test("NAV-20 NAV-22 the page of many works is for administrators alone, and not for search engines", async () => {
+  const address = `${worksPath}?type=SECOND_EXHIBITION`;
+  const { page, context } = await visit(browser);
+  await page.goto(origin + address);
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await fillSignIn(page, curator);
+  await page.waitForURL(origin + address);
+  await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
+  await context.close();
+  const outsider = await visit(browser);
+  await signIn(outsider.page, origin, await addMember(origin, "outsideworks"));
+  await outsider.page.goto(origin + address);
+  await outsider.page.waitForURL(`${origin}/sign-in`);
+  expect(await main(outsider.page).getByRole("button", { name: "사진 고르기" }).count()).toBe(0);
+  await outsider.context.close();
+  expect(await (await fetch(origin + address)).text()).toMatch(/<meta name="robots" content="noindex/u);
+});
+
+test("ADM-14 on a phone the administrators' menu is folded, so that the content comes first", async () => {
+  const { page, context } = await openAsCurator(`${listPath}?type=SECOND_EXHIBITION`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toggle = main(page).getByRole("button", { name: "관리자 메뉴" });
+  const menu = main(page).getByRole("navigation", { name: "관리자" });
+  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(await menu.isVisible()).toBe(false);
+  await toggle.press("Enter");
+  await expectSound(page);
+  await menu.getByRole("link", { name: "회원 등록" }).click();
+  await page.waitForURL(`${origin}/admin/member-manage/register`);
+  await expect.poll(() => menu.isVisible(), patience).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await toggle.isVisible()).toBe(false);
+  expect(await menu.isVisible()).toBe(true);
+  await context.close();
+});
