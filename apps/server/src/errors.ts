@@ -1,4 +1,5 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
@@ -34,6 +35,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   PICTURE_TOO_LARGE: "PAYLOAD_TOO_LARGE",
   PICTURE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
   POST_NOT_FOUND: "NOT_FOUND",
+  POST_OVERTAKEN: "CONFLICT",
   SIGN_IN_FAILED: "UNAUTHORIZED",
   SIGN_IN_REQUIRED: "UNAUTHORIZED",
   TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
@@ -57,10 +59,10 @@ export class DomainError extends TRPCError {
 
 /** Somebody else saved first; `theirs` is what stands there now, so that nothing is overwritten unseen. */
 export class OvertakenError extends DomainError {
-  readonly theirs: Chronicle;
+  readonly theirs: Chronicle | PostDetail;
 
-  constructor(theirs: Chronicle) {
-    super("CHRONICLE_OVERTAKEN");
+  constructor(theirs: Chronicle | PostDetail) {
+    super("list" in theirs ? "CHRONICLE_OVERTAKEN" : "POST_OVERTAKEN");
     this.theirs = theirs;
   }
 }

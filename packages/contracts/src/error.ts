@@ -25,6 +25,7 @@ export const errorMessages = {
   PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
   PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
+  POST_OVERTAKEN: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",

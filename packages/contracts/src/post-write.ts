@@ -79,9 +79,12 @@ export const postCreateInput = z.object({ ...written, idempotencyKey }).refine(h
 export type PostCreate = z.output<typeof postCreateInput>;
 export const postCreateOutput = z.object({ data: z.number().int() });
 
-/** `targetType` and `index` name the post; `type` is its board afterwards. */
+/**
+ * `targetType` and `index` name the post; `type` is its board afterwards. With `revision`, an edit which another overtook
+ * is refused; without it the last one wins.
+ */
 export const postUpdateInput = z
-  .object({ index: postIndex(), targetType: postType, ...written })
+  .object({ index: postIndex(), targetType: postType, revision: z.number().int().min(1).optional(), ...written })
   .refine(hasGroup, groupRule);
 export type PostUpdate = z.output<typeof postUpdateInput>;
 /** Where the post is now. */

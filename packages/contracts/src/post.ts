@@ -87,6 +87,8 @@ export const postDetail = z.object({
   likeCount: z.number().int(),
   isLiked: z.boolean(),
   createdAt: timestamp(),
+  /** Grows with each edit; an edit may name the one that it began from. */
+  revision: z.number().int(),
   previous: neighbour,
   next: neighbour,
 });

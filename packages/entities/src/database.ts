@@ -7,6 +7,7 @@ import { Consent } from "./consent.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
+import { PostRevision } from "./migrations/20261122000000-post-revision.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -56,6 +57,7 @@ const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
   { name: "20261121010000-tell-changes", class: TellChanges },
   { name: "20261122000000-post-receipt", class: PostReceipts },
+  { name: "20261122000000-post-revision", class: PostRevision },
 ];
 
 const options = {

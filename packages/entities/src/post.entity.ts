@@ -29,6 +29,8 @@ const schema = defineEntity({
       .datetime()
       .onCreate(() => new Date())
       .onUpdate(() => new Date()),
+    /** Grows with each edit, so that one which another overtook is noticed. Views and likes are no edits. */
+    revision: p.integer().default(1),
     /** In the trash since; no list and no page shows it. */
     deletedAt: p.datetime().nullable(),
   },

@@ -1,3 +1,5 @@
+import type { Chronicle } from "@bulmo/contracts/chronicle";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { errorMessages } from "@bulmo/contracts/error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
@@ -33,4 +35,13 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** The list that another administrator saved meanwhile, when that is why a save was refused. */
-export const theirsOf = (error: unknown) => asCallError(error)?.data?.theirs;
+export function theirsOf(error: unknown): Chronicle | undefined {
+  const theirs = asCallError(error)?.data?.theirs;
+  return theirs && "list" in theirs ? theirs : undefined;
+}
+
+/** The post as somebody edited it meanwhile, when that is why an edit was refused. */
+export function theirPostOf(error: unknown): PostDetail | undefined {
+  const theirs = asCallError(error)?.data?.theirs;
+  return theirs && "content" in theirs ? theirs : undefined;
+}

@@ -4,7 +4,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
-import { DomainError } from "../../errors.ts";
+import { DomainError, OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -12,6 +12,7 @@ import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./boar
 import { composeText, composeWork } from "./post-compose.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
 import { claimKey, fulfilKey } from "./post-receipt.ts";
+import { getPost } from "./post.service.ts";
 
 /** The name under which a post's pictures count as used. */
 export const pictureOwner = (id: number) => `post:${id}`;
@@ -59,9 +60,21 @@ async function settle(tx: EntityManager, post: Post, work: Work): Promise<number
   return enterBoard(tx, work);
 }
 
-/** Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID. */
+/**
+ * Whether another edit came between the one that was read, if one was named, and now. The same edit once more is none:
+ * its first answer was lost on the way.
+ */
+const isOvertaken = (post: Post, read: number | undefined, written: Partial<Post>) =>
+  read !== undefined &&
+  read !== post.revision &&
+  Object.entries(written).some(([column, value]) => post[column as keyof Post] !== value);
+
+/**
+ * Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID, and POST_OVERTAKEN, with the post as
+ * it is now, when the named revision is past.
+ */
 export async function updatePost(em: EntityManager, actor: Actor, update: PostUpdate): Promise<Written> {
-  const { targetType, index, ...input } = update;
+  const { targetType, index, revision, ...input } = update;
   mustWriteTo(actor, targetType);
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
@@ -71,7 +84,9 @@ export async function updatePost(em: EntityManager, actor: Actor, update: PostUp
     if (!post) throw new DomainError("POST_NOT_FOUND");
     mustChange(actor, post);
     const work = composeWork(withKept(input, post));
-    tx.assign(post, { index: await settle(tx, post, work), ...columns, ...work });
+    if (isOvertaken(post, revision, { ...columns, ...work }))
+      throw new OvertakenError(await getPost(tx, actor, { type: targetType, index }));
+    tx.assign(post, { index: await settle(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();
     await setUses(tx, pictureOwner(post.id), images);
     return { type: post.type, index: post.index, pictures: images };

@@ -23,6 +23,7 @@ const detail: PostDetail = {
   likeCount: 3,
   isLiked: false,
   createdAt,
+  revision: 1,
   previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },
   next: null,
 };
@@ -50,9 +51,9 @@ export const postNotes: CallNotes = {
   },
   "post-update": {
     access: "member",
-    request: { index: address.index, targetType: "QNA", type: "QNA", title, content },
+    request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN"],
   },
   "post-remove": {
     access: "member",

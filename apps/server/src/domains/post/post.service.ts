@@ -82,6 +82,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     likeCount: row.like_count,
     isLiked,
     createdAt: new Date(row.created_at).toISOString(),
+    revision: row.revision,
     previous,
     next,
   };

@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
-const { NOT_ALLOWED, POST_NOT_FOUND, COMMENT_NOT_FOUND, SIGN_IN_REQUIRED, INPUT_INVALID } = errorMessages;
+const { NOT_ALLOWED, POST_NOT_FOUND, POST_OVERTAKEN, COMMENT_NOT_FOUND, SIGN_IN_REQUIRED, INPUT_INVALID } =
+  errorMessages;
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
 const question = (world: World) => world.createPost("QNA");
 const text = { title: "글", content: "<p>글</p>" };
@@ -42,6 +43,10 @@ const postCalls = [
   create("a notice", "member", () => ({ ...text, type: "NOTICE" }), [403, NOT_ALLOWED]),
   create("no title", "member", () => ({ ...text, type: "QNA", title: " " }), [400, postMessages.titleMissing]),
   update("one's own", "author", change, [200, { data: expect.any(Number), type: "QNA" }]),
+  update("one that was overtaken", "author", async (world) => ({ ...(await change(world)), revision: 9 }), [
+    409,
+    POST_OVERTAKEN,
+  ]),
   update("another's", "member", change, [403, NOT_ALLOWED]),
   get("a post", "visitor", question, [
     200,
@@ -57,6 +62,7 @@ const postCalls = [
       author: expect.any(String),
       userName: expect.any(String),
       userId: expect.any(String),
+      revision: 1,
       views: 0,
       likeCount: 0,
       isLiked: false,
