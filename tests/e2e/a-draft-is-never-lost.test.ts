@@ -1,7 +1,5 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMember } from "../harness/account.ts";
-import { fillSignIn, launch, member } from "../harness/browser.ts";
+import { expect, test } from "vitest";
+import { fillSignIn, member } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
@@ -10,8 +8,6 @@ import {
   kept,
   main,
   offer,
-  openWriting,
-  openWritingSite,
   patience,
   place,
   send,
@@ -21,22 +17,12 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
+import { newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let origin: string;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-  ({ origin } = site);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-
-/** A second try of a test is no second sign-up of its member. */
-let added = 0;
-const newMember = () => addMember(origin, `writer${(added += 1)}`);
+openWritings();
 
 test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met by nobody else", async () => {
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   await fillQuestion(page, "초안 제목", "초안 본문");
   await kept(page);
   await page.reload();
@@ -80,7 +66,7 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
 
 test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async () => {
   const writer = await newMember();
-  const { page, context } = await openWriting(browser, origin, { as: writer });
+  const { page, context } = await openWriting({ as: writer });
   await fillQuestion(page, "끊긴 글", "로그인이 끝나도 남는 글");
   await context.request.post(`${origin}/api/auth/sign-out`, { headers: { origin }, data: {} });
   await send(page);
@@ -100,7 +86,7 @@ test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async (
 });
 
 test("BRD-24 drafts that cannot be kept are told of", async () => {
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -1,34 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch } from "../harness/browser.ts";
-import {
-  chooseParagraph,
-  openWriting,
-  openWritingSite,
-  send,
-  shownIndex,
-  storedPost,
-  textField,
-  titleField,
-  tool,
-  write,
-} from "../harness/writing.ts";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { chooseParagraph, send, shownIndex, storedPost, textField, tool, write } from "../harness/writing.ts";
+import { beginQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let browser: Browser;
+openWritings();
+
 let desk: Page;
 let faults: string[];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-  ({ page: desk, faults } = await openWriting(browser, site.origin));
+  ({ page: desk, faults } = await openWriting());
 });
-afterAll(() => Promise.all([browser.close(), site.close()]));
-
-async function begin(title: string): Promise<void> {
-  await desk.goto(`${site.origin}/community/qna/edit`);
-  await titleField(desk).fill(title);
-  await textField(desk).click();
-}
 
 /** A paste or a drop of words, as the browser tells of it. */
 const give = (how: "paste" | "drop", words: Record<string, string>): Promise<void> =>
@@ -50,7 +31,7 @@ const give = (how: "paste" | "drop", words: Record<string, string>): Promise<voi
 
 async function sendAndRead(): Promise<string> {
   await send(desk);
-  return (await storedPost(site.origin, await shownIndex(desk))).content;
+  return (await storedPost(origin, await shownIndex(desk))).content;
 }
 
 const paragraphs = (...lines: string[]) => lines.map((line) => `<p>${line || "\uFFFC"}</p>`).join("");
@@ -76,14 +57,14 @@ test.each([
   ["a telephone", "\n"],
   ["a computer", "\r\n"],
 ])("BRD-25 a plain text from %s comes in line by line as it was typed, and is no Markdown", async (_, end) => {
-  await begin("붙여 넣은 글");
+  await beginQuestion(desk, "붙여 넣은 글");
   await give("paste", { "text/plain": message.join(end) });
   expect(await sendAndRead()).toBe(paragraphs(...typed));
   expect(faults).toEqual([]);
 });
 
 test("BRD-25 a single line joins the line that one is writing, in its shape", async () => {
-  await begin("이어 붙인 글");
+  await beginQuestion(desk, "이어 붙인 글");
   await chooseParagraph(desk, "제목 2");
   await write(desk, "모임: ");
   await give("paste", { "text/plain": "2026. 11. 21. # 해시태그" });
@@ -97,7 +78,7 @@ test("BRD-25 a single line joins the line that one is writing, in its shape", as
 });
 
 test("BRD-25 the lines of a text come between the words around them", async () => {
-  await begin("사이에 붙인 글");
+  await beginQuestion(desk, "사이에 붙인 글");
   await write(desk, "앞뒤");
   await desk.keyboard.press("ArrowLeft");
   await give("paste", { "text/plain": "하나\n\n둘 https://example.org/a_b_c 셋" });
@@ -116,7 +97,7 @@ const page =
 test.each(["paste", "drop"] as const)(
   "BRD-25 hazard 8: what comes by %s comes in as far as the toolbar could have made it, and runs nothing",
   async (how) => {
-    await begin("가져온 글");
+    await beginQuestion(desk, "가져온 글");
     await give(how, { "text/html": page, "text/plain": "제목" });
     const content = await sendAndRead();
     for (const word of ["<h2>제목</h2>", "<strong>굵게</strong>", "칸", "인용", "코드", "양식", "낯선 말"])

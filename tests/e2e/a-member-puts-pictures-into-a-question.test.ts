@@ -1,14 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch } from "../harness/browser.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
 import { readDialog } from "../harness/dialog.ts";
 import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   inText,
   main,
-  openWriting,
-  openWritingSite,
   patience,
   pictureChooser,
   pngFile,
@@ -21,13 +18,9 @@ import {
   tool,
   write,
 } from "../harness/writing.ts";
+import { openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
+openWritings();
 
 const question = (page: Page, name = "이미지 넣기") => page.getByRole("dialog", { name });
 const description = (page: Page) => question(page).getByRole("textbox", { name: "대체 텍스트" });
@@ -35,7 +28,7 @@ const put = (page: Page) => question(page).getByRole("button", { name: "넣기" 
 const pictures = (page: Page) => textField(page).locator("img:not(.ProseMirror-separator)");
 
 async function begin(text: string) {
-  const opened = await openWriting(browser, site.origin);
+  const opened = await openWriting();
   await textField(opened.page).click();
   await write(opened.page, text);
   return opened;
@@ -70,7 +63,7 @@ test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts
   await write(page, "그림 뒤");
   await titleField(page).fill("그림이 있는 글");
   await send(page);
-  const stored = await storedPost(site.origin, await shownIndex(page));
+  const stored = await storedPost(origin, await shownIndex(page));
   expect(stored.content).toMatch(
     /^<p>그림 앞<\/p><img src="\/uploads\/[^"]+" alt="금어가 붓을 든 모습" \/><p>그림 뒤<\/p>$/u,
   );
@@ -143,7 +136,7 @@ test.each(["paste", "drop"] as const)(
     expect(await pictures(page).getAttribute("alt")).toBe("");
     await titleField(page).fill("가져온 그림");
     await send(page);
-    const { content } = await storedPost(site.origin, await shownIndex(page));
+    const { content } = await storedPost(origin, await shownIndex(page));
     expect(content).toMatch(/^<p>가져온 그림<\/p><img src="\/uploads\/[^"]+" alt="" \/>/u);
     expect(content).not.toContain("IMG_7001");
     expect(faults).toEqual([]);
@@ -201,7 +194,7 @@ test("BRD-14 pictures keep their own proportions, come in the width they are sho
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
-    await page.goto(`${site.origin}/community/qna/detail?index=${index}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/community/qna/detail?index=${index}`, { waitUntil: "networkidle" });
     await scrollThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
     const picture = main(page).getByRole("img", { name: "가로 그림" });

@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMember, tokenOf } from "../harness/account.ts";
-import { fillSignIn, launch, member, settled, visit } from "../harness/browser.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { fillSignIn, member, settled, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
@@ -11,8 +10,6 @@ import {
   kept,
   main,
   offer,
-  openWriting,
-  openWritingSite,
   patience,
   place,
   send,
@@ -22,28 +19,9 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
+import { ask, browser, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let origin: string;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-  ({ origin } = site);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-
-/** A second try of a test is no second sign-up of its member. */
-let added = 0;
-const newMember = () => addMember(origin, `writer${(added += 1)}`);
-
-async function ask(title: string, text: string, by = member): Promise<number> {
-  const response = await fetch(`${origin}/api/post`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin, by)}` },
-    body: JSON.stringify({ title, type: "QNA", content: `<p>${text}</p>` }),
-  });
-  return ((await response.json()) as { data: number }).data;
-}
+openWritings();
 
 test("BRD-13 BRD-17 BRD-19 a visitor is asked to sign in, comes back, writes and reads the question", async () => {
   const { page, context, faults } = await visit(browser);
@@ -71,7 +49,7 @@ test("BRD-13 BRD-17 BRD-19 a visitor is asked to sign in, comes back, writes and
 });
 
 test("BRD-17 BRD-24 뒤로 leads to the list, and asks when something was typed", async () => {
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   await main(page).getByRole("link", { name: "뒤로" }).click();
   await page.waitForURL(`${origin}/community/qna`);
   await main(page).getByRole("link", { name: "글쓰기" }).click();
@@ -99,7 +77,7 @@ const textSays = (page: Page) =>
   }));
 
 test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed stays", async () => {
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   await textField(page).click();
   await write(page, "본문은 있습니다.");
   await send(page);
@@ -165,7 +143,7 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
 
 test("BRD-20 one's own question is edited, with a draft of its own", async () => {
   const index = await ask("고칠 글", "처음 쓴 본문");
-  const { page, context, faults } = await openWriting(browser, origin, { query: `?type=qna&index=${index}` });
+  const { page, context, faults } = await openWriting({ query: `?type=qna&index=${index}` });
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("글 수정");
   expect(await page.title()).toContain("글 수정");
   expect(await titleField(page).inputValue()).toBe("고칠 글");
@@ -200,7 +178,7 @@ test("BRD-20 one's own question is edited, with a draft of its own", async () =>
 test("BRD-20 NAV-24 somebody else's question is refused, one that is not there is not found", async () => {
   const owner = await newMember();
   const index = await ask("남의 글", "남의 본문", owner);
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   await page.goto(`${origin}${place}?type=qna&index=${index}`);
   await main(page).getByText("작성자만 고칠 수 있는 글입니다.").waitFor();
   expect(await textField(page).count()).toBe(0);

@@ -1,12 +1,8 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch } from "../harness/browser.ts";
+import { expect, test } from "vitest";
 import { expectSound } from "../harness/soundness.ts";
 import {
   inText,
   main,
-  openWriting,
-  openWritingSite,
   send,
   shownIndex,
   storedPost,
@@ -16,18 +12,12 @@ import {
   toolbar,
   write,
 } from "../harness/writing.ts";
+import { openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let origin: string;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-  ({ origin } = site);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
+openWritings();
 
 test("BRD-18 Korean composition is never broken, in a blank line, a list and a heading", async () => {
-  const { page, context } = await openWriting(browser, origin);
+  const { page, context } = await openWriting();
   const keyboard = await context.newCDPSession(page);
   const compose = async (...steps: string[]) => {
     for (const text of steps)
@@ -67,7 +57,7 @@ test("BRD-18 Korean composition is never broken, in a blank line, a list and a h
 });
 
 test("BRD-17 BRD-18 a question is written by keys alone, and nobody is held in the text", async () => {
-  const { page, context, faults } = await openWriting(browser, origin);
+  const { page, context, faults } = await openWriting();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   const keys = async (...names: string[]) => {
     for (const name of names) await page.keyboard.press(name);
@@ -123,7 +113,7 @@ test("BRD-17 BRD-18 a question is written by keys alone, and nobody is held in t
 
 test("BRD-18 with a phone's keyboard open, the tools and the line one writes stay in sight", async () => {
   const viewport = { width: 390, height: 420 };
-  const { page, context } = await openWriting(browser, origin, { hasTouch: true });
+  const { page, context } = await openWriting({ hasTouch: true });
   await page.setViewportSize(viewport);
   await textField(page).tap();
   for (let line = 1; line <= 25; line += 1) {

@@ -1,32 +1,27 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch } from "../harness/browser.ts";
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
 import { expectSound } from "../harness/soundness.ts";
 import {
   chooseColour,
   chooseParagraph,
   main,
-  openWriting,
-  openWritingSite,
   putPicture,
   send,
   shownIndex,
   storedPost,
   textField,
-  titleField,
   tool,
   write,
 } from "../harness/writing.ts";
+import { beginQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
-let site: Awaited<ReturnType<typeof openWritingSite>>;
-let browser: Browser;
+openWritings();
+
 let desk: Page;
 let faults: string[];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openWritingSite(), launch()]);
-  ({ page: desk, faults } = await openWriting(browser, site.origin));
+  ({ page: desk, faults } = await openWriting());
 });
-afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const marks = ["굵게", "기울임", "밑줄", "취소선"] as const;
 const colours = ["회색", "갈색", "빨강", "주황", "노랑", "초록", "파랑", "보라", "분홍"] as const;
@@ -227,22 +222,20 @@ async function sendAndRead(page: Page) {
   await send(page);
   const index = await shownIndex(page);
   await main(page).getByRole("article").waitFor();
-  return { index, looks: await looksOf(page), stored: (await storedPost(site.origin, index)).content };
+  return { index, looks: await looksOf(page), stored: (await storedPost(origin, index)).content };
 }
 
 test.each(features)(
   "BRD-18 BRD-25 $name: equal in the editor, the store and the view, twice",
   async ({ make, kept }) => {
-    await desk.goto(`${site.origin}/community/qna/edit`);
-    await titleField(desk).fill("왕복");
-    await textField(desk).click();
+    await beginQuestion(desk, "왕복");
     await make(desk);
     const written = await textField(desk).innerText();
     const first = await sendAndRead(desk);
     for (const part of kept) expect(first.stored).toMatch(part);
 
     const again = async () => {
-      await desk.goto(`${site.origin}/community/qna/edit?type=qna&index=${first.index}`);
+      await desk.goto(`${origin}/community/qna/edit?type=qna&index=${first.index}`);
       await textField(desk).waitFor();
       expect((await textField(desk).innerText()).trimEnd()).toBe(written.trimEnd());
       expect(await sendAndRead(desk)).toEqual(first);
@@ -254,9 +247,7 @@ test.each(features)(
 );
 
 test("BRD-06 BRD-18 everything the editor makes is sound where it is written and where it is read", async () => {
-  await desk.goto(`${site.origin}/community/qna/edit`);
-  await titleField(desk).fill("모든 서식");
-  await textField(desk).click();
+  await beginQuestion(desk, "모든 서식");
   for (const { make } of features.filter(({ name }) => name !== "links that were typed")) {
     await make(desk);
     await nextLine(desk);

@@ -1,25 +1,9 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { member, settled, signIn, visit } from "./browser.ts";
 import { pictureFile } from "./picture-file.ts";
-import { spawnServer, temporaryDirectory } from "./server-process.ts";
 
 /** Milliseconds for what the server works on meanwhile, and for a draft to be kept. */
 export const patience = { timeout: 10_000 };
-
-/** A site where one may write as much as one likes. */
-export async function openWritingSite() {
-  const directory = await temporaryDirectory();
-  const server = await spawnServer({ DATA_DIR: directory.path, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
-  await server.ready();
-  return {
-    origin: server.origin,
-    async close() {
-      await server.stop();
-      await directory.remove();
-    },
-  };
-}
 
 export const main = (page: Page): Locator => page.getByRole("main");
 export const titleField = (page: Page): Locator => main(page).getByRole("textbox", { name: "제목" });
@@ -69,27 +53,13 @@ export async function putPicture(page: Page, description: string): Promise<void>
   await inText(page);
 }
 
-/** A member on the page where a question is written. */
-export async function openWriting(
-  browser: Browser,
-  origin: string,
-  { as = member, query = "", ...options }: BrowserContextOptions & { as?: typeof member; query?: string } = {},
-) {
-  const opened = await visit(browser, options);
-  await signIn(opened.page, origin, as);
-  await opened.page.goto(`${origin}/community/qna/edit${query}`);
-  await settled(opened.page);
-  await textField(opened.page).waitFor();
-  return opened;
-}
-
 /** The number in the address of the question that is shown. */
 export async function shownIndex(page: Page): Promise<number> {
   await page.waitForURL(/\/community\/qna\/detail\?index=\d+$/u);
   return Number(new URL(page.url()).searchParams.get("index"));
 }
 
-type Post = { title: string; content: string; summary: string; thumbnail: string };
+type Post = { title: string; content: string; summary: string; thumbnail: string; revision: number };
 
 export async function storedPost(origin: string, index: number): Promise<Post> {
   return (await (await fetch(`${origin}/api/post?type=QNA&index=${index}`)).json()) as Post;

@@ -39,16 +39,12 @@ const subType = z
   )
   .transform((value) => Number(value ?? 0) || null);
 
-const written = {
+const head = {
   title: singleLine(postMessages.titleMissing)
     .refine((title) => !isBlank(title), postMessages.titleMissing)
     .refine(isWithin(maximumTitle), postMessages.titleTooLong)
     .meta({ minLength: 1, maxLength: maximumTitle }),
   type: postType,
-  content: text(postMessages.contentMissing)
-    .refine((content) => content !== "", postMessages.contentMissing)
-    .refine(isWithin(maximumContent), postMessages.contentTooLong)
-    .meta({ minLength: 1, maxLength: maximumContent }),
   /** Counts only when it is an image of the content (BRD-26). */
   thumbnail: z.string().nullish(),
   /** Counts only in an exhibition, as do the two below. */
@@ -63,10 +59,21 @@ const written = {
     .nullish(),
 };
 
+const written = {
+  ...head,
+  content: text(postMessages.contentMissing)
+    .refine((content) => content !== "", postMessages.contentMissing)
+    .refine(isWithin(maximumContent), postMessages.contentTooLong)
+    .meta({ minLength: 1, maxLength: maximumContent }),
+};
+
 const hasGroup = ({ type, subType: group }: { type: PostType; subType?: number | null }) =>
   !group || !isExhibition(type) || group <= exhibitionGroups[type];
 
 const groupRule = { error: postMessages.groupUnknown, path: ["subType"] };
+
+/** All of a post but its text, which forms check by itself. */
+export const postHeadInput = z.object(head).refine(hasGroup, groupRule);
 
 /** Chosen by the client, the same for every sending of one post: it is written once. */
 const idempotencyKey = z

@@ -1,8 +1,7 @@
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { usePostNow } from "../../lib/post-writing/use-post-now.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
-import { trpc } from "../../lib/trpc.ts";
-import { blankFields, fieldsOf } from "./content-fields.ts";
 import { ContentForm } from "./content-form.tsx";
 
 type ContentEditingProps = {
@@ -22,24 +21,19 @@ export function ContentEditing({ type, address, onDone }: ContentEditingProps) {
   return address ? (
     <OldContent key={`${address.type}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <ContentForm key={type} userId={userId} address={null} initial={blankFields(type)} onDone={onDone} />
+    <ContentForm key={type} userId={userId} type={type} post={null} onDone={onDone} />
   );
 }
 
 type OldContentProps = { userId: string; address: PostAddress; onDone: (type: PostType) => void };
 
 function OldContent({ userId, address, onDone }: OldContentProps) {
-  // What is shown of it elsewhere may be a while old; what is edited must not be.
-  const { data, isFetchedAfterMount, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
-    refetchOnMount: "always",
-    networkMode: "always",
-  });
-  if (!data || !isFetchedAfterMount) {
-    return isError && !isFetching ? (
+  const { post, hasFailed, refetch } = usePostNow(address);
+  if (!post)
+    return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>게시물을 불러오지 못했습니다.</ErrorState>
     ) : (
       <BusyState />
     );
-  }
-  return <ContentForm userId={userId} address={address} initial={fieldsOf(data)} onDone={onDone} />;
+  return <ContentForm userId={userId} type={post.type} post={post} onDone={onDone} />;
 }

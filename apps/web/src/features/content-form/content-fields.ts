@@ -1,4 +1,7 @@
 import { isExhibition, type PostDetail, type PostType } from "@bulmo/contracts/post";
+import { typeOf } from "../../lib/content-board/content-search.ts";
+import type { FormValues } from "../../lib/form/form-values.ts";
+import type { PostShape } from "../../lib/post-writing/use-post-writing.ts";
 
 /** What stands in the form. Those of a work keep what was typed while another board is chosen. */
 export type ContentFields = {
@@ -28,6 +31,18 @@ export const fieldsOf = ({ title, type, subType, author, caption, content }: Pos
   author: isExhibition(type) ? author : "",
   caption,
   content,
+});
+
+/** What the controls say: those that are not there, as the groups of a board that has none, say nothing. */
+const readForm = (values: FormValues, content: string): ContentFields => {
+  const type = typeOf(values);
+  return { ...blankFields(type), ...values, type, content };
+};
+
+export const contentShape = (type: PostType): PostShape<ContentFields> => ({
+  ofForm: readForm,
+  ofPost: fieldsOf,
+  blank: blankFields(type),
 });
 
 /**

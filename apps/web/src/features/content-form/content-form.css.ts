@@ -1,13 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[3],
-  selectors: { "&[inert]": { opacity: 0.5 } },
-});
-
 /** Kept in the form while another board is chosen, so that what was typed there is not lost. */
 export const work = style({
   display: "grid",

@@ -1,98 +1,81 @@
-import { firstIssue } from "@bulmo/contracts/first-issue";
-import type { PostAddress, PostType } from "@bulmo/contracts/post";
-import { postCreateInput } from "@bulmo/contracts/post-write";
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { typeInAddress } from "../../lib/content-board/content-search.ts";
-import { DraftNote } from "../../lib/draft/draft-note.tsx";
-import { DraftOffer } from "../../lib/draft/draft-offer.tsx";
-import { contentIssue } from "../../lib/editor/content-issue.ts";
-import { EditorField, type EditorFieldHandle } from "../../lib/editor/editor-field.tsx";
-import * as form from "../../lib/form/form.css.ts";
-import { Form } from "../../lib/form/form.tsx";
-import { useComplaint } from "../../lib/form/use-complaint.ts";
-import { type ContentFields, payloadOf } from "./content-fields.ts";
-import * as styles from "./content-form.css.ts";
+import { PostForm } from "../../lib/post-writing/post-form.tsx";
+import { usePostCheck } from "../../lib/post-writing/use-post-check.ts";
+import { usePostWriting } from "../../lib/post-writing/use-post-writing.ts";
+import { contentShape, payloadOf } from "./content-fields.ts";
 import { ContentInputs } from "./content-inputs.tsx";
-import { useContentWriting } from "./use-content-writing.ts";
-import { useSaveContent } from "./use-save-content.tsx";
+import { useSaveContent } from "./use-save-content.ts";
 
 type ContentFormProps = {
   userId: string;
+  /** The board that the post is on, or meant for. */
+  type: PostType;
   /** The post that is edited; null for a new one. */
-  address: PostAddress | null;
-  initial: ContentFields;
+  post: PostDetail | null;
   onDone: (type: PostType) => void;
 };
 
-export function ContentForm({ userId, address, initial, onDone }: ContentFormProps) {
-  const { confirm, notice } = useDialog();
-  const complaint = useComplaint();
-  const editor = useRef<EditorFieldHandle>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const writing = useContentWriting({ userId, address, initial, form: element });
-  const { start, draft } = writing;
-  const { save, isPending } = useSaveContent(address);
+function useContentWriting({ userId, type, post }: Omit<ContentFormProps, "onDone">) {
+  const form = useRef<HTMLFormElement>(null);
+  const [shape] = useState(() => contentShape(type));
+  // The form for members has other fields: neither takes the other's draft.
+  return usePostWriting({ draft: { userId, board: `admin:${type}`, index: post?.index }, post, shape, form });
+}
 
+/** The board that is chosen; another text begins with its own. */
+function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useContentWriting>) {
+  const [chosen, setChosen] = useState({ type: fields.type, round });
+  return {
+    type: chosen.round === round ? chosen.type : fields.type,
+    choose: (type: PostType) => setChosen({ type, round }),
+  };
+}
+
+export function ContentForm({ userId, type, post, onDone }: ContentFormProps) {
+  const { confirm, notice } = useDialog();
+  const writing = useContentWriting({ userId, type, post });
+  const board = useChosenBoard(writing);
+  const check = usePostCheck();
+  const { save, isPending } = useSaveContent(post, writing.overtaken.meet);
   const submit = async (sent: HTMLFormElement) => {
-    const payload = payloadOf(writing.read(), address && initial);
-    const wrong = firstIssue(postCreateInput, { ...payload, content: "-" });
-    if (wrong) return complaint.complain(sent, wrong);
-    const issue = contentIssue(payload.content);
-    if (issue) {
-      editor.current?.complain(issue);
-      return notice(issue);
-    }
-    draft.flush();
-    if (!(await confirm({ message: "게시물을 업로드 하시겠습니까?" }))) return undefined;
-    const board = await save(payload);
-    if (board === null) return undefined;
+    const payload = payloadOf(writing.read(), post && writing.initial);
+    if (!(await check.check(sent, payload))) return;
+    writing.draft.flush();
+    if (!(await confirm({ message: "게시물을 업로드 하시겠습니까?" }))) return;
+    const saved = await save(payload, writing.revision());
+    if (saved === null) return;
     writing.markSaved();
     await notice("정상적으로 업로드 되었습니다.");
-    return onDone(board);
+    onDone(saved);
   };
-
-  const answer = (isWanted: boolean) => {
-    writing.answerOffer(isWanted);
-    // The buttons that had the focus are gone.
-    window.requestAnimationFrame(() => element.current?.querySelector("input")?.focus());
-  };
-
   return (
-    <>
-      {draft.offered && <DraftOffer draft={draft.offered} onAnswer={answer} />}
-      <Form ref={element} className={form.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
-        <div className={styles.fields} inert={draft.offered !== null || isPending}>
-          <ContentInputs
-            key={start.round}
-            initial={start.fields}
-            type={writing.type}
-            errorOf={complaint.errorOf}
-            onType={writing.changeType}
-            onChange={writing.change}
-          />
-          <EditorField
-            ref={editor}
-            placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
-            html={start.fields.content}
-            round={start.round}
-            onChange={writing.changeContent}
-          />
-        </div>
-        <DraftNote state={draft.state} />
-        <div className={form.actions}>
-          <Button asChild size="large">
-            <Link to="/admin/content-manage/list" search={{ type: typeInAddress(initial.type) }}>
-              목록
-            </Link>
-          </Button>
-          <Button type="submit" variant="primary" size="large" busy={isPending} disabled={draft.offered !== null}>
-            업로드
-          </Button>
-        </div>
-      </Form>
-    </>
+    <PostForm
+      writing={writing}
+      check={check}
+      busy={isPending}
+      placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
+      submitLabel="업로드"
+      back={
+        <Button asChild size="large">
+          <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
+            목록
+          </Link>
+        </Button>
+      }
+      onSubmit={submit}
+    >
+      <ContentInputs
+        initial={writing.start.fields}
+        type={board.type}
+        errorOf={check.errorOf}
+        onType={(chosen) => (board.choose(chosen), writing.change())}
+        onChange={writing.change}
+      />
+    </PostForm>
   );
 }

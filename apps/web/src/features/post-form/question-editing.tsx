@@ -2,14 +2,11 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { usePostNow } from "../../lib/post-writing/use-post-now.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
-import { trpc } from "../../lib/trpc.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 type QuestionEditingProps = { address: PostAddress | null; onDone: (index: number) => void };
-
-const blank = { title: "", content: "" };
 
 /** For members, behind a guard: a new question, or one of their own to be edited (BRD-19, BRD-20). */
 export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
@@ -20,27 +17,14 @@ export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
   return address ? (
     <OwnQuestion key={`${userId}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <QuestionForm key={userId} userId={userId} address={null} initial={blank} onDone={onDone} />
+    <QuestionForm key={userId} userId={userId} question={null} onDone={onDone} />
   );
 }
 
 type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
 
-/** The question as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
-function useQuestionNow(address: PostAddress) {
-  const { data, isFetchedAfterMount, isSuccess, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
-    refetchOnMount: "always",
-    networkMode: "always",
-  });
-  const [question, setQuestion] = useState<typeof data>();
-  // Having been asked for again is not enough: the answer may have failed, and what is there be as old as before. Once
-  // there is a form, nothing that fails later takes it away.
-  if (!question && isFetchedAfterMount && isSuccess) setQuestion(data);
-  return { question, hasFailed: isError && !isFetching, refetch };
-}
-
 function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
-  const { question, hasFailed, refetch } = useQuestionNow(address);
+  const { post: question, hasFailed, refetch } = usePostNow(address);
   if (!question) {
     return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
@@ -64,5 +48,5 @@ function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
       </EmptyState>
     );
   }
-  return <QuestionForm userId={userId} address={address} initial={question} onDone={onDone} />;
+  return <QuestionForm userId={userId} question={question} onDone={onDone} />;
 }

@@ -13,10 +13,15 @@ const time = new Intl.DateTimeFormat("ko-KR", {
 
 export const draftTime = (savedAt: string) => time.format(new Date(savedAt));
 
-type DraftOfferProps = { draft: Draft; onAnswer: (isWanted: boolean) => void };
+type DraftOfferProps = {
+  draft: Draft;
+  /** What it is an edit of has been edited since. */
+  isOvertaken: boolean;
+  onAnswer: (isWanted: boolean) => void;
+};
 
 /** Asked before anything is typed, so that neither text can cover the other. */
-export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
+export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
@@ -35,6 +40,12 @@ export function DraftOffer({ draft, onAnswer }: DraftOfferProps) {
           {title ? `‘${title}’, ` : ""}
           {draftTime(draft.savedAt)}에 저장
         </p>
+        {isOvertaken && (
+          <p className={styles.fact}>
+            이 초안을 쓰기 시작하신 뒤에 글이 수정되었습니다. 불러와 저장하실 때 두 글 가운데 남길 글을 고르실 수
+            있습니다.
+          </p>
+        )}
       </div>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => onAnswer(false)}>

@@ -13,12 +13,13 @@ function memory() {
 
 const place = { userId: "a", board: "QNA" };
 const fields = { title: "제목", content: "<p>본문</p>" };
+const text = { fields, revision: 3 };
 
 test("BRD-24 a draft is kept for its member, board and post, and met nowhere else", () => {
   const storage = memory();
   const keeper = draftKeeper(() => storage, place);
-  keeper.keep(fields, new Date("2026-11-21T08:00:00Z"));
-  expect(keeper.read()).toEqual({ fields, savedAt: "2026-11-21T08:00:00.000Z" });
+  keeper.keep(text, new Date("2026-11-21T08:00:00Z"));
+  expect(keeper.read()).toEqual({ fields, revision: 3, savedAt: "2026-11-21T08:00:00.000Z" });
   for (const other of [
     { ...place, userId: "b" },
     { ...place, board: "NOTICE" },
@@ -39,7 +40,7 @@ test.each([
 ])("what is no draft is none: %s", (text) => {
   const storage = memory();
   const keeper = draftKeeper(() => storage, place);
-  keeper.keep(fields);
+  keeper.keep({ fields });
   for (const key of storage.kept.keys()) storage.kept.set(key, text);
   expect(keeper.read()).toBeNull();
 });
@@ -48,7 +49,7 @@ test("a storage that is full or forbidden is told of, and breaks nothing", () =>
   const keeper = draftKeeper(() => {
     throw new DOMException("denied", "SecurityError");
   }, place);
-  expect(keeper.keep(fields)).toBeNull();
+  expect(keeper.keep({ fields })).toBeNull();
   expect(keeper.read()).toBeNull();
   expect(() => keeper.forget()).not.toThrow();
 });

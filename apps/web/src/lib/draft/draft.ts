@@ -1,6 +1,11 @@
 /** What stands in the fields of a form that is not sent yet. */
 export type DraftFields = Readonly<Record<string, string>>;
-export type Draft = { fields: DraftFields; savedAt: string };
+export type DraftText = {
+  fields: DraftFields;
+  /** Of the post that it is an edit of; undefined for a new one. */
+  revision?: number | undefined;
+};
+export type Draft = DraftText & { savedAt: string };
 
 /** Whose text it is, on which board, and of which post; without a number it is a new one. */
 export type DraftPlace = { userId: string; board: string; index?: number | undefined };
@@ -13,10 +18,9 @@ const isFields = (value: unknown): value is DraftFields =>
 
 function parseDraft(text: string | null): Draft | null {
   try {
-    const { fields, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
-    return isFields(fields) && typeof savedAt === "string" && !Number.isNaN(Date.parse(savedAt))
-      ? { fields, savedAt }
-      : null;
+    const { fields, revision, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
+    if (!isFields(fields) || typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt))) return null;
+    return { fields, savedAt, ...(typeof revision === "number" ? { revision } : {}) };
   } catch {
     return null;
   }
@@ -37,9 +41,9 @@ export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {
   return {
     read: (): Draft | null => parseDraft(attempt((kept) => kept.getItem(key))),
     /** Answers when it was kept; null when it could not be. */
-    keep: (fields: DraftFields, now = new Date()): string | null => {
+    keep: (text: DraftText, now = new Date()): string | null => {
       const savedAt = now.toISOString();
-      return attempt((kept) => (kept.setItem(key, JSON.stringify({ fields, savedAt })), savedAt));
+      return attempt((kept) => (kept.setItem(key, JSON.stringify({ ...text, savedAt })), savedAt));
     },
     forget: (): void => void attempt((kept) => kept.removeItem(key)),
   };

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type Draft, type DraftFields, draftKeeper, type DraftPlace } from "./draft.ts";
+import { type Draft, type DraftFields, draftKeeper, type DraftPlace, type DraftText } from "./draft.ts";
 
 /** Milliseconds without a key before what was typed is kept: writing out a long text takes a moment of its own. */
 const pause = 400;
@@ -12,8 +12,8 @@ const isSame = (one: DraftFields, other: DraftFields) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /** Keeps at the next pause, and at the latest when the page is left. */
-function useKeeping(keep: (fields: DraftFields) => void) {
-  const pending = useRef<() => DraftFields>(null);
+function useKeeping(keep: (text: DraftText) => void) {
+  const pending = useRef<() => DraftText>(null);
   const timers = useRef<{ pause?: number; longest?: number }>({});
   const stop = useCallback(() => {
     window.clearTimeout(timers.current.pause);
@@ -27,7 +27,7 @@ function useKeeping(keep: (fields: DraftFields) => void) {
     if (read) keep(read());
   }, [keep, stop]);
   const note = useCallback(
-    (read: () => DraftFields) => {
+    (read: () => DraftText) => {
       pending.current = read;
       window.clearTimeout(timers.current.pause);
       timers.current.pause = window.setTimeout(flush, pause);
@@ -49,21 +49,21 @@ function useKeeping(keep: (fields: DraftFields) => void) {
 
 /**
  * Keeps what is being written in the browser until it is sent (BRD-24), and offers what was kept before.
- * `initial` is what the form begins with: the same again is no draft.
+ * `initial` is what the form begins with: the same fields again are no draft.
  */
-export function useDraft({ userId, board, index }: DraftPlace, initial: DraftFields) {
+export function useDraft({ userId, board, index }: DraftPlace, initial: DraftText) {
   const keeper = useMemo(
     () => draftKeeper(() => window.localStorage, { userId, board, index }),
     [userId, board, index],
   );
   const [offered, setOffered] = useState<Draft | null>(() => {
     const draft = keeper.read();
-    return draft && !isSame(draft.fields, initial) ? draft : null;
+    return draft && !isSame(draft.fields, initial.fields) ? draft : null;
   });
   const [state, setState] = useState<DraftState>({ status: "none" });
   const keep = useCallback(
-    (fields: DraftFields) => {
-      const savedAt = keeper.keep(fields);
+    (text: DraftText) => {
+      const savedAt = keeper.keep(text);
       setState(savedAt === null ? { status: "failed" } : { status: "kept", savedAt });
     },
     [keeper],
@@ -71,6 +71,8 @@ export function useDraft({ userId, board, index }: DraftPlace, initial: DraftFie
   const { note, flush, stop } = useKeeping(keep);
   return {
     offered,
+    /** What it is an edit of has been edited since. */
+    isOvertaken: offered?.revision !== undefined && offered.revision !== initial.revision,
     state,
     /** Something was typed; `read` answers what stands there now. */
     note,

@@ -1,0 +1,39 @@
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
+import { theirPostOf } from "../../lib/call-error.ts";
+import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
+import { useTellFailure } from "../../lib/post-writing/use-tell-failure.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import type { ContentPayload } from "./content-fields.ts";
+
+/**
+ * Writes a new post, or an old one anew; answers its board, and null when it was told why that failed. `onOvertaken`
+ * hears of the post as somebody else edited it meanwhile.
+ */
+export function useSaveContent(post: PostDetail | null, onOvertaken: (theirs: PostDetail) => void) {
+  const tellFailure = useTellFailure();
+  const forgetPosts = useForgetPosts();
+  const create = trpc.post.create.useMutation();
+  const update = trpc.post.update.useMutation();
+  const send = async (payload: ContentPayload, revision: number | undefined): Promise<PostType> => {
+    if (post) {
+      const { type: targetType, index } = post;
+      return (await update.mutateAsync({ ...payload, targetType, index, revision })).type;
+    }
+    await create.mutateAsync(payload);
+    return payload.type;
+  };
+  /** `revision` is the one that the text was made from. */
+  const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostType | null> => {
+    try {
+      const type = await send(payload, revision);
+      forgetPosts();
+      return type;
+    } catch (error) {
+      const theirs = theirPostOf(error);
+      if (theirs) onOvertaken(theirs);
+      else await tellFailure(error);
+      return null;
+    }
+  };
+  return { save, isPending: create.isPending || update.isPending };
+}

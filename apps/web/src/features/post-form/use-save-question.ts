@@ -1,0 +1,36 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { theirPostOf } from "../../lib/call-error.ts";
+import { useTellFailure } from "../../lib/post-writing/use-tell-failure.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+type Payload = { type: "QNA"; title: string; content: string };
+
+/**
+ * Writes a new question, or an old one anew; answers its number, and null when it was told why that failed. `onOvertaken`
+ * hears of the question as somebody else edited it meanwhile.
+ */
+export function useSaveQuestion(question: PostDetail | null, onOvertaken: (theirs: PostDetail) => void) {
+  const tellFailure = useTellFailure();
+  const utils = trpc.useUtils();
+  const create = trpc.post.create.useMutation();
+  const update = trpc.post.update.useMutation();
+  const send = async (payload: Payload, revision: number | undefined) => {
+    if (!question) return (await create.mutateAsync(payload)).data;
+    const { type: targetType, index } = question;
+    return (await update.mutateAsync({ ...payload, targetType, index, revision })).data;
+  };
+  /** `revision` is the one that the text was made from. */
+  const save = async (payload: Payload, revision: number | undefined): Promise<number | null> => {
+    try {
+      const index = await send(payload, revision);
+      void utils.post.invalidate();
+      return index;
+    } catch (error) {
+      const theirs = theirPostOf(error);
+      if (theirs) onOvertaken(theirs);
+      else void tellFailure(error);
+      return null;
+    }
+  };
+  return { save, isPending: create.isPending || update.isPending };
+}

@@ -1,0 +1,71 @@
+import { isExhibition, type PostDetail } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/dialog-provider";
+import { ProseHtml } from "@bulmo/ui/prose";
+import { useEffect, useRef } from "react";
+import { boardOf } from "../content-board/content-board.ts";
+import { withPictureSizes } from "../picture/content-pictures.ts";
+import * as styles from "./overtaken-post.css.ts";
+
+type OvertakenPostProps = {
+  theirs: PostDetail;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onGoOn: () => void;
+};
+
+const question = {
+  message: "저장되어 있는 글을 불러옵니다. 쓰시던 글은 저장되지 않고 사라집니다.",
+  confirmLabel: "불러오기",
+  danger: true,
+};
+
+/** Somebody else edited the post meanwhile: what they wrote, and the choice between both. What was typed stays below. */
+export function OvertakenPost({ theirs, busy, onKeepMine, onTakeTheirs, onGoOn }: OvertakenPostProps) {
+  const { confirm } = useDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [theirs]);
+  const takeTheirs = async () => {
+    if (await confirm(question)) onTakeTheirs();
+  };
+  return (
+    <section className={styles.panel} aria-busy={busy} aria-labelledby="overtaken">
+      <h2 ref={heading} id="overtaken" tabIndex={-1} className={styles.heading}>
+        그사이 이 글이 수정되었습니다
+      </h2>
+      <p>
+        쓰시는 동안 다른 곳에서 이 글을 먼저 고쳐 저장했습니다. 저장된 글을 확인하시고 어느 글을 남길지 골라 주세요.
+        쓰시던 글은 아래에 그대로 있습니다.
+      </p>
+      <details className={styles.theirs} open>
+        <summary className={styles.summary}>지금 저장되어 있는 글</summary>
+        {/* Longer than the window it is read by keys too. */}
+        <div className={styles.post} tabIndex={0} role="group" aria-label="지금 저장되어 있는 글">
+          <h3 className={styles.title}>{theirs.title}</h3>
+          <Facts post={theirs} />
+          <ProseHtml html={withPictureSizes(theirs.content)} />
+        </div>
+      </details>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy} onClick={onKeepMine}>
+          내 글로 저장
+        </Button>
+        <Button disabled={busy} onClick={() => void takeTheirs()}>
+          저장된 글 불러오기
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onGoOn}>
+          계속 작성
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What else an edit may have changed. */
+function Facts({ post: { type, subType, author, caption } }: { post: PostDetail }) {
+  if (!isExhibition(type)) return null;
+  const { title, groups } = boardOf(type);
+  const group = groups[(subType ?? 0) - 1];
+  return <p className={styles.facts}>{[title, group, author, caption].filter(Boolean).join(" · ")}</p>;
+}

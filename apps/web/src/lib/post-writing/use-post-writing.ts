@@ -1,0 +1,99 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { type RefObject, useCallback, useRef, useState } from "react";
+import type { DraftPlace } from "../draft/draft.ts";
+import { useDraft } from "../draft/use-draft.ts";
+import { type FormValues, valuesOf } from "../form/form-values.ts";
+import { useLeaveQuestion } from "../form/use-leave-question.ts";
+import { useOvertaken } from "./use-overtaken.ts";
+
+const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
+
+/** What stands in the form of a post. */
+type PostFields = FormValues & { content: string };
+
+export type PostShape<Fields extends PostFields> = {
+  /** Of what the form's controls say; the text is no control. */
+  ofForm: (values: FormValues, content: string) => Fields;
+  ofPost: (post: PostDetail) => Fields;
+  blank: Fields;
+};
+
+type PostPlace<Fields extends PostFields> = {
+  draft: DraftPlace;
+  /** The post that is edited; null for a new one. */
+  post: PostDetail | null;
+  shape: PostShape<Fields>;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** What stands in the form, however much of it was changed. */
+function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "form" | "shape">, initial: Fields) {
+  const { form, shape } = place;
+  const readContent = useRef(() => initial.content);
+  /** Reads what is there by then; when the page is left as well, where the form is found no more. */
+  const reader = useCallback(() => {
+    const element = form.current;
+    return () => shape.ofForm(element ? valuesOf(element) : {}, readContent.current());
+  }, [form, shape]);
+  const replaceContent = useCallback((html: () => string) => void (readContent.current = html), []);
+  return { reader, replaceContent };
+}
+
+/** What is being written: nothing of it is lost by a failure, a reload, somebody else's edit or by leaving (BRD-24). */
+export function usePostWriting<Fields extends PostFields>(place: PostPlace<Fields>) {
+  const { post, shape, form } = place;
+  const [initial] = useState(() => (post ? shape.ofPost(post) : shape.blank));
+  const [start, setStart] = useState({ fields: initial, round: 0 });
+  const hasChanges = useRef(false);
+  const { began, ...overtaken } = useOvertaken({ revision: post?.revision, form });
+  const draft = useDraft(place.draft, { fields: initial, revision: post?.revision });
+  const { reader, replaceContent } = useReading(place, initial);
+  useLeaveQuestion(() => hasChanges.current, leaving);
+  const { note } = draft;
+  const change = useCallback(() => {
+    hasChanges.current = true;
+    const read = reader();
+    note(() => ({ fields: read(), revision: began.current }));
+  }, [note, reader, began]);
+  const changeContent = useCallback((html: () => string) => (replaceContent(html), change()), [replaceContent, change]);
+  const begin = (fields: Fields) => {
+    replaceContent(() => fields.content);
+    setStart(({ round }) => ({ fields, round: round + 1 }));
+  };
+  /** It is where it belongs: nothing is lost by leaving. */
+  const markSaved = () => {
+    hasChanges.current = false;
+    draft.clear();
+  };
+  const answerOffer = (isWanted: boolean) => {
+    const { offered } = draft;
+    draft.settle(isWanted);
+    if (!isWanted || !offered) return;
+    hasChanges.current = true;
+    began.current = offered.revision ?? began.current;
+    begin(shape.ofForm(offered.fields, offered.fields["content"] ?? ""));
+  };
+  const takeTheirs = () => {
+    if (!overtaken.theirs) return;
+    began.current = overtaken.theirs.revision;
+    markSaved();
+    begin(shape.ofPost(overtaken.theirs));
+    overtaken.goOn();
+  };
+  return {
+    form,
+    initial,
+    start,
+    draft,
+    overtaken: { ...overtaken, takeTheirs },
+    read: () => reader()(),
+    /** The revision that the text was made from; undefined for a new post. */
+    revision: () => began.current,
+    change,
+    changeContent,
+    answerOffer,
+    markSaved,
+  };
+}
+
+export type PostWriting<Fields extends PostFields = PostFields> = ReturnType<typeof usePostWriting<Fields>>;
