@@ -111,14 +111,40 @@ test("BRD-17 BRD-18 a question is written by keys alone, and nobody is held in t
   await context.close();
 });
 
+test.each([
+  [390, 2],
+  [360, 3],
+  [320, 3],
+])(
+  "BRD-18 on a phone of %d pixels all tools are in sight, in %d rows, large enough for a finger",
+  async (width, rows) => {
+    const { page, context } = await openWriting({ hasTouch: true });
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await toolbar(page).boundingBox();
+    if (!bar) throw new Error("no toolbar");
+    const boxes = await toolbar(page)
+      .locator("button, select")
+      .evaluateAll((tools) => tools.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(14);
+    for (const box of boxes) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.left).toBeGreaterThanOrEqual(bar.x);
+      expect(box.right).toBeLessThanOrEqual(bar.x + bar.width);
+      expect(box.top).toBeGreaterThanOrEqual(bar.y);
+      expect(box.bottom).toBeLessThanOrEqual(bar.y + bar.height);
+    }
+    expect(new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(rows);
+    await expectSound(page);
+    await context.close();
+  },
+);
+
 test("BRD-18 with a phone's keyboard open, the tools and the line one writes stay in sight", async () => {
   const viewport = { width: 390, height: 420 };
   const { page, context } = await openWriting({ hasTouch: true });
   await page.setViewportSize(viewport);
   await textField(page).tap();
-  for (let line = 1; line <= 25; line += 1) {
-    await write(page, `긴 글의 ${line}번째 줄`);
-    await page.keyboard.press("Enter");
+  const expectInSight = async () => {
     const caret = await page.evaluate(() => {
       const range = getSelection()?.getRangeAt(0);
       const element = range?.startContainer;
@@ -130,6 +156,17 @@ test("BRD-18 with a phone's keyboard open, the tools and the line one writes sta
     expect(bar.y).toBeGreaterThanOrEqual(0);
     expect(bar.y + bar.height).toBeLessThanOrEqual(caret.top + 1);
     expect(caret.bottom).toBeLessThanOrEqual(viewport.height);
+  };
+  for (let line = 1; line <= 25; line += 1) {
+    await write(page, `긴 글의 ${line}번째 줄`);
+    await page.keyboard.press("Enter");
+    await expectInSight();
+  }
+  // On the way back up, where the toolbar stands over the text.
+  for (let line = 1; line <= 20; line += 1) {
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.type("글");
+    await expectInSight();
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

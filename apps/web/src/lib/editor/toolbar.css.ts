@@ -13,26 +13,33 @@ export const bar = style({
   backgroundColor: vars.color.hanjiDeep,
 });
 
+/** All of them in sight: what does not fit into a row goes into the next, with what belongs to it. */
 export const tools = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: 2,
-  padding: vars.space.half,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": { [media.desktop]: { flexWrap: "wrap" } },
+  padding: 1,
+  "@media": { [media.tablet]: { gap: `2px ${vars.space[1]}`, padding: vars.space.half } },
 });
 
-export const rule = style({
+export const group = style({
+  display: "flex",
+  alignItems: "center",
+  "@media": {
+    [media.tablet]: {
+      gap: 2,
+      selectors: {
+        "& + &": { paddingInlineStart: vars.space[1], borderInlineStart: `1px solid ${vars.color.sakryeok}` },
+      },
+    },
+  },
+});
+
+export const paragraph = style({
   flex: "none",
-  width: 1,
-  height: "1.5rem",
-  marginInline: vars.space.half,
-  backgroundColor: vars.color.border,
-  opacity: 0.5,
+  width: "6.25rem",
+  "@media": { [media.tablet]: { width: "6.75rem" } },
 });
-
-export const paragraph = style({ flex: "none", width: "6.75rem" });
 
 export const tool = style({
   display: "inline-grid",

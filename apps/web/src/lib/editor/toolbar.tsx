@@ -39,49 +39,56 @@ export function Toolbar({ writing, onPicture }: ToolbarProps) {
   return (
     <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
       <div className={styles.tools}>
-        <ParagraphSelect writing={writing} state={state} />
-        <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
-          <Icon name={isPicture ? "edit" : "picture"} />
-        </ToolButton>
-        <span className={styles.rule} />
-        {marks.map(([mark, label]) => (
-          <ToolButton
-            key={mark}
-            label={label}
-            isOn={state[mark]}
-            disabled={isPicture}
-            onClick={() => toggleMark(writing, mark)}
-          >
-            <span className={styles.glyph[mark]} aria-hidden="true">
-              가
-            </span>
+        <div className={styles.group}>
+          <ParagraphSelect writing={writing} state={state} />
+          <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
+            <Icon name={isPicture ? "edit" : "picture"} />
           </ToolButton>
-        ))}
-        <ColourMenu writing={writing} colouring="textColor" label="글자 색" current={state.textColor} />
-        <ColourMenu writing={writing} colouring="backgroundColor" label="배경 색" current={state.backgroundColor} />
-        <span className={styles.rule} />
-        {lists.map(([kind, label, icon]) => (
-          <ToolButton
-            key={kind}
-            label={label}
-            isOn={state.block === kind}
-            disabled={isPicture}
-            onClick={() => toggleList(writing, kind)}
-          >
-            <Icon name={icon} />
-          </ToolButton>
-        ))}
-        <span className={styles.rule} />
-        {alignments.map(([alignment, label]) => (
-          <ToolButton
-            key={alignment}
-            label={label}
-            isOn={state.alignment === alignment}
-            onClick={() => align(writing, alignment)}
-          >
-            <Icon name={`align-${alignment}`} />
-          </ToolButton>
-        ))}
+        </div>
+        <div className={styles.group}>
+          {marks.map(([mark, label]) => (
+            <ToolButton
+              key={mark}
+              label={label}
+              isOn={state[mark]}
+              disabled={isPicture}
+              onClick={() => toggleMark(writing, mark)}
+            >
+              <span className={styles.glyph[mark]} aria-hidden="true">
+                가
+              </span>
+            </ToolButton>
+          ))}
+        </div>
+        <div className={styles.group}>
+          <ColourMenu writing={writing} colouring="textColor" label="글자 색" current={state.textColor} />
+          <ColourMenu writing={writing} colouring="backgroundColor" label="배경 색" current={state.backgroundColor} />
+        </div>
+        <div className={styles.group}>
+          {lists.map(([kind, label, icon]) => (
+            <ToolButton
+              key={kind}
+              label={label}
+              isOn={state.block === kind}
+              disabled={isPicture}
+              onClick={() => toggleList(writing, kind)}
+            >
+              <Icon name={icon} />
+            </ToolButton>
+          ))}
+        </div>
+        <div className={styles.group}>
+          {alignments.map(([alignment, label]) => (
+            <ToolButton
+              key={alignment}
+              label={label}
+              isOn={state.alignment === alignment}
+              onClick={() => align(writing, alignment)}
+            >
+              <Icon name={`align-${alignment}`} />
+            </ToolButton>
+          ))}
+        </div>
       </div>
     </div>
   );

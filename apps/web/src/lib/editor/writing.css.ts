@@ -16,6 +16,9 @@ export const frame = style({
 
 export const chooser = style({ display: "none" });
 
+/** As wide as it will be read, in the middle of a sheet that is wider. */
+const margin = `max(${vars.space[2]}, (100% - ${vars.width.measure}) / 2)`;
+
 export const sheet = style({
   position: "relative",
   display: "grid",
@@ -26,7 +29,7 @@ export const sheet = style({
       content: "attr(data-placeholder)",
       position: "absolute",
       insetBlockStart: vars.space[2],
-      insetInlineStart: vars.space[2],
+      insetInlineStart: margin,
       color: vars.color.dammuk,
       fontSize: vars.size.body,
       lineHeight: vars.leading.text,
@@ -42,7 +45,8 @@ const within = (selector: string) => `${page} ${selector}`;
 globalStyle(page, {
   position: "relative",
   minWidth: 0,
-  padding: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: margin,
   outline: "none",
   whiteSpace: "break-spaces",
   fontVariantLigatures: "none",

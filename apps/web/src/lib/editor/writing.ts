@@ -23,6 +23,9 @@ const unused = [
   "suggestionMenu",
 ];
 
+/** Pixels around the line that is written: above it the toolbar stays in sight, which has three rows on a narrow phone. */
+const room = { top: 148, right: 5, bottom: 16, left: 5 };
+
 const isBlankHtml = (html: string) => html.replaceAll(/<(?!img\b)[^>]*>|\s|&nbsp;/giu, "") === "";
 
 /** The files that are meant by what is pasted; a text that carries a picture of itself is a text. */
@@ -74,7 +77,12 @@ export function createWriting({ html, label, onFiles }: WritingOptions): Writing
       // Asterisks and lines below words are what was typed too; only addresses become links.
       enablePasteRules: ["link"],
       // Words that are dropped come this way alone.
-      editorProps: { clipboardTextParser: linesOf, transformPastedHTML: cleanPaste },
+      editorProps: {
+        clipboardTextParser: linesOf,
+        transformPastedHTML: cleanPaste,
+        scrollThreshold: room,
+        scrollMargin: room,
+      },
     },
   });
 }
