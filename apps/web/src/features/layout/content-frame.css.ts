@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -14,8 +14,14 @@ export const content = recipe({
     width: {
       page: {},
       form: { maxWidth: vars.width.form, marginInline: "auto" },
-      /** Eight of the page's twelve columns. */
-      reading: { maxWidth: `calc((${vars.width.page} - 2 * ${vars.width.gutter}) * 8 / 12)`, marginInline: "auto" },
+      /** As wide as a text is set: what is put in its middle or to its right is so on the page too. */
+      reading: {
+        maxWidth: vars.width.measure,
+        marginInline: "auto",
+        "@media": { [media.print]: { maxWidth: "none" } },
+      },
+      /** Eight of the page's twelve columns: room for the tools; the text in it is set as it will be read. */
+      writing: { maxWidth: `calc((${vars.width.page} - 2 * ${vars.width.gutter}) * 8 / 12)`, marginInline: "auto" },
     },
   },
 });

@@ -6,7 +6,7 @@ export function ContentFrame({
   width = "page",
   children,
 }: {
-  width?: "page" | "form" | "reading";
+  width?: "page" | "form" | "reading" | "writing";
   children: ReactNode;
 }) {
   return (

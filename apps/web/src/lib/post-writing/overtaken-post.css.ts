@@ -26,7 +26,8 @@ export const summary = style({ cursor: "pointer", fontWeight: vars.weight.semibo
 
 export const post = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: `minmax(0, ${vars.width.measure})`,
+  justifyContent: "center",
   gap: vars.space[2],
   maxHeight: "min(30rem, 60vh)",
   marginBlockStart: vars.space[2],

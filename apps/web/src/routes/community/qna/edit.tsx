@@ -41,7 +41,7 @@ function QuestionEditPage() {
   return (
     <>
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
-      <ContentFrame width="reading">
+      <ContentFrame width="writing">
         <Guard>
           <QuestionEditing
             address={address}
