@@ -3,7 +3,7 @@ import { settled } from "../harness/browser.ts";
 import { answering, comments, hold, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
-import { countComments } from "../harness/question.ts";
+import { countComments, likesOf } from "../harness/question.ts";
 import {
   asker,
   asks,
@@ -44,10 +44,14 @@ test("CMT-05 a like shows at once on comments and replies, toggles, stays, and i
   await settled(page);
   for (const words of ["좋은 댓글", "좋은 답글"])
     await expect.poll(() => like(words).getAttribute("aria-pressed")).toBe("true");
+  let answers = 0;
+  page.on("response", (response) => {
+    if (response.url().includes("comment.like")) answers += 1;
+  });
   for (let presses = 0; presses < 3; presses += 1) await like("좋은 댓글").click();
+  await expect.poll(() => answers).toBe(3);
   await expect.poll(() => like("좋은 댓글").innerText()).toBe("좋아요 0");
-  await page.waitForLoadState("networkidle");
-  expect(await like("좋은 댓글").innerText()).toBe("좋아요 0");
+  expect(await likesOf(origin, index)).toEqual([0, 1]);
   expect(faults).toEqual([]);
   await page.route("**/trpc/comment.like**", (route) => route.abort());
   await like("좋은 댓글").click();

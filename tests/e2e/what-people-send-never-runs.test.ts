@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, settled, signIn, visit } from "../harness/browser.ts";
 import { misdeeds } from "../harness/control-page.ts";
 import { type GallerySite, openGallerySite } from "../harness/gallery-site.ts";
-import { contentOf, sendEverything, sendProfile, vectors } from "../harness/hostile-site.ts";
+import { boards, contentOf, sendEverything, sendProfile, vectors } from "../harness/hostile-site.ts";
 import { provoke, watch } from "../harness/provoke.ts";
 
 let browser: Browser;
@@ -95,9 +95,13 @@ test("SEC-07 hazard 8: nothing runs, asks strangers or covers on any page that s
 });
 
 test("the vectors of a text do not hide each other: each is read as markup", async () => {
+  expect(sent.perPart.length).toBeGreaterThan(0);
+  const lengths = [...boards].flatMap(() => sent.perPart);
+  expect(lengths).toHaveLength(sent.together.length);
   for (const [place, post] of sent.together.entries()) {
     const kept = await contentOf(site.origin, post);
-    const length = sent.perPart[place % sent.perPart.length] ?? 0;
+    const length = lengths[place]!;
+    expect(length).toBeGreaterThan(0);
     const read = Array.from({ length }, (_, number) => number).filter((number) => kept.includes(`끝${number}.`));
     expect(read).toHaveLength(length);
   }
@@ -110,8 +114,7 @@ test("CMT-10 hazard 8: names and comments show as they were typed, and one's own
   if (!member) throw new Error("nobody was added");
   await sendProfile(site.origin, member);
   await signIn(page, site.origin, member);
-  const question = sent.together.find(({ type }) => type === "QNA")?.index ?? 0;
-  await expectCalm(page, `/community/qna/detail?index=${question}`, deeds);
+  await expectCalm(page, detailPath.QNA + sent.question, deeds);
   const region = page.getByRole("region", { name: /^댓글 \d+개$/u });
   const text = (await region.innerText()).replaceAll(/\s+/gu, " ");
   for (const word of [member.nickname, "<svg onload=alert(1)>", "<iframe src=https://evil.example></iframe>"])

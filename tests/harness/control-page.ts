@@ -1,9 +1,22 @@
-import type { Browser, Frame } from "playwright";
+import type { Browser, Frame, Page } from "playwright";
+import { expect } from "vitest";
 import { provoke, watch } from "./provoke.ts";
 
 const origin = "http://control.test";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/**
+ * Runs something in each of the ways that take a browser some time, and once it is provoked. It stands last: when all of
+ * it has run, so has whatever came before it.
+ */
+const marker =
+  '<img src="/missing" onerror="deeds.push(`picture`)"><details open ontoggle="deeds.push(`toggle`)">글</details>' +
+  '<svg><animate attributeName="x" dur="1s" onbegin="deeds.push(`animation`)"/></svg>' +
+  '<style>@keyframes k { to { top: 0 } }</style><p style="animation: k 1s" onanimationstart="deeds.push(`style`)">글</p>' +
+  '<iframe srcdoc="<script>parent.deeds.push(`frame`)</script>"></iframe>' +
+  '<a href="javascript:void deeds.push(`provoked`)">글</a>';
+const alone = ["picture", "toggle", "animation", "style", "frame"];
 
 /** Each text in a frame of its own, without any policy: what it can do there, it does. */
 const pageOf = (texts: readonly string[]) =>
@@ -17,6 +30,15 @@ function numberOf(frame: Frame): number {
   return parent?.parentFrame() ? numberOf(parent) : Number(frame.name().slice(1));
 }
 
+const deedsOf = (frame: Frame) => frame.evaluate(() => (window as Window & { deeds?: string[] }).deeds ?? []);
+
+/** Waits for all of these to have run in the last frame. */
+async function expectRun(page: Page, number: number, deeds: readonly string[]): Promise<void> {
+  const last = page.frame({ name: `f${number}` });
+  if (!last) throw new Error("there is no marker");
+  await expect.poll(() => deedsOf(last), { timeout: 30_000 }).toEqual(expect.arrayContaining([...deeds]));
+}
+
 /** The numbers of the texts that run something, ask strangers for something or lie over what is around them. */
 export async function misdeeds(browser: Browser, texts: readonly string[]): Promise<number[]> {
   const context = await browser.newContext();
@@ -24,7 +46,7 @@ export async function misdeeds(browser: Browser, texts: readonly string[]): Prom
   await watch(context, origin);
   await context.route(`${origin}/**`, (route) =>
     route.request().url() === `${origin}/`
-      ? route.fulfill({ contentType: "text/html; charset=utf-8", body: pageOf(texts) })
+      ? route.fulfill({ contentType: "text/html; charset=utf-8", body: pageOf([...texts, marker]) })
       : route.fulfill({ status: 404 }),
   );
   const page = await context.newPage();
@@ -32,17 +54,19 @@ export async function misdeeds(browser: Browser, texts: readonly string[]): Prom
     const isStrange = !request.url().startsWith(origin) && /^https?:/u.test(request.url());
     if (isStrange) found.add(numberOf(request.frame()));
   });
-  await page.goto(origin, { waitUntil: "networkidle" });
+  await page.goto(origin);
+  await expectRun(page, texts.length, alone);
   for (const frame of page.frames().slice(1)) {
     const covers = await frame.evaluate(`(${provoke.toString()})(document)`).catch(() => []);
     if (Array.isArray(covers) && covers.length > 0) found.add(numberOf(frame));
   }
-  // What was set off has been done when nothing is asked for any more.
-  await page.waitForLoadState("networkidle");
+  await expectRun(page, texts.length, ["provoked"]);
   for (const frame of page.frames().slice(1)) {
-    const deeds = await frame.evaluate(() => (window as Window & { deeds?: string[] }).deeds ?? []).catch(() => []);
+    const deeds = await deedsOf(frame).catch(() => []);
     if (deeds.length > 0) found.add(numberOf(frame));
   }
   await context.close();
+  // The marker is one of those who did something: whoever looks, looks rightly.
+  expect(found.delete(texts.length)).toBe(true);
   return [...found].toSorted((one, other) => one - other);
 }

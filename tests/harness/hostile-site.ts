@@ -6,7 +6,7 @@ import { type Calls, callsOf } from "./question.ts";
 /** Every door refuses a NUL, so it is left out. */
 export const vectors = hostileVectors.map((vector) => vector.replaceAll("\0", ""));
 
-const boards = ["NOTICE", "QNA", "FIRST_EXHIBITION"] as const;
+export const boards = ["NOTICE", "QNA", "FIRST_EXHIBITION"] as const;
 export type Board = (typeof boards)[number];
 export type Put = { type: Board; index: number };
 
@@ -56,7 +56,8 @@ export async function sendEverything(origin: string) {
   );
   for (const type of boards)
     for (const part of parts) together.push(await putPost(admin, type, part[0] ?? "", joined(part)));
-  const question = together.find(({ type }) => type === "QNA")?.index ?? 0;
+  const question = together.find(({ type }) => type === "QNA")?.index;
+  if (question === undefined) throw new Error("no question was asked");
   for (const vector of vectors) await admin.comment(question, vector);
   const members: Person[] = [];
   for (const [number, nickname] of [...nicknames].entries()) {
@@ -66,7 +67,7 @@ export async function sendEverything(origin: string) {
     if (number < 3) await ask(nickname);
     members.push(member);
   }
-  return { singles, together, members, perPart: parts.map(({ length }) => length) };
+  return { singles, together, question, members, perPart: parts.map(({ length }) => length) };
 }
 
 /** A profile that says all of them, in two texts of at most 5,000 characters. */

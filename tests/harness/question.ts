@@ -32,8 +32,18 @@ export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 export const questionPath = (index: number) => `/community/qna/detail?index=${index}`;
 
+type CommentList = { commentCount: number; list: { likeCount: number; reply: { likeCount: number }[] }[] };
+
+const commentsOf = async (origin: string, index: number) =>
+  (await (await fetch(`${origin}/api/comment/list?type=QNA&index=${index}`)).json()) as CommentList;
+
 /** How many comments a question has. */
-export async function countComments(origin: string, index: number): Promise<number> {
-  const answer = await fetch(`${origin}/api/comment/list?type=QNA&index=${index}`);
-  return ((await answer.json()) as { commentCount: number }).commentCount;
-}
+export const countComments = async (origin: string, index: number): Promise<number> =>
+  (await commentsOf(origin, index)).commentCount;
+
+/** How many like each of them, comments before their replies. */
+export const likesOf = async (origin: string, index: number): Promise<number[]> =>
+  (await commentsOf(origin, index)).list.flatMap(({ likeCount, reply }) => [
+    likeCount,
+    ...reply.map((one) => one.likeCount),
+  ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isWithin, text } from "./text.ts";
+import { text } from "./text.ts";
+import { isWithin } from "./text-rule.ts";
 
 /** 협회 연혁 and 무형유산 인정: two lists that administrators keep (spec §2). */
 export const chronicleKinds = ["HISTORY", "PROPERTY"] as const;

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { commentMessages, maximumComment } from "./comment-text.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postIndex, postType } from "./post.ts";
-import { isBlank, isWithin, text, timestamp } from "./text.ts";
+import { isBlank, isWithin } from "./text-rule.ts";
+import { text, timestamp } from "./text.ts";
 
 export const reply = z.object({
   id: z.string(),

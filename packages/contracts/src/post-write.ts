@@ -2,7 +2,8 @@ import { exhibitionGroups } from "./board.ts";
 import { z } from "zod";
 import { likedState, likeOutput } from "./like.ts";
 import { isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
-import { isBlank, isWithin, line, singleLine, text } from "./text.ts";
+import { line, singleLine, text } from "./text.ts";
+import { isBlank, isWithin } from "./text-rule.ts";
 
 /** Most characters of what is written (decisions.md, "Posts"). */
 export const maximumTitle = 200;

@@ -28,12 +28,6 @@ export const line = (missing?: string) =>
 /** A point in time as ISO 8601 with zone (API-03). */
 export const timestamp = () => z.iso.datetime({ offset: true });
 
-/** Length as people count it: an emoji outside the first plane is one character, not two. */
-export const isWithin = (most: number) => (value: string) => value.length <= most || Array.from(value).length <= most;
-
-/** Spaces, and all that takes no room: who sends only such has written nothing. U+FFFC is the editor's blank line. */
-export const isBlank = (value: string) => !/[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u.test(value);
-
 /** Text of one line, whatever was pasted: line ends become spaces, characters that turn the reading direction go. */
 export const singleLine = (missing?: string) =>
   text(missing).transform((value) =>

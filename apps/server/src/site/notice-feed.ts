@@ -7,8 +7,7 @@ import { postPath } from "./public-paths.ts";
 export const noticeFeedPath = "/community/notice/rss.xml";
 
 /** Characters that no XML may hold, however they are escaped; a board keeps what was sent to it. */
-// oxlint-disable-next-line eslint/no-control-regex
-const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
+const unspeakable = /[\p{Cc}--[\t\n\r\u007F-\u009F]]|[\uFFFE\uFFFF\p{Cs}]/gv;
 const speakable = (text: string) => text.replaceAll(unspeakable, "");
 
 /** The latest notices as RSS 2.0 (NAV-29). The rows are the newest first. */

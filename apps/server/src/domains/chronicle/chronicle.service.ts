@@ -1,5 +1,5 @@
 import type { Chronicle, ChronicleKind, ChronicleSave } from "@bulmo/contracts/chronicle";
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { ChronicleEntry } from "@bulmo/entities/chronicle.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/post";
 import { maximumContent, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
-import { isBlank, isWithin } from "@bulmo/contracts/text";
+import { isBlank, isWithin } from "@bulmo/contracts/text-rule";
 import { DomainError } from "../../errors.ts";
 import { sanitise } from "../sanitise/sanitise.ts";
 import { imagesOf, plainText, summarise } from "./post-derive.ts";

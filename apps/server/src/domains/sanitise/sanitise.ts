@@ -45,8 +45,7 @@ function dropEmpty({ tag, attribs }: IFrame): boolean | "excludeTag" {
 }
 
 /** Controls that no text needs; some of them make a feed unreadable. */
-// oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
+const controls = /[\p{Cc}--[\t\n\r\u0080-\u009F]]/gv;
 
 const options: IOptions = {
   allowedTags: Object.keys(allowedElements),

@@ -1,5 +1,5 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 
 /** An entry while it is being edited; `key` stays with it wherever it is moved. */
 export type DraftEntry = { key: string; year: string; date: string; title: string };

@@ -3,11 +3,11 @@ import { Field } from "@bulmo/ui/field";
 import { TextArea } from "@bulmo/ui/text-input";
 import { useHydrated } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { commentMessages, maximumComment } from "@bulmo/contracts/comment-text";
 import { Form } from "../../lib/form/form.tsx";
 import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../lib/session/use-known-reader.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
+import { commentIssue } from "./comment-issue.ts";
 import * as styles from "./comment-form.css.ts";
 import { topBox, useBoxes } from "./drafts.ts";
 import { keepWords } from "./kept-words.ts";
@@ -32,7 +32,7 @@ export function CommentForm({ desk, box, label, submitLabel, onCancel }: Comment
   const isHydrated = useHydrated();
   const failure = desk.failureAt(boxId(box));
   const submit = () => {
-    const found = issueOf(words);
+    const found = commentIssue(words);
     setIssue(found);
     if (found) field.current?.focus();
     else press();
@@ -71,11 +71,6 @@ export function CommentForm({ desk, box, label, submitLabel, onCancel }: Comment
 /** The second click of a double one would find the box empty, and say so. */
 function sendOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-function issueOf(words: string): string | null {
-  if (words.trim() === "") return commentMessages.contentMissing;
-  return Array.from(words.trim()).length > maximumComment ? commentMessages.contentTooLong : null;
 }
 
 /** The words in a box, those included that were typed before the page's script was there. */

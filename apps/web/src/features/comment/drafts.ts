@@ -1,3 +1,4 @@
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { useSyncExternalStore } from "react";
 
 /** The box under the post. Those of replies are known by the id of what they answer. */
@@ -10,7 +11,7 @@ const none: Boxes = { [topBox]: "" };
 const without = (boxes: Boxes, box: string): Boxes =>
   Object.fromEntries(Object.entries(boxes).filter(([name]) => name !== box));
 
-const isWritten = (words: string) => words.trim() !== "";
+const isWritten = (words: string) => !isBlank(words);
 const joined = (one = "", other = "") => [one, other].filter(isWritten).join("\n");
 
 export type Drafts = ReturnType<typeof createDrafts>;

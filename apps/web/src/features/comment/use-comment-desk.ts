@@ -2,13 +2,14 @@ import type { Reply } from "@bulmo/contracts/comment";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
+import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
 import { newComment } from "./new-comment.ts";
+import { leaveQuestion } from "./leave-question.ts";
 import { useActs } from "./use-acts.ts";
-import { useUnsentWords } from "./use-unsent-words.ts";
 
 /** Calls of one kind reach the server in the order in which they were made. */
 function useCalls() {
@@ -33,7 +34,8 @@ export function useCommentDesk(post: PostAddress) {
   const calls = useCalls();
   const { confirm } = useDialog();
   const [drafts] = useState(createDrafts);
-  useUnsentWords(useBoxes(drafts, hasWords) || shown.isSending);
+  const isUnsent = useBoxes(drafts, hasWords) || shown.isSending;
+  useLeaveQuestion(() => isUnsent, leaveQuestion);
 
   /** Sends what stands in a box, which closes; what is refused stands there again. */
   const send = async (box: string) => {

@@ -1,3 +1,4 @@
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { useEffect } from "react";
 import { allSaid } from "./comment-change.ts";
 import { boxId } from "./comment-id.ts";
@@ -15,7 +16,7 @@ export function useLostAnswers({ known, drafts, fail }: CommentDesk): void {
     for (const [box, words] of Object.entries(drafts.boxes())) {
       if (box === topBox || answerable.has(box)) continue;
       drafts.moveToTop(box);
-      if (words.trim() === "") continue;
+      if (isBlank(words)) continue;
       fail(boxId(topBox), moved);
       document.getElementById(boxId(topBox))?.focus();
     }

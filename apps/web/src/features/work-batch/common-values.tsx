@@ -1,5 +1,5 @@
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Field } from "@bulmo/ui/field";

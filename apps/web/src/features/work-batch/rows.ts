@@ -1,4 +1,4 @@
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 import type { BatchStore } from "./batch-state.ts";
 import { newKey } from "./new-key.ts";
 import type { Sending } from "./sending.ts";

@@ -1,7 +1,7 @@
 import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 
 /** What is typed for one work. */
 export type WorkTexts = {

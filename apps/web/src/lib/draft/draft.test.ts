@@ -13,12 +13,12 @@ function memory() {
 
 const place = { userId: "a", board: "QNA" };
 const fields = { title: "제목", content: "<p>본문</p>" };
-const text = { fields, revision: 3 };
+const draft = { fields, revision: 3 };
 
 test("BRD-24 a draft is kept for its member, board and post, and met nowhere else", () => {
   const storage = memory();
   const keeper = draftKeeper(() => storage, place);
-  keeper.keep(text, new Date("2026-11-21T08:00:00Z"));
+  keeper.keep(draft, new Date("2026-11-21T08:00:00Z"));
   expect(keeper.read()).toEqual({ fields, revision: 3, savedAt: "2026-11-21T08:00:00.000Z" });
   for (const other of [
     { ...place, userId: "b" },

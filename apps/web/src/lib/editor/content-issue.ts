@@ -1,5 +1,5 @@
 import { maximumContent, postMessages } from "@bulmo/contracts/post-write";
-import { isBlank, isWithin } from "@bulmo/contracts/text";
+import { isBlank, isWithin } from "@bulmo/contracts/text-rule";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, "").replaceAll("&nbsp;", " ");
 

@@ -25,11 +25,12 @@ type PostFormProps = {
 
 /** The form of a post: its fields and its text, the draft of it that was kept, and what to do when it was overtaken. */
 export function PostForm({ writing, check, busy, placeholder, submitLabel, back, onSubmit, children }: PostFormProps) {
-  const { start, draft, overtaken } = writing;
+  const { form: element, start, draft, overtaken, changeContent } = writing;
+  const { editor, forgive } = check;
   const isOffered = draft.offered !== null;
   /** The buttons that had the focus are gone. */
   const goToFields = () =>
-    window.requestAnimationFrame(() => writing.form.current?.querySelector<HTMLElement>("input, select")?.focus());
+    window.requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("input, select")?.focus());
   return (
     <>
       {draft.offered && (
@@ -57,15 +58,15 @@ export function PostForm({ writing, check, busy, placeholder, submitLabel, back,
           }}
         />
       )}
-      <Form ref={writing.form} className={form.form} busy={busy} onInput={check.forgive} onSubmit={onSubmit}>
+      <Form ref={element} className={form.form} busy={busy} onInput={forgive} onSubmit={onSubmit}>
         <div className={styles.fields} inert={isOffered || busy}>
           <Fragment key={start.round}>{children}</Fragment>
           <EditorField
-            ref={check.editor}
+            ref={editor}
             placeholder={placeholder}
             html={start.fields.content}
             round={start.round}
-            onChange={writing.changeContent}
+            onChange={changeContent}
           />
         </div>
         <DraftNote state={draft.state} />

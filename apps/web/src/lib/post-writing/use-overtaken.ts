@@ -1,5 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 
 type OvertakenOptions = {
   /** The revision of the post that is edited; undefined for a new one. */
@@ -12,7 +12,11 @@ export function useOvertaken({ revision, form }: OvertakenOptions) {
   const began = useRef(revision);
   const [theirs, setTheirs] = useState<PostDetail | null>(null);
   return {
-    began,
+    /** The revision that the text was made from; undefined for a new post. */
+    revision: useCallback(() => began.current, []),
+    beginFrom: (from: number | undefined) => {
+      began.current = from;
+    },
     theirs,
     meet: setTheirs,
     goOn: () => setTheirs(null),

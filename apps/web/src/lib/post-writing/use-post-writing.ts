@@ -39,43 +39,57 @@ function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "f
   return { reader, replaceContent };
 }
 
+/** Keeps what was changed as a draft, and asks before it is left. */
+function useChanges<Fields extends PostFields>(
+  { note, clear }: Pick<ReturnType<typeof useDraft>, "note" | "clear">,
+  reader: () => () => Fields,
+  revision: () => number | undefined,
+) {
+  const hasChanges = useRef(false);
+  useLeaveQuestion(() => hasChanges.current, leaving);
+  return {
+    change: useCallback(() => {
+      hasChanges.current = true;
+      const read = reader();
+      note(() => ({ fields: read(), revision: revision() }));
+    }, [note, reader, revision]),
+    /** It is in the form again, and not where it belongs. */
+    markChanged: () => {
+      hasChanges.current = true;
+    },
+    /** It is where it belongs: nothing is lost by leaving. */
+    markSaved: () => {
+      hasChanges.current = false;
+      clear();
+    },
+  };
+}
+
 /** What is being written: nothing of it is lost by a failure, a reload, somebody else's edit or by leaving (BRD-24). */
 export function usePostWriting<Fields extends PostFields>(place: PostPlace<Fields>) {
   const { post, shape, form } = place;
   const [initial] = useState(() => (post ? shape.ofPost(post) : shape.blank));
   const [start, setStart] = useState({ fields: initial, round: 0 });
-  const hasChanges = useRef(false);
-  const { began, ...overtaken } = useOvertaken({ revision: post?.revision, form });
+  const { revision, beginFrom, ...overtaken } = useOvertaken({ revision: post?.revision, form });
   const draft = useDraft(place.draft, { fields: initial, revision: post?.revision });
   const { reader, replaceContent } = useReading(place, initial);
-  useLeaveQuestion(() => hasChanges.current, leaving);
-  const { note } = draft;
-  const change = useCallback(() => {
-    hasChanges.current = true;
-    const read = reader();
-    note(() => ({ fields: read(), revision: began.current }));
-  }, [note, reader, began]);
+  const { change, markChanged, markSaved } = useChanges(draft, reader, revision);
   const changeContent = useCallback((html: () => string) => (replaceContent(html), change()), [replaceContent, change]);
   const begin = (fields: Fields) => {
     replaceContent(() => fields.content);
     setStart(({ round }) => ({ fields, round: round + 1 }));
   };
-  /** It is where it belongs: nothing is lost by leaving. */
-  const markSaved = () => {
-    hasChanges.current = false;
-    draft.clear();
-  };
   const answerOffer = (isWanted: boolean) => {
     const { offered } = draft;
     draft.settle(isWanted);
     if (!isWanted || !offered) return;
-    hasChanges.current = true;
-    began.current = offered.revision ?? began.current;
+    markChanged();
+    beginFrom(offered.revision ?? revision());
     begin(shape.ofForm(offered.fields, offered.fields["content"] ?? ""));
   };
   const takeTheirs = () => {
     if (!overtaken.theirs) return;
-    began.current = overtaken.theirs.revision;
+    beginFrom(overtaken.theirs.revision);
     markSaved();
     begin(shape.ofPost(overtaken.theirs));
     overtaken.goOn();
@@ -87,8 +101,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     draft,
     overtaken: { ...overtaken, takeTheirs },
     read: () => reader()(),
-    /** The revision that the text was made from; undefined for a new post. */
-    revision: () => began.current,
+    revision,
     change,
     changeContent,
     answerOffer,

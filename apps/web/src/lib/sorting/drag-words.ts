@@ -1,5 +1,5 @@
 import type { Active, Announcements, Over, ScreenReaderInstructions } from "@dnd-kit/core";
-import { isBlank } from "@bulmo/contracts/text";
+import { isBlank } from "@bulmo/contracts/text-rule";
 
 /** What is put in order: `title` is what it is called by, if it has a name yet. */
 export type Sortable = { key: string; title: string };
