@@ -20,10 +20,11 @@ export async function smallPicture(name: string) {
   return { name, mimeType: "image/png", buffer };
 }
 
-export const smallPictures = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, (_, place) => smallPicture(`IMG_${String(place + 1).padStart(4, "0")}.png`)),
-  );
+/** As cameras name them, or as whoever gave them names. */
+export const smallPictures = (
+  count: number,
+  nameOf = (number: number) => `IMG_${String(number).padStart(4, "0")}.png`,
+) => Promise.all(Array.from({ length: count }, (_, place) => smallPicture(nameOf(place + 1))));
 
 /** Three files that no server takes, and the words in which it says so. */
 export async function brokenPictures() {

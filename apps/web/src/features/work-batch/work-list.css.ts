@@ -37,6 +37,9 @@ export const frame = style({
   },
 });
 
+/** What has the focus is not hidden behind the bar at the lower edge. */
+globalStyle(`${frame} :is(input, select, button)`, { scrollMarginBlockEnd: "10rem" });
+
 export const handle = style({
   gridArea: "handle",
   color: vars.color.dammuk,
