@@ -38,3 +38,6 @@ export const suspended = style({ color: vars.color.jusa, fontSize: vars.size.sm,
 
 /** A usual domain keeps its line. */
 export const email = style({ display: "inline-block", minWidth: "6.75rem", overflowWrap: "anywhere" });
+
+/** The longest name of a province, 세종특별자치시, keeps its line. */
+export const address = style({ display: "inline-block", minWidth: "6.75rem" });

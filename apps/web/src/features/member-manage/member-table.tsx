@@ -22,7 +22,12 @@ const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] 
     cell: (member) => <PositionCell member={member} positions={positions} />,
   },
   { key: "email", label: "이메일", cell: ({ email }) => <Email email={email} /> },
-  { key: "address", label: "주소", phone: "hidden", cell: ({ address }) => address },
+  {
+    key: "address",
+    label: "주소",
+    phone: "hidden",
+    cell: ({ address }) => <span className={styles.address}>{address}</span>,
+  },
   {
     key: "actions",
     label: "회원 설정",
