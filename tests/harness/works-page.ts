@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { curator } from "./gallery-site.ts";
 import { settled, signIn, visit } from "./browser.ts";
-import { browser, origin } from "./content-story.ts";
+import { browser, origin, titlesOn } from "./content-story.ts";
 import { pictureFile } from "./picture-file.ts";
 import { temporaryDirectory } from "./server-process.ts";
 import { main } from "./writing.ts";
@@ -63,6 +63,9 @@ export async function openWorks(type: string) {
   await main(opened.page).getByRole("heading", { level: 2 }).waitFor();
   return opened;
 }
+
+/** Titles in the order of their numbers, as the rows were; the list begins with the newest. */
+export const hungOn = async (type: string): Promise<string[]> => (await titlesOn(type)).toReversed();
 
 export const pictures = (page: Page): Locator => main(page).getByLabel("작품 사진 파일");
 export const works = (page: Page): Locator => main(page).getByRole("group", { name: /^\d+번째 작품$/u });

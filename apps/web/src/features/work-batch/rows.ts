@@ -22,30 +22,30 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
   const mapLeft = (change: (work: Work) => Work) =>
     store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
   return {
-    add(pictures: readonly File[]): void {
+    add: (pictures: readonly File[]): void => {
       const chosen = pictures.map((file) => ({ file, work: blankWork(newKey(), file.name) }));
       for (const { file, work } of chosen) void files.take(work.key, file);
       store.set({ works: [...store.get().works, ...chosen.map(({ work }) => work)] });
       sending.next();
     },
-    replace(key: string, file: File): void {
+    replace: (key: string, file: File): void => {
       sending.cancel(key);
       void files.take(key, file);
       store.patch(key, { fileName: file.name, picture: null, trouble: null });
       sending.next();
     },
-    remove(key: string): void {
+    remove: (key: string): void => {
       sending.cancel(key);
       files.forget(key);
       store.set({ works: store.get().works.filter((work) => work.key !== key) });
       sending.next();
     },
     /** What was refused is tried again as it is: the picture is sent, the work can be made. */
-    retry(keys: readonly string[]): void {
+    retry: (keys: readonly string[]): void => {
       for (const key of keys) store.patch(key, { trouble: null });
       sending.next();
     },
-    change(key: string, change: Partial<WorkTexts>): void {
+    change: (key: string, change: Partial<WorkTexts>): void => {
       const refusal = store.find(key)?.picture ? { trouble: null } : {};
       store.patch(key, { ...change, ...refusal });
     },
