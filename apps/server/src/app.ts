@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Express {
     .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))
     .use("/api", docsRouter())
     .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
-    .use(pictureRouter(uploads.pictures.storage))
+    .use(pictureRouter(uploads.pictures))
     .use(devOutbox(options.outboxDirectory))
     .use(siteFiles({ fork: () => database.orm.em.fork(), now: options.now, publicUrl, pagePaths: web.paths }))
     .use(web.files)

@@ -1,17 +1,21 @@
+import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
+import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
+  audit: auditRouter,
   auth: authRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
   memorial: memorialRouter,
   post: postRouter,
+  trash: trashRouter,
   user: userRouter,
 });
 

@@ -7,11 +7,13 @@ import { type Database, migrate } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
+import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { createLimiter } from "./domains/limit/limit.service.ts";
 import { createMail } from "./domains/mail/mail.ts";
 import { summarise } from "./domains/post/post-derive.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
+import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
@@ -121,7 +123,19 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
     const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
     undo.push(() => uploads.close());
-    undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, () => sweepViews(fork())], log));
+    undo.push(
+      sweepRegularly(
+        [
+          sessions.sweep,
+          () => limiter.sweep(),
+          uploads.sweep,
+          () => sweepViews(fork()),
+          () => sweepTrash(fork()),
+          () => sweepAudit(fork()),
+        ],
+        log,
+      ),
+    );
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
     undo.push(() => memory.close());

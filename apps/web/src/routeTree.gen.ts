@@ -10,6 +10,7 @@ import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
+import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -36,6 +37,7 @@ import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/m
 import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/content-manage/index.tsx";
 import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
 import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
+import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/content-manage/trash.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
@@ -92,6 +94,11 @@ const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: "/admin/",
   path: "/admin/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: "/admin/audit",
+  path: "/admin/audit",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -226,6 +233,11 @@ const AdminContentManageListRoute = AdminContentManageListRouteImport.update({
   path: "/admin/content-manage/list",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminContentManageTrashRoute = AdminContentManageTrashRouteImport.update({
+  id: "/admin/content-manage/trash",
+  path: "/admin/content-manage/trash",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminContentManageWorksRoute = AdminContentManageWorksRouteImport.update({
   id: "/admin/content-manage/works",
   path: "/admin/content-manage/works",
@@ -350,6 +362,7 @@ export interface FileRoutesByFullPath {
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/admin/audit": typeof AdminAuditRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -370,6 +383,7 @@ export interface FileRoutesByFullPath {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -404,6 +418,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/admin/audit": typeof AdminAuditRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -424,6 +439,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -462,6 +478,7 @@ export interface FileRoutesById {
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/admin/audit": typeof AdminAuditRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -482,6 +499,7 @@ export interface FileRoutesById {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
@@ -521,6 +539,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/admin/audit"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -541,6 +560,7 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -575,6 +595,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$"
+    | "/admin/audit"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -595,6 +616,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -632,6 +654,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/admin/audit"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -652,6 +675,7 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
@@ -690,6 +714,7 @@ export interface RootRouteChildren {
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
+  AdminAuditRoute: typeof AdminAuditRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
@@ -706,6 +731,7 @@ export interface RootRouteChildren {
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
+  AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
@@ -785,6 +811,13 @@ declare module "@tanstack/react-router" {
       path: "/admin";
       fullPath: "/admin/";
       preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/audit": {
+      id: "/admin/audit";
+      path: "/admin/audit";
+      fullPath: "/admin/audit";
+      preLoaderRoute: typeof AdminAuditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -967,6 +1000,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/content-manage/list";
       fullPath: "/admin/content-manage/list";
       preLoaderRoute: typeof AdminContentManageListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/content-manage/trash": {
+      id: "/admin/content-manage/trash";
+      path: "/admin/content-manage/trash";
+      fullPath: "/admin/content-manage/trash";
+      preLoaderRoute: typeof AdminContentManageTrashRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/content-manage/works": {
@@ -1173,6 +1213,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
+  AdminAuditRoute: AdminAuditRoute,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   AboutIndexRoute: AboutIndexRoute,
@@ -1189,6 +1230,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,
+  AdminContentManageTrashRoute: AdminContentManageTrashRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,

@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
+import { AuditLine } from "./audit-line.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
@@ -8,6 +9,8 @@ import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
 import { PostRevision } from "./migrations/20261122000000-post-revision.ts";
+import { Trash } from "./migrations/20261123000000-trash.ts";
+import { Audit } from "./migrations/20261123000001-audit.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -16,10 +19,12 @@ import { Post } from "./post.entity.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
+import { StoredPost } from "./stored-post.entity.ts";
 import { Upload, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
 
 const entities = [
+  AuditLine,
   BoardCounter,
   Chronicle,
   ChronicleEntry,
@@ -35,6 +40,7 @@ const entities = [
   RateLimit,
   Session,
   Setting,
+  StoredPost,
   Upload,
   UploadUse,
   User,
@@ -58,12 +64,16 @@ const migrationsList = [
   { name: "20261121010000-tell-changes", class: TellChanges },
   { name: "20261122000000-post-receipt", class: PostReceipts },
   { name: "20261122000000-post-revision", class: PostRevision },
+  { name: "20261123000000-trash", class: Trash },
+  { name: "20261123000001-audit", class: Audit },
 ];
 
 const options = {
   entities,
   extensions: [Migrator],
   migrations: { migrationsList, snapshot: false, silent: true },
+  // A view, which the migrations make; what it shows is in `stored_post`.
+  schemaGenerator: { skipTables: ["post"], skipViews: ["post"] },
   forceUtcTimezone: true,
 } satisfies Options;
 

@@ -2,7 +2,8 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { postTypes } from "./post-type.ts";
 import { User } from "./user.entity.ts";
 
-const schema = defineEntity({
+/** What is told of a post, wherever it is. */
+export const postSchema = defineEntity({
   name: "Post",
   tableName: "post",
   properties: {
@@ -31,46 +32,12 @@ const schema = defineEntity({
       .onUpdate(() => new Date()),
     /** Grows with each edit, so that one which another overtook is noticed. Views and likes are no edits. */
     revision: p.integer().default(1),
-    /** In the trash since; no list and no page shows it. */
-    deletedAt: p.datetime().nullable(),
   },
-  uniques: [{ name: "post_type_index_unique", properties: ["type", "index"] }],
-  indexes: [
-    {
-      name: "post_list_index",
-      expression: 'create index "post_list_index" on "post" ("type", "index" desc) where "deleted_at" is null',
-    },
-    {
-      name: "post_group_index",
-      expression:
-        'create index "post_group_index" on "post" ("type", "sub_type", "index" desc) where "deleted_at" is null and "sub_type" is not null',
-    },
-    {
-      name: "post_author_index",
-      expression: 'create index "post_author_index" on "post" ("user_id", "type", "index" desc)',
-    },
-    {
-      name: "post_title_search_index",
-      expression:
-        'create index "post_title_search_index" on "post" using gin (bigrams("title")) where "deleted_at" is null',
-    },
-    {
-      name: "post_title_character_index",
-      expression:
-        'create index "post_title_character_index" on "post" using gin (string_to_array(lower("title"), null)) where "deleted_at" is null',
-    },
-    {
-      name: "post_author_name_character_index",
-      expression:
-        'create index "post_author_name_character_index" on "post" using gin (string_to_array(lower("author_name"), null)) where "author_name" is not null',
-    },
-    {
-      name: "post_author_name_search_index",
-      expression:
-        'create index "post_author_name_search_index" on "post" using gin (bigrams("author_name")) where "author_name" is not null',
-    },
-  ],
 });
 
-export class Post extends schema.class {}
-schema.setClass(Post);
+/**
+ * The posts that are there: a view that leaves the trash out, so that no query can forget to (docs/decisions/009). It is
+ * read and written like a table; only the trash knows the table behind it.
+ */
+export class Post extends postSchema.class {}
+postSchema.setClass(Post);

@@ -25,6 +25,8 @@ const schema = defineEntity({
     createdAt: p.datetime().onCreate(() => new Date()),
     /** Unused since; after 30 days it may go. Null while something uses it. */
     unusedSince: p.datetime().nullable(),
+    /** Shown to nobody since: only posts in the trash use it, or used it until they were purged. */
+    withdrawnSince: p.datetime().nullable(),
   },
   indexes: [
     { name: "upload_user_index", properties: "user" },
@@ -37,6 +39,11 @@ const schema = defineEntity({
       name: "upload_unused_index",
       expression: 'create index "upload_unused_index" on "upload" ("unused_since") where "unused_since" is not null',
     },
+    {
+      name: "upload_withdrawn_index",
+      expression:
+        'create index "upload_withdrawn_index" on "upload" ("withdrawn_since") where "withdrawn_since" is not null',
+    },
   ],
 });
 
@@ -48,7 +55,7 @@ const useSchema = defineEntity({
   tableName: "upload_use",
   properties: {
     upload: () => p.manyToOne(Upload).primary(),
-    /** What uses the picture: `post:12` or `user:<id>`. */
+    /** What uses the picture: `post:12`, `user:<id>`, or `trash:12` for a post that waits there. */
     owner: p.text().primary(),
   },
   indexes: [{ name: "upload_use_owner_index", properties: "owner" }],

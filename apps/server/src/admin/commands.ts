@@ -5,6 +5,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { hashPassword } from "../domains/auth/password.ts";
+import { commandLine, record } from "../domains/audit/audit.service.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
 import { setAdmin } from "../domains/user/user-standing.service.ts";
 import { ask, askPassword } from "./terminal.ts";
@@ -48,7 +49,12 @@ async function create(words: string[]): Promise<Work> {
   if (issue) throw new UsageError(`${issue.field}: ${issue.message}`);
   const { password: secret, ...fields } = account.parse(given);
   return async (em) => {
-    const user = await createUser(em, fields, { passwordHash: await hashPassword(secret), isAdmin: true });
+    const user = await createUser(
+      em,
+      fields,
+      { passwordHash: await hashPassword(secret), isAdmin: true },
+      (tx, { id: memberId }) => record(tx, commandLine, [{ act: "ADMIN_CREATED", memberId }]),
+    );
     return `${user.username} is an administrator now.`;
   };
 }

@@ -97,13 +97,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   describe("while a table is changed behind the site's back", () => {
-    afterEach(() => sql("alter table post enable trigger user"));
+    afterEach(() => sql("alter table stored_post enable trigger user"));
 
     test("a call's answer to visitors comes from memory", async () => {
       const index = await write("QNA", member, { title: "처음" });
       const paths = [`/api/post?type=QNA&index=${index}`, "/api/post/list?type=QNA", `/api/post/list?type=QNA&page=1`];
       const before = await Promise.all(paths.map((path) => read(path)));
-      await sql("alter table post disable trigger user");
+      await sql("alter table stored_post disable trigger user");
       await sql(`update post set title = '몰래' where type = 'QNA' and index = ${index}`);
       expect(await Promise.all(paths.map((path) => read(path)))).toEqual(before);
       expect((await read(paths[0] ?? "", member.token)).body.title).toBe("몰래");

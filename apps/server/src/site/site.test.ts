@@ -1,4 +1,5 @@
 import { Post } from "@bulmo/entities/post.entity";
+import { StoredPost } from "@bulmo/entities/stored-post.entity";
 import { testServers } from "@bulmo/entities/test-database";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -23,7 +24,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       { title: "종\u0008소리", createdAt: day("2026-05-01") },
     ]);
     await createPosts(em, "THIRD_EXHIBITION", [{ title: "작품" }, { title: "지운 작품" }]);
-    await em.nativeUpdate(Post, { title: "지운 작품" }, { deletedAt: new Date() });
+    await em.nativeUpdate(StoredPost, { title: "지운 작품" }, { deletedAt: new Date() });
   });
   afterAll(() => site.close());
 

@@ -4,13 +4,15 @@ import type { Site } from "./site.ts";
 const tables = [
   "user",
   "session",
-  "post",
+  "stored_post",
   "post_like",
   "post_move",
   "comment",
   "comment_like",
   "board_counter",
   "chronicle_entry",
+  "upload_use",
+  "audit_line",
 ];
 export const fingerprint = async (site: Site) =>
   JSON.stringify(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatShortDate } from "./date.ts";
+import { formatDate, formatDay, formatMoment, formatShortDate } from "./date.ts";
 
 const newYearInSeoul = "2026-12-31T15:00:00.000Z";
 
@@ -11,6 +11,11 @@ test("CON-05 a date is YYYY.MM.DD in Korean time, also where it is still yesterd
 
 test("CON-05 HOM-06 the home boards leave the century out", () => {
   expect(formatShortDate(newYearInSeoul)).toBe("27.01.01");
+});
+
+test("CON-05 a moment is in Korean time too, and midnight is 00:00", () => {
+  expect(formatMoment(newYearInSeoul)).toBe("2027.01.01 00:00");
+  expect(formatMoment("2026-03-05T00:05:59Z")).toBe("2026.03.05 09:05");
 });
 
 test("ASC-19 a day of the calendar is the same day everywhere", () => {

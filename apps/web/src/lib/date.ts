@@ -15,6 +15,12 @@ export function formatShortDate(timestamp: string): string {
   return formatDate(timestamp).slice(2);
 }
 
+const time = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Seoul", hour: "2-digit", minute: "2-digit" });
+
+/** YYYY.MM.DD HH:MM in Korean time. */
+export const formatMoment = (timestamp: string): string =>
+  `${formatDate(timestamp)} ${time.format(new Date(timestamp))}`;
+
 const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" });
 
 /** 9월 4일 (금), of a day of the calendar: YYYY-MM-DD, which lies in no time zone. */

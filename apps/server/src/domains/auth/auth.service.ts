@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted } from "../limit/limit.service.ts";
+import { record } from "../audit/audit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { checkPassword } from "./password.ts";
 
@@ -36,6 +37,7 @@ export async function openSession({ em, sessions }: Context, user: User, options
   });
   try {
     await confirm(em, user);
+    await record(em, user, [{ act: "SIGNED_IN" }]);
   } catch (error) {
     await sessions.close(session.id);
     throw error;

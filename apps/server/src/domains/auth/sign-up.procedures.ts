@@ -26,5 +26,5 @@ export const signUpProcedures = {
     .meta(rest({ method: "POST", path: "/auth/admin/sign-up" }, memberCall("회원 등록 (관리자)")))
     .input(adminSignUpInput)
     .output(user)
-    .mutation(async ({ ctx, input }) => toUserView(await registerMember(ctx, input))),
+    .mutation(async ({ ctx, input }) => toUserView(await registerMember(ctx, ctx.viewer, input))),
 };

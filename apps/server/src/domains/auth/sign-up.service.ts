@@ -4,7 +4,9 @@ import { Consent } from "@bulmo/entities/consent.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import type { z } from "zod";
+import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
+import { record } from "../audit/audit.service.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { isReservedNickname } from "../user/user-taken.ts";
@@ -44,8 +46,10 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
 }
 
 /** Adds a member without a password and mails them how to set one (AUT-29). */
-export async function registerMember({ em, mailer }: Context, input: AdminSignUp): Promise<User> {
-  const user = await createUser(em, input, { passwordHash: null });
+export async function registerMember({ em, mailer }: Context, actor: Actor, input: AdminSignUp): Promise<User> {
+  const user = await createUser(em, input, { passwordHash: null }, (tx, { id: memberId }) =>
+    record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId }]),
+  );
   const { id, name, username, email: to } = user;
   mailer.send(async () => {
     const code = await issueCode(em, id);

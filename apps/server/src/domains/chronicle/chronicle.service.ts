@@ -38,13 +38,18 @@ export const saveChronicle = (
   kind: ChronicleKind,
   { list, revision }: ChronicleSave,
 ): Promise<Chronicle> =>
-  transactAs(em, actor, async (tx) => {
-    if (!(await advance(tx, kind, revision))) throw new OvertakenError(await getChronicle(tx, kind));
-    await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
-    const titled = list.filter(({ title }) => !isBlank(title));
-    await tx.insertMany(
-      ChronicleEntry,
-      titled.map(({ title, year, date }, index) => ({ chronicle: kind, index, title, year, date })),
-    );
-    return getChronicle(tx, kind);
-  });
+  transactAs(
+    em,
+    actor,
+    () => [{ act: `${kind}_SAVED` }],
+    async (tx) => {
+      if (!(await advance(tx, kind, revision))) throw new OvertakenError(await getChronicle(tx, kind));
+      await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
+      const titled = list.filter(({ title }) => !isBlank(title));
+      await tx.insertMany(
+        ChronicleEntry,
+        titled.map(({ title, year, date }, index) => ({ chronicle: kind, index, title, year, date })),
+      );
+      return getChronicle(tx, kind);
+    },
+  );

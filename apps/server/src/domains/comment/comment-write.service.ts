@@ -2,18 +2,20 @@ import type { CommentWriting } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
+import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs } from "../../transaction.ts";
+import { transactAs, untold } from "../../transaction.ts";
 import { changeLike } from "../like/like.service.ts";
-import { locatePost } from "../post/post-locate.ts";
-import { holdThread, type Thread } from "./comment-thread.ts";
+import { holdPost, locatePost } from "../post/post-locate.ts";
+import { findShown, holdThread, type Thread } from "./comment-thread.ts";
 
 /** Answers the id of the new comment. Throws POST_NOT_FOUND; COMMENT_NOT_FOUND for a parent that is not of this post. */
 export const createComment = (em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> =>
-  transactAs(em, actor, async (tx) => {
+  transactAs(em, actor, untold, async (tx) => {
     const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
+    if (!(await holdPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
     const thread = input.parentCommentId ? await holdThread(tx, input.parentCommentId) : null;
     if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
     const comment = tx.create(Comment, {
@@ -42,12 +44,22 @@ async function removeFrom(tx: EntityManager, { comment, root }: Thread): Promise
   if (isLineAlone) await tx.nativeDelete(Comment, { id: root.id });
 }
 
+type Removed = { memberId: string | null; post: Post };
+
+/** Taking back one's own words is nobody's business. */
+const told =
+  (actor: Actor) =>
+  ({ memberId, post }: Removed) =>
+    memberId === actor.id ? [] : [{ act: "COMMENT_REMOVED", memberId, post } as const];
+
 /** Deletes a comment or reply. Throws COMMENT_NOT_FOUND, and NOT_ALLOWED unless its author or an administrator asks. */
-export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<void> =>
-  transactAs(em, actor, async (tx) => {
-    const thread = await holdThread(tx, id);
-    if (!actor.isAdmin && thread.comment.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
-    await removeFrom(tx, thread);
+export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<Removed> =>
+  transactAs(em, actor, told(actor), async (tx) => {
+    const { comment, root } = await holdThread(tx, id);
+    if (!actor.isAdmin && comment.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
+    const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };
+    await removeFrom(tx, { comment, root });
+    return removed;
   });
 
 /** Likes a comment or stops liking it. Throws COMMENT_NOT_FOUND. */
@@ -56,10 +68,10 @@ export const likeComment = (
   actor: Actor,
   { commentId, liked }: { commentId: number; liked?: boolean | undefined },
 ): Promise<Liked> =>
-  transactAs(em, actor, async (tx) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  transactAs(em, actor, untold, async (tx) => {
+    if (!(await findShown(tx, commentId))) throw new DomainError("COMMENT_NOT_FOUND");
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const comment = await tx.findOne(Comment, { id: commentId, deletedAt: null }, lock);
-    const post = comment && (await tx.refresh(comment.post));
-    if (!comment || !post || post.deletedAt) throw new DomainError("COMMENT_NOT_FOUND");
+    if (!comment) throw new DomainError("COMMENT_NOT_FOUND");
     return changeLike(tx, { kind: "comment", id: comment.id }, actor.id, liked);
   });

@@ -54,6 +54,12 @@ export async function leaveBoard(em: EntityManager, { type, subType }: Place): P
   if (subType !== null) await count(em, type, subType, -1);
 }
 
+/** Counts a post in that had left, under the number it had. */
+export async function returnToBoard(em: EntityManager, { type, subType }: Place): Promise<void> {
+  await count(em, type, wholeBoard, 1);
+  if (subType !== null) await count(em, type, subType, 1);
+}
+
 /** Within its board a work goes to another group. */
 export async function changeGroup(em: EntityManager, { type, subType }: Place, to: number | null): Promise<void> {
   if (subType === to) return;

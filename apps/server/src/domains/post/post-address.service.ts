@@ -9,7 +9,6 @@ export async function listPostAddresses(em: EntityManager, limit: number): Promi
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["type", "index", "updated_at"])
-    .where("deleted_at", "is", null)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

@@ -3,7 +3,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs } from "../../transaction.ts";
+import { transactAs, untold } from "../../transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { locatePost } from "./post-locate.ts";
 
@@ -11,14 +11,13 @@ type Wish = PostAddress & { liked?: boolean | undefined };
 
 /** Likes a post or stops liking it. Throws POST_NOT_FOUND. */
 export const likePost = (em: EntityManager, actor: Actor, { liked, ...address }: Wish): Promise<Liked> =>
-  transactAs(em, actor, async (tx) => {
+  transactAs(em, actor, untold, async (tx) => {
     const id = await locatePost(tx, address);
     const post = await tx
       .getKysely<Tables>()
       .selectFrom("post")
       .select("id")
       .where("id", "=", id)
-      .where("deleted_at", "is", null)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!post) throw new DomainError("POST_NOT_FOUND");

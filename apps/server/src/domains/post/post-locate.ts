@@ -9,7 +9,6 @@ const findAt = (em: EntityManager, { type, index }: PostAddress) =>
     .select("id")
     .where("type", "=", type)
     .where("index", "=", index)
-    .where("deleted_at", "is", null)
     .executeTakeFirst();
 
 /** The post that had this address before it moved to another board. */
@@ -21,7 +20,6 @@ export const findMoved = (em: EntityManager, { type, index }: PostAddress) =>
     .select(["post.id", "post.type", "post.index"])
     .where("post_move.type", "=", type)
     .where("post_move.index", "=", index)
-    .where("post.deleted_at", "is", null)
     .executeTakeFirst();
 
 /** The post of an address, or of one that it had before: who reads it meanwhile loses nothing. Throws POST_NOT_FOUND. */
@@ -29,4 +27,10 @@ export async function locatePost(em: EntityManager, address: PostAddress): Promi
   const post = (await findAt(em, address)) ?? (await findMoved(em, address));
   if (!post) throw new DomainError("POST_NOT_FOUND");
   return post.id;
+}
+
+/** Keeps the post until the transaction ends: nobody purges it meanwhile. Answers whether it is there. */
+export async function holdPost(tx: EntityManager, id: number): Promise<boolean> {
+  const post = tx.getKysely<Tables>().selectFrom("post").select("id").where("id", "=", id).forKeyShare();
+  return (await post.executeTakeFirst()) !== undefined;
 }

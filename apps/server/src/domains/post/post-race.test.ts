@@ -32,7 +32,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const counters = () =>
     site.fork().execute<{ isRight: boolean }[]>(`
       select counter.post_count = count(post.id) as "isRight" from board_counter counter
-      left join post on post.type = counter.type and post.deleted_at is null
+      left join post on post.type = counter.type
         and (counter.sub_type = 0 or post.sub_type = counter.sub_type)
       group by counter.type, counter.sub_type, counter.post_count`);
   const expectRightCounters = async () => expect((await counters()).every(({ isRight }) => isRight)).toBe(true);

@@ -5,22 +5,24 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
-import { setUses } from "../upload/upload-use.service.ts";
+import { putIntoTrash } from "../trash/trash-put.service.ts";
 import { holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { mustChange } from "./post-permission.ts";
-import { pictureOwner } from "./post-write.service.ts";
 
 /** Locked by id, so that of two who delete the same posts none waits for the other. */
 const findAll = (tx: EntityManager, addresses: readonly PostAddress[]) =>
   tx.find(
     Post,
-    { $or: addresses.map(({ type, index }) => ({ type, index })), deletedAt: null },
+    { $or: addresses.map(({ type, index }) => ({ type, index })) },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
   );
 
+const told = (posts: readonly Post[]) =>
+  posts.map((post) => ({ act: "POST_REMOVED", memberId: post.user?.id, post }) as const);
+
 /** Puts posts into the trash, all or none. Throws POST_NOT_FOUND or NOT_ALLOWED for the first that stays. */
 export async function removePosts(em: EntityManager, actor: Actor, addresses: readonly PostAddress[]): Promise<void> {
-  await transactAs(em, actor, async (tx) => {
+  await transactAs(em, actor, told, async (tx) => {
     const posts = await findAll(tx, addresses);
     for (const { type, index } of addresses) {
       const post = posts.find((found) => found.type === type && found.index === index);
@@ -31,11 +33,12 @@ export async function removePosts(em: EntityManager, actor: Actor, addresses: re
       tx,
       posts.map(({ type }) => type),
     );
-    for (const post of posts) {
-      await leaveBoard(tx, placeOf(post));
-      post.deletedAt = new Date();
-      await setUses(tx, pictureOwner(post.id), []);
-    }
-    await tx.flush();
+    for (const post of posts) await leaveBoard(tx, placeOf(post));
+    await putIntoTrash(
+      tx,
+      posts.map(({ id }) => id),
+      actor.id,
+    );
+    return posts;
   });
 }

@@ -114,7 +114,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       );
     const image = (hash: string | undefined) => `<img src="/uploads/${hash}-1600x900/1280.webp">`;
     const used = async () => {
-      const rows = await site.fork().execute<{ hash: string }[]>("select upload_hash as hash from upload_use");
+      const rows = await site
+        .fork()
+        .execute<{ hash: string }[]>("select upload_hash as hash from upload_use where owner like 'post:%'");
       return rows.map(({ hash }) => hash).toSorted();
     };
     const work = { title: "작품", type: "FIRST_EXHIBITION" };

@@ -1,3 +1,4 @@
+import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -17,8 +18,13 @@ import { getPost } from "./post.service.ts";
 /** The name under which a post's pictures count as used. */
 export const pictureOwner = (id: number) => `post:${id}`;
 
-/** Where a post is, and the addresses of the pictures in it. */
-export type Written = PostAddress & { pictures: string[] };
+/** Where a post is, and the addresses of the pictures in it; no `id` for one that is only answered again. */
+export type Written = PostAddress & { id: number | null; pictures: string[] };
+
+const told =
+  (act: AuditAct) =>
+  ({ id, ...post }: Written) =>
+    id === null ? [] : [{ act, post: { id, ...post } }];
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
 export async function createPost(em: EntityManager, actor: Actor, input: PostCreate): Promise<Written> {
@@ -26,15 +32,15 @@ export async function createPost(em: EntityManager, actor: Actor, input: PostCre
   const { columns, images } = composeText(input);
   const work = composeWork(input);
   const receipt = input.idempotencyKey && { userId: actor.id, key: input.idempotencyKey };
-  return transactAs(em, actor, async (tx) => {
+  return transactAs(em, actor, told("POST_CREATED"), async (tx) => {
     const before = receipt && (await claimKey(tx, receipt));
-    if (before) return { ...before, pictures: [] };
+    if (before) return { ...before, id: null, pictures: [] };
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
     await tx.flush();
     await setUses(tx, pictureOwner(post.id), images);
     if (receipt) await fulfilKey(tx, receipt, post.id);
-    return { type: work.type, index, pictures: images };
+    return { id: post.id, type: work.type, index, pictures: images };
   });
 }
 
@@ -78,9 +84,9 @@ export async function updatePost(em: EntityManager, actor: Actor, update: PostUp
   mustWriteTo(actor, targetType);
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
-  return transactAs(em, actor, async (tx) => {
+  return transactAs(em, actor, told("POST_UPDATED"), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const post = await tx.findOne(Post, { type: targetType, index, deletedAt: null }, lock);
+    const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
     mustChange(actor, post);
     const work = composeWork(withKept(input, post));
@@ -89,6 +95,6 @@ export async function updatePost(em: EntityManager, actor: Actor, update: PostUp
     tx.assign(post, { index: await settle(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();
     await setUses(tx, pictureOwner(post.id), images);
-    return { type: post.type, index: post.index, pictures: images };
+    return { id: post.id, type: post.type, index: post.index, pictures: images };
   });
 }

@@ -28,7 +28,6 @@ const matches =
   (where: ExpressionBuilder<Tables, "post">) =>
     where.and([
       where("post.type", "=", type),
-      where("post.deleted_at", "is", null),
       ...(subType === undefined ? [] : [where("post.sub_type", "=", subType)]),
       ...(search ? [search] : []),
     ]);

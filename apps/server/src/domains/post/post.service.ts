@@ -15,7 +15,6 @@ async function findNeighbour(em: EntityManager, { type, index, group }: Spot, si
     .selectFrom("post")
     .select(["index", "title"])
     .where("type", "=", type)
-    .where("deleted_at", "is", null)
     .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
     .where("index", isPrevious ? "<" : ">", index)
     .orderBy("index", isPrevious ? "desc" : "asc")
@@ -33,7 +32,6 @@ const findRow = (em: EntityManager, { type, index }: PostAddress) =>
     .select(authorColumn.as("author"))
     .where("post.type", "=", type)
     .where("post.index", "=", index)
-    .where("post.deleted_at", "is", null)
     .executeTakeFirst();
 
 async function findMovedRow(em: EntityManager, address: PostAddress) {

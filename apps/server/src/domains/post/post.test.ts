@@ -1,5 +1,6 @@
 import { Comment } from "@bulmo/entities/comment.entity";
 import type { Post } from "@bulmo/entities/post.entity";
+import { StoredPost } from "@bulmo/entities/stored-post.entity";
 import { testServers } from "@bulmo/entities/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,7 +25,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       { title: "떠난 이의 글", user: null },
     ]);
     question = posts[2]!;
-    posts[1]!.deletedAt = new Date();
+    await em.nativeUpdate(StoredPost, { id: posts[1]!.id }, { deletedAt: new Date() });
     const [first, second] = ["첫 댓글", "지운 댓글"].map((text) =>
       em.create(Comment, { post: question, user: writer, content: text }),
     );

@@ -1,21 +1,26 @@
 import { pipeline } from "node:stream/promises";
+import type { Database, Tables } from "@bulmo/entities/database";
 import { type RequestHandler, Router } from "express";
 import { callNotFound } from "../../http/answer.ts";
-import { type Storage, typeOf } from "../../picture/storage.ts";
+import { typeOf } from "../../picture/storage.ts";
+import type { Pictures } from "./pictures.ts";
 
 /** All that is public of a picture: its widths and its tiles. The master matches nothing here. */
 const pattern =
   /^\/(?<picture>(?<start>[0-9a-f]{2})[0-9a-f]{62}-\d{1,5}x\d{1,5})\/(?<file>\d{1,4}\.webp|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
 
 const headers = {
-  // What a name stands for never changes: the name is a hash of it.
-  "cache-control": "public, max-age=31536000, immutable",
+  // What a name stands for never changes: the name is a hash of it. Whether it is shown may, so what many share asks again.
+  "cache-control": "public, max-age=31536000, s-maxage=300, immutable",
   // Opened by itself a picture is a document; it may do nothing.
   "content-security-policy": "default-src 'none'; sandbox",
   // Feed readers and messengers show our pictures on pages of their own.
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
 };
+
+/** Characters of a SHA-256 in hexadecimal. */
+const hashLength = 64;
 
 function decode(path: string): string {
   try {
@@ -25,12 +30,26 @@ function decode(path: string): string {
   }
 }
 
+/** The pictures of posts in the trash are nobody's to see, whoever kept the address. */
+async function isWithdrawn({ orm }: Database, hash: string): Promise<boolean> {
+  const row = await orm.em
+    .fork()
+    .getKysely<Tables>()
+    .selectFrom("upload")
+    .select("hash")
+    .where("hash", "=", hash)
+    .where("withdrawn_since", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const serve =
-  (storage: Storage): RequestHandler =>
+  ({ database, storage }: Pick<Pictures, "database" | "storage">): RequestHandler =>
   async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
-    const stored = picture === undefined ? null : await storage.open(`${start}/${picture}/${file}`);
+    if (picture === undefined || (await isWithdrawn(database, picture.slice(0, hashLength)))) return next();
+    const stored = await storage.open(`${start}/${picture}/${file}`);
     if (!stored) return next();
     response
       .set(headers)
@@ -44,4 +63,5 @@ const serve =
   };
 
 /** GET /uploads/…: the pictures as everyone sees them. */
-export const pictureRouter = (storage: Storage): Router => Router().use("/uploads", serve(storage), callNotFound);
+export const pictureRouter = (pictures: Pick<Pictures, "database" | "storage">): Router =>
+  Router().use("/uploads", serve(pictures), callNotFound);

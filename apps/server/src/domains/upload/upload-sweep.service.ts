@@ -15,7 +15,7 @@ const unused = (em: EntityManager, cutoff: Date) =>
     .getKysely<Tables>()
     .selectFrom("upload")
     .select(["hash", "width", "height"])
-    .where("unused_since", "<", cutoff)
+    .where((where) => where.or([where("unused_since", "<", cutoff), where("withdrawn_since", "is not", null)]))
     .where((where) => {
       const use = where.selectFrom("upload_use").select("owner").whereRef("upload_use.upload_hash", "=", "upload.hash");
       return where.not(where.exists(use));
@@ -33,7 +33,7 @@ const removeIfUnused = ({ database, storage }: Pictures, picture: PictureName, c
     }),
   );
 
-/** Removes what nobody has used for 30 days. Answers how many pictures went. */
+/** Removes what nobody has used for 30 days, and what only purged posts used. Answers how many pictures went. */
 export async function sweepUploads(pictures: Pictures, now = new Date()): Promise<number> {
   const cutoff = new Date(now.getTime() - keptDays * 24 * 60 * 60_000);
   const candidates = await unused(pictures.database.orm.em.fork(), cutoff).limit(batch).execute();

@@ -31,15 +31,27 @@ async function replace(em: EntityManager, owner: string, added: readonly string[
       .execute();
 }
 
-/** From the moment that nothing uses a picture any more its 30 days run; while something does, they don't. */
+/** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */
+export const ownerInTrash = (postId: number) => `trash:${postId}`;
+
+const isUsed = (owners: "like" | "not like") =>
+  sql<boolean>`exists (select 1 from upload_use
+    where upload_use.upload_hash = upload.hash and owner ${sql.raw(owners)} 'trash:%')`;
+
+/**
+ * From the moment that nothing shows a picture any more its 30 days run; while something does, they don't. If the trash
+ * is all that uses it, it is withdrawn, and stays so when the post is purged: what was deleted does not come back.
+ */
 const settle = (em: EntityManager, hashes: readonly string[]) =>
   em
     .getKysely<Tables>()
     .updateTable("upload")
     .set({
-      unused_since: sql`case
-        when exists (select 1 from upload_use where upload_use.upload_hash = upload.hash) then null
-        else coalesce(upload.unused_since, now())
+      unused_since: sql`case when ${isUsed("not like")} then null else coalesce(upload.unused_since, now()) end`,
+      withdrawn_since: sql`case
+        when ${isUsed("not like")} then null
+        when ${isUsed("like")} then coalesce(upload.withdrawn_since, now())
+        else upload.withdrawn_since
       end`,
     })
     .where("hash", "in", hashes)
@@ -66,4 +78,17 @@ export async function setUses(em: EntityManager, owner: string, imageUrls: reado
     await replace(inner, owner, added, [...before.difference(after)]);
     await settle(inner, touched);
   });
+}
+
+/** The pictures of one owner are another's from now on. Belongs into the transaction that changes both. */
+export async function handOver(em: EntityManager, moves: readonly { from: string; to: string }[]): Promise<void> {
+  const database = em.getKysely<Tables>();
+  const owners = moves.map(({ from }) => from);
+  const rows = await database.selectFrom("upload_use").select("upload_hash").where("owner", "in", owners).execute();
+  if (rows.length === 0) return;
+  const hashes = [...new Set(rows.map(({ upload_hash: hash }) => hash))];
+  await lock(em, hashes);
+  for (const { from, to } of moves)
+    await database.updateTable("upload_use").set({ owner: to }).where("owner", "=", from).execute();
+  await settle(em, hashes);
 }

@@ -15,7 +15,10 @@ const isKnown = async (em: EntityManager, hash: string): Promise<boolean> =>
   (await em.getKysely<Tables>().selectFrom("upload").select("hash").where("hash", "=", hash).executeTakeFirst()) !==
   undefined;
 
-/** A picture that nothing uses is kept for 30 days from the last time somebody handed it in. */
+/**
+ * A picture that nothing uses is kept for 30 days from the last time somebody handed it in; who hands in one that the
+ * trash holds has it themselves, and may show it.
+ */
 async function insertUpload(em: EntityManager, taken: Taken, userId: string | null): Promise<void> {
   const { files: _files, isAnimated, ...row } = taken;
   await em
@@ -32,6 +35,7 @@ async function insertUpload(em: EntityManager, taken: Taken, userId: string | nu
     .onConflict((conflict) =>
       conflict.column("hash").doUpdateSet({
         unused_since: sql`case when upload.unused_since is null then null else now() end`,
+        withdrawn_since: null,
       }),
     )
     .execute();

@@ -20,14 +20,14 @@ export async function createUser(
   em: EntityManager,
   fields: NewUser,
   standing: Standing,
-  also: (em: EntityManager, user: User) => void = () => undefined,
+  also: (em: EntityManager, user: User) => unknown,
 ): Promise<User> {
   refuseReserved(fields.nickname, standing);
   try {
     return await transact(em, async (inner) => {
       const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });
-      also(inner, user);
       await inner.flush();
+      await also(inner, user);
       if (user.profile) await setUses(inner, pictureOwner(user.id), [user.profile]);
       return user;
     });

@@ -1,10 +1,13 @@
 import type { UserEntry } from "@bulmo/contracts/user";
+import type { Actor } from "../../session.ts";
+import { record } from "../audit/audit.service.ts";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 
 const columns = ["username", "name", "nickname", "role", "email", "homepage", "zonecode", "address"] as const;
 
 /** All members at one moment, by name: a list to take along has no pages. */
-export async function listUserEntries(em: EntityManager): Promise<UserEntry[]> {
+export async function listUserEntries(em: EntityManager, actor: Actor): Promise<UserEntry[]> {
+  await record(em, actor, [{ act: "MEMBERS_DOWNLOADED" }]);
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("user")

@@ -1,6 +1,8 @@
 import type { UserListInput, UserRow } from "@bulmo/contracts/user";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { ExpressionBuilder } from "kysely";
+import type { Actor } from "../../session.ts";
+import { recordReading } from "../audit/audit.service.ts";
 
 const columns = [
   "id",
@@ -24,7 +26,8 @@ const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) => 
 };
 
 /** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
-export async function listUsers(em: EntityManager, { page, limit, search }: UserListInput) {
+export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search }: UserListInput) {
+  await recordReading(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")
@@ -41,4 +44,10 @@ export async function listUsers(em: EntityManager, { page, limit, search }: User
     .execute();
   const list: UserRow[] = rows.map(({ is_active: isActive, ...row }) => ({ ...row, _id: row.id, isActive }));
   return { list, page: shown, totalPages };
+}
+
+/** Ids of members by a part of their name, nickname or username; at most so many. */
+export async function findPeople(em: EntityManager, term: string, limit: number): Promise<string[]> {
+  const users = em.getKysely<Tables>().selectFrom("user").select("id").where(holding(term)).limit(limit);
+  return (await users.execute()).map(({ id }) => id);
 }

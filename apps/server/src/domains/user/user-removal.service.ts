@@ -2,7 +2,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact } from "../../transaction.ts";
+import { transactTold } from "../../transaction.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { keepAnAdmin, lockUser } from "./user-lock.ts";
 import { pictureOwner } from "./user.service.ts";
@@ -11,7 +11,8 @@ import { pictureOwner } from "./user.service.ts";
 async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
   const database = em.getKysely();
   for (const noun of ["post", "comment"]) {
-    const liked = sql.table(noun);
+    // In the trash too: a restored post comes back with the likes of those who are there.
+    const liked = sql.table(noun === "post" ? "stored_post" : noun);
     const likes = sql.table(`${noun}_like`);
     const reference = sql.ref(`${noun}_id`);
     await sql`select 1 from ${liked} where id in (select ${reference} from ${likes} where user_id = ${userId})
@@ -27,7 +28,8 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
  */
 export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
   if (viewer.id !== id && !viewer.isAdmin) throw new DomainError("NOT_ALLOWED");
-  await transact(em, async (inner) => {
+  const told = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
+  await transactTold(em, viewer, told, async (inner) => {
     await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

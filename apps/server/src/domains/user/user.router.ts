@@ -34,12 +34,12 @@ export const userRouter = router({
     .meta(rest({ method: "GET", path: "/users/list" }, about("회원 목록 (관리자)")))
     .input(userListInput)
     .output(userListOutput)
-    .query(({ ctx, input }) => listUsers(ctx.em, input)),
+    .query(({ ctx, input }) => listUsers(ctx.em, ctx.viewer, input)),
 
   listEntries: adminProcedure
     .input(z.void())
     .output(userEntriesOutput)
-    .query(({ ctx }) => listUserEntries(ctx.em)),
+    .query(({ ctx }) => listUserEntries(ctx.em, ctx.viewer)),
 
   getByEmail: memberProcedure
     .meta(rest({ method: "GET", path: "/users/{email}" }, about("이메일로 회원 조회 (관리자 또는 본인)")))
@@ -58,7 +58,7 @@ export const userRouter = router({
     .input(userRoleInput)
     .output(userRoleOutput)
     .mutation(async ({ ctx, input }) => {
-      await updateRole(ctx.em, input);
+      await updateRole(ctx.em, ctx.viewer, input);
       return { role: input.role };
     }),
 
@@ -66,7 +66,7 @@ export const userRouter = router({
     .meta(rest({ method: "PUT", path: "/users/is-active" }, about("회원 활동 정지 또는 재개 (관리자)")))
     .input(userIdInput)
     .output(userActiveOutput)
-    .mutation(async ({ ctx, input }) => ({ isActive: await toggleActive(ctx.em, input.id) })),
+    .mutation(async ({ ctx, input }) => ({ isActive: await toggleActive(ctx.em, ctx.viewer, input.id) })),
 
   remove: memberProcedure
     .meta(rest({ method: "DELETE", path: "/users" }, about("회원 탈퇴 (본인) 또는 삭제 (관리자)")))

@@ -3,7 +3,7 @@ import { sections } from "@bulmo/content/section";
 import { sitePath } from "../../lib/site-path.ts";
 import type { NavigationItem } from "./navigation.ts";
 
-/** What administrators look after: the members' accounts, and the posts (NAV-17). */
+/** What administrators look after: the members' accounts, the posts, and what was done with both (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
   {
     label: pages.memberManage.title,
@@ -19,8 +19,10 @@ export const adminMenu: readonly NavigationItem[] = [
     children: [
       { label: pages.contentList.title, to: sitePath("/admin/content-manage/list") },
       { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit") },
+      { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],
   },
+  { label: pages.audit.title, to: sitePath("/admin/audit") },
 ];
 
 /** The same as a way from the top, for the breadcrumb. */

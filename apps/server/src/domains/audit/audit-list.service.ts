@@ -1,0 +1,51 @@
+import { auditKinds, type AuditLine, type AuditListInput } from "@bulmo/contracts/audit";
+import { pageSize } from "@bulmo/contracts/page-size";
+import { withdrawnAuthor } from "@bulmo/contracts/post";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { findPeople } from "../user/user-list.service.ts";
+
+/** More people than one means by a name; whoever means somebody writes more of it. */
+const mostPeople = 200;
+
+function findRows(em: EntityManager, { kind, before }: AuditListInput, people: readonly string[] | null) {
+  const ids = `{${people?.join(",") ?? ""}}`;
+  return em
+    .getKysely<Tables>()
+    .selectFrom("audit_line as line")
+    .leftJoin("user as actor", "actor.id", "line.actor_id")
+    .leftJoin("user as member", "member.id", "line.member_id")
+    .leftJoin("stored_post as post", "post.id", "line.post_id")
+    .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
+    .select(["actor.nickname as actor", "member.nickname as member", "post.title as title"])
+    .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
+    .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
+    .$if(people !== null, (query) =>
+      query.where(sql<boolean>`(line.actor_id = any(${ids}::uuid[]) or line.member_id = any(${ids}::uuid[]))`),
+    )
+    .orderBy("line.id", "desc")
+    .limit(pageSize.admin + 1)
+    .execute();
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+const nameOf = (id: string | null | undefined, nickname: string | null) => (id ? (nickname ?? withdrawnAuthor) : null);
+
+const toLine = (row: Row): AuditLine => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  act: row.act,
+  actor: nameOf(row.actor_id, row.actor),
+  member: nameOf(row.member_id, row.member),
+  isOwn: row.actor_id !== null && row.actor_id === row.member_id,
+  post: row.post_type && row.post_index ? { type: row.post_type, index: row.post_index, title: row.title } : null,
+});
+
+/** One page of the log, the latest first, with the names of today. */
+export async function listAudit(em: EntityManager, input: AuditListInput) {
+  const people = input.person === "" ? null : await findPeople(em, input.person, mostPeople);
+  const rows = await findRows(em, input, people);
+  const shown = rows.slice(0, pageSize.admin);
+  return { list: shown.map(toLine), next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null };
+}

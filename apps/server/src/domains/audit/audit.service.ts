@@ -1,0 +1,65 @@
+import type { AuditAct } from "@bulmo/contracts/audit";
+import type { PostType } from "@bulmo/contracts/post";
+import { AuditLine } from "@bulmo/entities/audit-line.entity";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+
+/** A line to be, in opaque ids: there is no room for a name. */
+export type Act = {
+  act: AuditAct;
+  memberId?: string | null | undefined;
+  post?: { id: number; type: PostType; index: number };
+};
+
+type Doer = { id: string; isAdmin: boolean };
+
+/** At the command line nobody is signed in. */
+export const commandLine = null;
+
+const columnsOf = ({ act, memberId, post }: Act, doer: Doer | typeof commandLine) => ({
+  at: new Date(),
+  act,
+  actorId: doer?.id ?? null,
+  memberId: memberId ?? null,
+  postId: post?.id ?? null,
+  postType: post?.type ?? null,
+  postIndex: post?.index ?? null,
+});
+
+/** Writes down what an administrator did, in the transaction in which it is done. What members do is their own. */
+export async function record(em: EntityManager, doer: Doer | typeof commandLine, acts: readonly Act[]): Promise<void> {
+  if (acts.length === 0 || doer?.isAdmin === false) return;
+  await em.insertMany(
+    AuditLine,
+    acts.map((act) => columnsOf(act, doer)),
+  );
+}
+
+/** A page that is open asks again and again: within so many minutes it is one reading. */
+const readingMinutes = 10;
+
+/** The same for what was looked at, before it is shown. */
+export async function recordReading(em: EntityManager, doer: Doer, { act, memberId = null }: Act): Promise<void> {
+  const known = await em
+    .getKysely<Tables>()
+    .selectFrom("audit_line")
+    .select("id")
+    .where("act", "=", act)
+    .where("actor_id", "=", doer.id)
+    .where(sql<boolean>`member_id is not distinct from ${memberId}::uuid`)
+    .where("at", ">", sql<Date>`now() - make_interval(mins => ${readingMinutes})`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) await record(em, doer, [{ act, memberId }]);
+}
+
+/** Lines of one round; the next hour brings the next. */
+const batch = 1_000;
+
+/** Forgets what is older than a year. The database lets nothing else happen to a line. */
+export async function sweepAudit(em: EntityManager): Promise<void> {
+  await sql`delete from audit_line where id in (
+    select id from audit_line where at < now() - interval '1 year' order by at limit ${batch})`.execute(
+    em.getKysely<Tables>(),
+  );
+}

@@ -1,0 +1,17 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { pictureOwner } from "../post/post-write.service.ts";
+import { handOver, ownerInTrash } from "../upload/upload-use.service.ts";
+
+/** From here on nobody finds the posts and their pictures but the trash. Belongs into the transaction that holds them. */
+export async function putIntoTrash(tx: EntityManager, ids: readonly number[], byId: string): Promise<void> {
+  await tx
+    .getKysely<Tables>()
+    .updateTable("stored_post")
+    .set({ deleted_at: new Date(), deleted_by_id: byId })
+    .where("id", "in", ids)
+    .execute();
+  await handOver(
+    tx,
+    ids.map((id) => ({ from: pictureOwner(id), to: ownerInTrash(id) })),
+  );
+}

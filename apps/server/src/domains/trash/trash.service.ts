@@ -1,0 +1,75 @@
+import type { AuditAct } from "@bulmo/contracts/audit";
+import type { PostAddress } from "@bulmo/contracts/post";
+import { trashDays } from "@bulmo/contracts/trash";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transact, transactAs } from "../../transaction.ts";
+import { placeOf, returnToBoard } from "../post/board-counter.ts";
+import { pictureOwner } from "../post/post-write.service.ts";
+import { handOver, ownerInTrash, setUses } from "../upload/upload-use.service.ts";
+
+/** Posts of one round; the next hour brings the next. */
+const batch = 100;
+
+const told = (act: AuditAct) => (post: { id: number } & PostAddress) => [{ act, post }];
+
+const trashed = (tx: EntityManager) =>
+  tx
+    .getKysely<Tables>()
+    .selectFrom("stored_post")
+    .select(["id", "type", "index", "sub_type as subType"])
+    .where("deleted_at", "is not", null)
+    .forUpdate();
+
+/** Held until the transaction ends: of those who restore and purge it at once one finds it. Throws POST_NOT_FOUND. */
+async function holdTrashed(tx: EntityManager, { type, index }: PostAddress) {
+  const post = await trashed(tx).where("type", "=", type).where("index", "=", index).executeTakeFirst();
+  if (!post) throw new DomainError("POST_NOT_FOUND");
+  return post;
+}
+
+/** Brings a post back under its own number, with its comments, likes, views and pictures. Throws POST_NOT_FOUND. */
+export const restorePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
+  transactAs(em, actor, told("POST_RESTORED"), async (tx) => {
+    const post = await holdTrashed(tx, address);
+    await tx
+      .getKysely<Tables>()
+      .updateTable("stored_post")
+      .set({ deleted_at: null, deleted_by_id: null })
+      .where("id", "=", post.id)
+      .execute();
+    await returnToBoard(tx, placeOf(post));
+    await handOver(tx, [{ from: ownerInTrash(post.id), to: pictureOwner(post.id) }]);
+    return post;
+  });
+
+/** Comments, likes and old addresses go with the row; pictures that nobody else uses go with the next sweep. */
+async function erase(tx: EntityManager, id: number): Promise<void> {
+  await setUses(tx, ownerInTrash(id), []);
+  await tx.getKysely<Tables>().deleteFrom("stored_post").where("id", "=", id).execute();
+}
+
+/** Deletes a post for good before its time. Throws POST_NOT_FOUND for one that is not in the trash. */
+export const purgePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
+  transactAs(em, actor, told("POST_PURGED"), async (tx) => {
+    const post = await holdTrashed(tx, address);
+    await erase(tx, post.id);
+    return post;
+  });
+
+/** Deletes for good what nobody has restored in its 30 days. Answers how many posts went. */
+export function sweepTrash(em: EntityManager, now = new Date()): Promise<number> {
+  const cutoff = new Date(now.getTime() - trashDays * 24 * 60 * 60_000);
+  return transact(em, async (tx) => {
+    // What another process purges or somebody restores at this moment is theirs.
+    const due = await trashed(tx)
+      .skipLocked()
+      .where("deleted_at", "<", cutoff)
+      .orderBy("deleted_at")
+      .limit(batch)
+      .execute();
+    for (const { id } of due) await erase(tx, id);
+    return due.length;
+  });
+}

@@ -1,0 +1,17 @@
+import { administrators, row, type World } from "./world.ts";
+
+const trashed = async (world: World) => {
+  const address = await world.createPost("QNA");
+  await world.site
+    .fork()
+    .execute("update stored_post set deleted_at = now() where type = ? and index = ?", [address.type, address.index]);
+  return address;
+};
+
+export const trashRows = [
+  row("trash.list", "the trash", administrators, () => ({})),
+  row("trash.restore", "a question of the author", administrators, trashed),
+  row("trash.purge", "a question of the author", administrators, trashed),
+];
+
+export const auditRows = [row("audit.list", "the log", administrators, () => ({}))];

@@ -1,0 +1,22 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { TrashList } from "../../../features/trash/trash-list.tsx";
+import { validateTrashSearch } from "../../../features/trash/trash-search.ts";
+import { pageHead } from "../../../lib/page-head.ts";
+import { AdminPage } from "../../-admin-page.tsx";
+
+const path = "/admin/content-manage/trash";
+
+export const Route = createFileRoute("/admin/content-manage/trash")({
+  validateSearch: validateTrashSearch,
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.trash }),
+  component: TrashPage,
+});
+
+function TrashPage() {
+  return (
+    <AdminPage title={pages.trash.title}>
+      <TrashList search={Route.useSearch()} />
+    </AdminPage>
+  );
+}

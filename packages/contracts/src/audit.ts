@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { postType } from "./post.ts";
+import { text, timestamp } from "./text.ts";
+
+/** What the log knows, by what one looks for in it. */
+export const auditKinds = {
+  SIGN_IN: ["SIGNED_IN"],
+  MEMBER: [
+    "MEMBER_REGISTERED",
+    "MEMBER_SUSPENDED",
+    "MEMBER_RESUMED",
+    "MEMBER_POSITION_CHANGED",
+    "MEMBER_REMOVED",
+    "ADMIN_CREATED",
+    "ADMIN_GRANTED",
+    "ADMIN_REVOKED",
+  ],
+  READING: ["MEMBERS_LISTED", "MEMBERS_DOWNLOADED", "MEMBER_READ"],
+  POST: ["POST_CREATED", "POST_UPDATED", "POST_REMOVED", "POST_RESTORED", "POST_PURGED", "COMMENT_REMOVED"],
+  CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
+} as const;
+
+export type AuditKind = keyof typeof auditKinds;
+export type AuditAct = (typeof auditKinds)[AuditKind][number];
+
+export const auditKind = z.enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]]);
+const auditAct = z.enum(Object.values(auditKinds).flat() as [AuditAct, ...AuditAct[]]);
+
+export const auditListInput = z.object({
+  kind: auditKind.optional(),
+  /** A part of the name, nickname or username of who did it or whom it was about. */
+  person: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
+  /** The `next` of the page before. */
+  before: z.int().min(1).optional(),
+});
+export type AuditListInput = z.output<typeof auditListInput>;
+
+/** People by their nicknames of today; 탈퇴한 회원 once they have withdrawn. */
+export const auditLine = z.object({
+  id: z.number().int(),
+  at: timestamp(),
+  act: auditAct,
+  /** Null for what was done at the command line. */
+  actor: z.string().nullable(),
+  member: z.string().nullable(),
+  /** Who did it did it to themselves. */
+  isOwn: z.boolean(),
+  /** The address is that of the time; the title is null once the post is deleted for good. */
+  post: z.object({ type: postType, index: z.number().int(), title: z.string().nullable() }).nullable(),
+});
+export type AuditLine = z.infer<typeof auditLine>;
+
+/** `next` asks for the older lines; null where there are none. */
+export const auditListOutput = z.object({ list: z.array(auditLine), next: z.number().int().nullable() });

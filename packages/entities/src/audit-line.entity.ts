@@ -1,0 +1,31 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { auditActs } from "./audit-act.ts";
+import { postTypes } from "./post-type.ts";
+
+const schema = defineEntity({
+  name: "AuditLine",
+  tableName: "audit_line",
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    at: p.datetime().onCreate(() => new Date()),
+    act: p.enum(auditActs),
+    /** Who; null for the command line. No reference: the line outlives the account, and then names nobody. */
+    actorId: p.uuid().nullable(),
+    /** The member whom it was about. */
+    memberId: p.uuid().nullable(),
+    /** The post that it was about, and where it was then. */
+    postId: p.integer().nullable(),
+    postType: p.enum(postTypes).nullable(),
+    postIndex: p.integer().nullable(),
+  },
+  indexes: [
+    { name: "audit_line_at_index", properties: "at" },
+    { name: "audit_line_act_index", properties: ["act", "id"] },
+    { name: "audit_line_actor_index", properties: ["actorId", "id"] },
+    { name: "audit_line_member_index", properties: ["memberId", "id"] },
+  ],
+});
+
+/** Who did what to whom and when, in opaque ids alone; written once, and kept for a year (docs/decisions/010). */
+export class AuditLine extends schema.class {}
+schema.setClass(AuditLine);

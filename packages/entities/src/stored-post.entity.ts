@@ -1,0 +1,65 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { postSchema } from "./post.entity.ts";
+import { User } from "./user.entity.ts";
+
+const schema = defineEntity({
+  name: "StoredPost",
+  tableName: "stored_post",
+  properties: {
+    ...postSchema.properties,
+    /** In the trash since; `post` shows none of these. */
+    deletedAt: p.datetime().nullable(),
+    /** Who put it there; null once they have withdrawn. */
+    deletedBy: () => p.manyToOne(User).nullable().deleteRule("set null"),
+  },
+  uniques: [{ name: "post_type_index_unique", properties: ["type", "index"] }],
+  indexes: [
+    {
+      name: "post_list_index",
+      expression: 'create index "post_list_index" on "stored_post" ("type", "index" desc) where "deleted_at" is null',
+    },
+    {
+      name: "post_group_index",
+      expression:
+        'create index "post_group_index" on "stored_post" ("type", "sub_type", "index" desc) where "deleted_at" is null and "sub_type" is not null',
+    },
+    {
+      name: "stored_post_trash_index",
+      expression:
+        'create index "stored_post_trash_index" on "stored_post" ("deleted_at", "id") where "deleted_at" is not null',
+    },
+    {
+      name: "stored_post_deleted_by_index",
+      expression:
+        'create index "stored_post_deleted_by_index" on "stored_post" ("deleted_by_id") where "deleted_by_id" is not null',
+    },
+    {
+      name: "post_author_index",
+      expression: 'create index "post_author_index" on "stored_post" ("user_id", "type", "index" desc)',
+    },
+    {
+      name: "post_title_search_index",
+      expression:
+        'create index "post_title_search_index" on "stored_post" using gin (bigrams("title")) where "deleted_at" is null',
+    },
+    {
+      name: "post_title_character_index",
+      expression:
+        'create index "post_title_character_index" on "stored_post" using gin (string_to_array(lower("title"), null)) where "deleted_at" is null',
+    },
+    {
+      name: "post_author_name_character_index",
+      expression:
+        'create index "post_author_name_character_index" on "stored_post" using gin (string_to_array(lower("author_name"), null)) where "author_name" is not null',
+    },
+    {
+      name: "post_author_name_search_index",
+      expression:
+        'create index "post_author_name_search_index" on "stored_post" using gin (bigrams("author_name")) where "author_name" is not null',
+    },
+  ],
+});
+
+/** All posts there are, those in the trash with them. For the trash alone; everything else asks `Post`. */
+export class StoredPost extends schema.class {}
+schema.setClass(StoredPost);
