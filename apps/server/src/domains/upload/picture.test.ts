@@ -36,7 +36,7 @@ test("SEC-11 a picture may be kept for ever, does nothing, and is known again", 
   const answer = await fetch(site.origin + url);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=31536000, s-maxage=300, immutable",
     "content-security-policy": "default-src 'none'; sandbox",
     "content-type": "image/webp",
     "x-content-type-options": "nosniff",
