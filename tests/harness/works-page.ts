@@ -10,7 +10,7 @@ import { main } from "./writing.ts";
 
 export const worksPath = "/admin/content-manage/works";
 
-export const longPatience = { timeout: 30_000 };
+export const longPatience = { timeout: 60_000 };
 
 let seed = 500;
 
