@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Database, migrate } from "@bulmo/entities/database";
+import { type Database, type EntityManager, migrate } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
@@ -101,6 +101,10 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
   return async () => clearInterval(timer);
 }
 
+/** What the tables need no longer keep. */
+const sweepTables = (fork: () => EntityManager) =>
+  [sweepViews, sweepTrash, sweepAudit].map((sweep) => () => sweep(fork()));
+
 export type Running = { port: number; stop: () => Promise<void> };
 
 /** Opens the database, brings it up to date, fills it if it is empty, and serves the site. Throws when one of it fails. */
@@ -123,19 +127,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
     const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
     undo.push(() => uploads.close());
-    undo.push(
-      sweepRegularly(
-        [
-          sessions.sweep,
-          () => limiter.sweep(),
-          uploads.sweep,
-          () => sweepViews(fork()),
-          () => sweepTrash(fork()),
-          () => sweepAudit(fork()),
-        ],
-        log,
-      ),
-    );
+    undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, ...sweepTables(fork)], log));
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
     undo.push(() => memory.close());
