@@ -1,0 +1,18 @@
+import "./node-version.mjs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { run } from "./run.mjs";
+import { projectEnvironment, root } from "./workspace.mjs";
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  const { code } = await run("node", [join("tests", "bench", "bench.ts"), ...process.argv.slice(2)], {
+    env: { ...projectEnvironment, NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled") },
+  });
+  process.exitCode = code;
+} catch (error) {
+  console.error(`bulmo: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { cpuSeconds, cpuSecondsOfPostgres } from "./cpu.ts";
+import { drive, median, quantile, type Sent } from "./drive.ts";
+import type { MeasuredProcess } from "./measured-process.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** What is measured together: the site or the reference, and the PostgreSQL server where there is one. */
+export type Stand = {
+  site: MeasuredProcess;
+  reference: MeasuredProcess;
+  postmaster: number;
+  /** A token of a signed-in member, good for the next minutes. */
+  token: () => Promise<string>;
+  /** Tells the site that the board has changed. */
+  change: () => Promise<void>;
+};
+
+export type Figures = {
+  /** Milliseconds of the processor for one request, of server and database together. */
+  cpu: number;
+  /** Multiple of what the reference's list took right before. */
+  ratio: number;
+  /** Milliseconds on the clock. */
+  p50: number;
+  p95: number;
+  bytes: number;
+};
+
+type Work = { count: number; connections: number; make: (place: number) => Sent | Promise<Sent> };
+
+async function cost({ site, reference, postmaster }: Stand, which: "site" | "reference", work: Work) {
+  const measured = which === "site" ? site : reference;
+  const used = () => cpuSeconds(measured.pid) + cpuSecondsOfPostgres(postmaster);
+  const before = used();
+  const driven = await drive(measured.origin, work);
+  return { ...driven, cpu: ((used() - before) * 1000) / work.count };
+}
+
+const most = 4_000;
+
+const referenceList: Work = { count: 0, connections: 8, make: () => ({ path: "/list" }) };
+
+/** One scenario right after the reference, as many requests as take `seconds` of the processor. */
+export async function measure(
+  stand: Stand,
+  { connections, isChanging, make }: Scenario,
+  { seconds, least }: { seconds: number; least: number },
+): Promise<Figures> {
+  const token = await stand.token();
+  let place = Math.floor(Math.random() * 1e9);
+  const next = async () => {
+    if (isChanging) await stand.change();
+    return make((place += 1), token);
+  };
+  const trial = await cost(stand, "site", { count: least, connections, make: next });
+  const fitting = (cpu: number) => Math.round(Math.min(most, Math.max(least, (seconds * 1000) / Math.max(cpu, 0.05))));
+  const { cpu: unit } = await cost(stand, "reference", { ...referenceList, count: fitting(0.25) });
+  const work: Work = { count: fitting(trial.cpu), connections, make: next };
+  const { cpu, milliseconds, bytes } = await cost(stand, "site", work);
+  return { cpu, ratio: cpu / unit, p50: median(milliseconds), p95: quantile(milliseconds, 0.95), bytes };
+}
+
+/** The median of each figure. */
+export function summarise(rounds: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(rounds.map((figures) => figures[name]));
+  return { cpu: of("cpu"), ratio: of("ratio"), p50: of("p50"), p95: of("p95"), bytes: of("bytes") };
+}
+
+export type Measured = Figures & { scenario: Scenario };
+
+/** All scenarios in turn, round after round, so that none of them has the machine's better minutes for itself. */
+export async function measureAll(
+  stand: Stand,
+  all: Scenario[],
+  { rounds, onRound, ...size }: { rounds: number; seconds: number; least: number; onRound: (round: number) => void },
+): Promise<Measured[]> {
+  const figures = new Map<Scenario, Figures[]>(all.map((scenario) => [scenario, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [scenario, found] of figures) found.push(await measure(stand, scenario, size));
+    onRound(round);
+  }
+  return Array.from(figures, ([scenario, found]) => ({ scenario, ...summarise(found) }));
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../harness/free-port.ts";
+import { cpuSeconds } from "./cpu.ts";
+
+export type MeasuredProcess = {
+  pid: number;
+  origin: string;
+  /** From starting the process to its first answer, on the clock and of the processor, in seconds. */
+  start: { clock: number; cpu: number };
+  stop: () => Promise<void>;
+};
+
+/** Milliseconds: asking without a break would take from the server what it starts with. */
+const askAgainAfter = 10;
+
+const waitForAnswer = async (address: string, child: ChildProcess): Promise<void> => {
+  let isAnswered = false;
+  while (!isAnswered) {
+    if (child.exitCode !== null) throw new Error(`the server at ${address} ended with ${child.exitCode}`);
+    isAnswered = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isAnswered) await pause(askAgainAfter);
+  }
+};
+
+/** A server as it runs for visitors: its log goes where nobody reads it, and its compiled code is kept. */
+export async function startProcess(
+  file: string,
+  { path, env }: { path: string; env: Record<string, string> },
+): Promise<MeasuredProcess> {
+  const port = String(await freePort());
+  const began = performance.now();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      PORT: port,
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const { pid = 0 } = child;
+  const origin = `http://127.0.0.1:${port}`;
+  await waitForAnswer(origin + path, child);
+  const start = { clock: (performance.now() - began) / 1000, cpu: cpuSeconds(pid) };
+  return {
+    pid,
+    origin,
+    start,
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const secret = "a secret for measuring, 32 letters";
+
+/** The built site; `database` is a PostgreSQL address, or undefined for the embedded one in `directory`. */
+export const startSite = (directory: string, database?: string): Promise<MeasuredProcess> =>
+  startProcess("../../apps/server/src/main.ts", {
+    path: "/",
+    env: {
+      DATA_DIR: directory,
+      SAMPLE_DATA: "off",
+      RATE_LIMITS: "off",
+      ...(database ? { DATABASE_URL: database, SESSION_SECRET: secret } : {}),
+    },
+  });
+
+export const startReference = (database: string): Promise<MeasuredProcess> =>
+  startProcess("reference-server.ts", { path: "/page", env: { DATABASE_URL: database } });

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+
+/** How much is measured, and where the figures go. */
+export type BenchOptions = {
+  /** Posts of the notice board, a run for each. */
+  sizes: number[];
+  /** Posts on the embedded database; 0 leaves it out. */
+  embedded: number;
+  rounds: number;
+  /** CPU seconds that one measurement is to take; the number of requests follows from it. */
+  seconds: number;
+  /** Requests of one measurement at the least. */
+  least: number;
+  /** Minutes of 50 requests a second at the end; 0 for none. */
+  soak: number;
+  output: string;
+  /** The words after `npm run bench`, to be written beside the figures. */
+  words: string[];
+};
+
+const performancePage = fileURLToPath(new URL("../../docs/performance.md", import.meta.url));
+
+/**
+ * --quick       a small board and one round: does it run at all
+ * --million     1,000,000 posts on PostgreSQL besides
+ * --no-embedded PostgreSQL alone
+ * --posts N     instead of 100,000
+ * --rounds N    instead of 5
+ * --soak N      minutes of steady load at the end
+ * --output FILE instead of docs/performance.md; - for the terminal
+ */
+export function readOptions(words: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      quick: { type: "boolean", default: false },
+      million: { type: "boolean", default: false },
+      "no-embedded": { type: "boolean", default: false },
+      posts: { type: "string" },
+      rounds: { type: "string" },
+      soak: { type: "string", default: "0" },
+      output: { type: "string" },
+    },
+  });
+  const posts = Number(values.posts ?? (values.quick ? 2_000 : 100_000));
+  return {
+    sizes: [posts, ...(values.million ? [1_000_000] : [])],
+    embedded: values.quick || values["no-embedded"] ? 0 : posts,
+    rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
+    seconds: values.quick ? 0.01 : 0.4,
+    least: values.quick ? 2 : 16,
+    soak: Number(values.soak),
+    output: values.output ?? (values.quick ? "-" : performancePage),
+    words,
+  };
+}

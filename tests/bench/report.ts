@@ -1,0 +1,113 @@
+import { availableParallelism, totalmem } from "node:os";
+import type { Measured } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Run } from "./run.ts";
+
+const round = (value: number, digits: number) => value.toFixed(digits);
+
+const verdict = (isMet: boolean) => (isMet ? "met" : "**not met**");
+
+type Row = string[];
+
+const table = (head: Row, rows: Row[]): string =>
+  [head, head.map((_cell, place) => (place === 0 ? "---" : "--:")), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+
+/** The same call's first page, for a page further back. */
+const firstPageOf = ({ scenario }: Measured, all: Measured[]) =>
+  all.find(({ scenario: { name } }) => name === scenario.name.replace(", page 5,000", ""));
+
+function judge(found: Measured, all: Measured[]): [target: string, verdict: string] {
+  const { target } = found.scenario;
+  if (target?.slowest !== undefined) return [`p95 ${target.slowest} ms`, verdict(found.p95 <= target.slowest)];
+  if (target?.ratio === undefined) return ["", ""];
+  if (!target.of) return [`${target.ratio} x reference`, verdict(found.ratio <= target.ratio)];
+  const first = firstPageOf(found, all)?.ratio ?? Number.NaN;
+  const multiple = found.ratio / first;
+  return [`${target.ratio} x page 1, is ${round(multiple, 2)}`, verdict(multiple <= target.ratio)];
+}
+
+const rowOf = (found: Measured, all: Measured[]): Row => [
+  found.scenario.name,
+  round(found.cpu, 3),
+  round(found.ratio, 2),
+  round(found.p50, 1),
+  round(found.p95, 1),
+  round(found.bytes / 1024, 1),
+  ...judge(found, all),
+];
+
+const facts = ({ database, memory, starts, signIns, soak }: Run): Row[] => [
+  ["sign-ins a second and core", round(signIns.perSecondAndCore, 0), "40", verdict(signIns.perSecondAndCore >= 40)],
+  [
+    "a read while 40 sign in each second",
+    `${round(signIns.slowing, 2)} x`,
+    "1.33 x",
+    verdict(signIns.slowing <= 4 / 3),
+  ],
+  ["memory at rest", `${round(memory.rest, 0)} MB`, "", ""],
+  [
+    "memory under load",
+    `${round(memory.load, 0)} MB`,
+    ...(database === "PostgreSQL" ? ["250 MB", verdict(memory.load < 250)] : ["", ""]),
+  ],
+  ["first start, empty database", `${round(starts.cold.clock, 1)} s (CPU ${round(starts.cold.cpu, 1)} s)`, "", ""],
+  [
+    "second start",
+    `${round(starts.second.clock, 1)} s (CPU ${round(starts.second.cpu, 1)} s)`,
+    "2 s",
+    verdict(starts.second.clock <= 2),
+  ],
+  ...(soak
+    ? [
+        [
+          `memory in ${soak.minutes} minutes of 50 requests a second`,
+          `${round(soak.firstThird, 0)} MB, then ${round(soak.lastThird, 0)} MB`,
+          "flat",
+          verdict(soak.lastThird <= soak.firstThird * 1.1),
+        ],
+      ]
+    : []),
+];
+
+const section = (found: Run): string => `## ${found.database}, ${found.posts.toLocaleString("en")} posts
+
+${table(
+  ["request", "CPU ms", "ratio", "p50 ms", "p95 ms", "KB", "target", ""],
+  found.measured.map((measured) => rowOf(measured, found.measured)),
+)}
+
+${table(["", "is", "target", ""], facts(found))}
+`;
+
+/** Where a scenario may cost 1.3 of what it costs on the smaller board, and costs more. */
+function growth([small, large]: Run[]): string {
+  if (!small || !large) return "";
+  const rows = large.measured.map((found, place): Row => {
+    const factor = found.ratio / (small.measured[place]?.ratio ?? Number.NaN);
+    return [found.scenario.name, round(factor, 2), found.scenario.target?.of ? "" : verdict(factor <= 1.3)];
+  });
+  return `## What ten times the posts cost\n\n${table(["request", "factor", "at most 1.3"], rows)}\n`;
+}
+
+/** The page for people, figures and where they come from. */
+export function writeReport(runs: Run[], { words, rounds }: BenchOptions): string {
+  const command = ["npm run bench", ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
+  return `# Performance
+
+Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores with
+${Math.round(totalmem() / 1024 ** 3)} GB; medians of ${rounds} rounds.
+
+- **CPU** is what one request takes of the processor, the server and all processes of the database together
+  (\`utime + stime\` of \`/proc\`), so that a busy machine changes it little. **p50** and **p95** are times on the clock
+  and depend on what else the machine does.
+- **ratio** is that CPU over what the reference took right before: an HTTP server of Node without a framework that
+  answers the same 14 rows as JSON from one indexed query. Requests say that they understand brotli and gzip.
+- **kept** is answered from memory; **anew** carries a changing parameter that no answer depends on, so that it is made
+  anew, compressed and kept; **signed in** carries a token, which is looked up each time. A search is a REST call made
+  anew; with **the board changing**, every request comes after a change of the board.
+
+${[...runs.map(section), growth(runs.filter(({ database }) => database === "PostgreSQL"))].join("\n").trimEnd()}
+`;
+}

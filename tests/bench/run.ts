@@ -1,0 +1,110 @@
+import { openDatabase } from "@bulmo/entities/database";
+import { addMember, person, type Person, tokenOf } from "../harness/account.ts";
+import { createTestDatabase } from "../harness/test-database.ts";
+import { temporaryDirectory } from "../harness/server-process.ts";
+import { parentOf, residentMegabytes } from "./cpu.ts";
+import { deletedEvery, fillDatabase } from "./fill.ts";
+import { type Measured, measureAll, type Stand } from "./measure.ts";
+import { type MeasuredProcess, startReference, startSite } from "./measured-process.ts";
+import type { BenchOptions } from "./options.ts";
+import { scenarios } from "./scenario.ts";
+import { measureSignIns, type SignInFigures } from "./sign-in.ts";
+import { soak, type SoakFigures } from "./soak.ts";
+
+export type Run = {
+  database: "PostgreSQL" | "PGlite";
+  posts: number;
+  measured: Measured[];
+  /** Resident memory of the server in MB. */
+  memory: { rest: number; load: number };
+  /** On an empty database, and again on the filled one. */
+  starts: { cold: MeasuredProcess["start"]; second: MeasuredProcess["start"] };
+  signIns: SignInFigures;
+  soak: SoakFigures | undefined;
+};
+
+export type Say = (text: string) => void;
+
+/** The first process of a PostgreSQL server, and a way to tell of a change as a writer's transaction would. */
+async function watchPostgres(url: string) {
+  const { orm } = await openDatabase({ url, poolSize: 1 });
+  const execute = (sql: string) => orm.em.fork().execute(sql);
+  const [{ pid }] = (await execute("select pg_backend_pid() as pid")) as [{ pid: number }];
+  return {
+    postmaster: parentOf(pid),
+    change: async () => void (await execute("select tell_change('post:NOTICE')")),
+    close: () => orm.close(),
+  };
+}
+
+/** Tokens live ten minutes; this one is asked for again after five. */
+function tokenFor(origin: string, member: Person): () => Promise<string> {
+  const lifetime = 5 * 60_000;
+  let kept: { token: Promise<string>; at: number } | undefined;
+  return () => {
+    if (!kept || kept.at < performance.now() - lifetime)
+      kept = { token: tokenOf(origin, member), at: performance.now() };
+    return kept.token;
+  };
+}
+
+/** Starts the site twice: on an empty database, and on the filled one, where it stays. */
+async function startTwice(directory: string, posts: number, url: string | undefined) {
+  const first = await startSite(directory, url);
+  await first.stop();
+  await fillDatabase(url ? { url, poolSize: 2 } : { directory: `${directory}/database` }, posts);
+  const site = await startSite(directory, url);
+  return { site, starts: { cold: first.start, second: site.start } };
+}
+
+/** A new database for each run, filled, with the site and the reference beside it. `url` is the PostgreSQL server's. */
+export async function run(
+  { url, isEmbedded, posts }: { url: string; isEmbedded: boolean; posts: number },
+  options: BenchOptions,
+  say: Say,
+): Promise<Run> {
+  const directory = await temporaryDirectory();
+  // The reference reads PostgreSQL in any case: it is the measure, not what is measured.
+  const database = await createTestDatabase(url);
+  const postgres = await watchPostgres(database.url);
+  const ends: (() => Promise<unknown>)[] = [directory.remove, () => database.drop(), postgres.close];
+  try {
+    if (isEmbedded) await fillDatabase({ url: database.url, poolSize: 2 }, posts);
+    const { site, starts } = await startTwice(directory.path, posts, isEmbedded ? undefined : database.url);
+    ends.push(site.stop);
+    const rest = residentMegabytes(site.pid);
+    const reference = await startReference(database.url);
+    ends.push(reference.stop);
+    say("filled and started");
+    const member = person("bench");
+    await addMember(site.origin, "bench");
+    const stand: Stand = { site, reference, ...postgres, token: tokenFor(site.origin, member) };
+    const left = posts - Math.floor(posts / deletedEvery);
+    const all = scenarios(Math.ceil(left / 14), posts - (posts % 10) || 1);
+    let load = 0;
+    const measured = await measureAll(
+      stand,
+      all.filter(({ isChanging }) => !isChanging || !isEmbedded),
+      {
+        ...options,
+        onRound(round) {
+          load = Math.max(load, residentMegabytes(site.pid));
+          say(`round ${round} of ${options.rounds}`);
+        },
+      },
+    );
+    const signIns = await measureSignIns(stand, member, options);
+    const soaked = options.soak > 0 ? await soak(stand, options.soak, posts) : undefined;
+    return {
+      database: isEmbedded ? "PGlite" : "PostgreSQL",
+      posts,
+      measured,
+      memory: { rest, load },
+      starts,
+      signIns,
+      soak: soaked,
+    };
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Sent } from "./drive.ts";
+import { searched } from "./vocabulary.ts";
+
+/** Most that is allowed, as a multiple of the reference's list or of another scenario, or in milliseconds. */
+export type Target = { ratio?: number; of?: string; slowest?: number };
+
+export type Scenario = {
+  name: string;
+  /** The n-th request; those of one scenario may differ in what no answer depends on, so that none is kept. */
+  make: (place: number, token: string) => Sent;
+  /** One after the other where the time of an answer is looked at, not only what it costs. */
+  connections: number;
+  target?: Target;
+  /** Whether the board changes before each request: nothing that was kept of it is of use. */
+  isChanging?: boolean;
+};
+
+const connections = 8;
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The site ignores it, and what is kept is kept by its whole address: the answer is made anew. */
+const anew = (path: string, place: number) => `${path}${path.includes("?") ? "&" : "?"}visit=${place}`;
+
+const rest = (query: string) => `/api/post/list?type=NOTICE${query}`;
+
+const rpc = (call: string, input: object) => `/trpc/${call}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+const page = (name: string, path: string): Scenario[] => [
+  { name: `page: ${name}, kept`, connections, make: () => ({ path }), target: { ratio: 0.5 } },
+  {
+    name: `page: ${name}, anew`,
+    connections,
+    make: (place) => ({ path: anew(path, place) }),
+    target: { ratio: 12 },
+  },
+];
+
+const call = (name: string, path: string, targets: { kept: Target; not: Target }): Scenario[] => [
+  { name: `${name}, kept`, connections, make: () => ({ path }), target: targets.kept },
+  { name: `${name}, anew`, connections, make: (place) => ({ path: anew(path, place) }), target: targets.not },
+  {
+    name: `${name}, signed in`,
+    connections,
+    make: (_place, token) => ({ path, headers: bearer(token) }),
+    target: targets.not,
+  },
+];
+
+const search = (name: string, term: string, slowest: number): Scenario[] => {
+  const path = rest(`&searchKeyword=${encodeURIComponent(term)}`);
+  return [
+    {
+      name: `search: ${name}`,
+      connections: 1,
+      make: (place) => ({ path: anew(path, place) }),
+      target: { slowest },
+    },
+    {
+      name: `search: ${name}, the board changing`,
+      connections: 1,
+      isChanging: true,
+      make: (place) => ({ path: anew(path, place) }),
+    },
+  ];
+};
+
+/** Everything that is measured; `lastPage` is the board's. */
+export function scenarios(lastPage: number, post: number): Scenario[] {
+  const far = Math.min(5_000, lastPage);
+  const farTarget: Target = { of: "REST list", ratio: lastPage > 50_000 ? 5 : 2 };
+  const kept = { ratio: 0.7 };
+  const not = { ratio: 2.5 };
+  return [
+    ...page("home", "/"),
+    ...page("list", "/community/notice"),
+    ...page("list, page 5,000", `/community/notice?page=${far}`),
+    ...page("detail", `/community/notice/detail?index=${post}`),
+    ...call("REST list", rest(""), { kept, not }),
+    ...call("REST list, page 5,000", rest(`&page=${far}`), { kept, not: farTarget }),
+    ...call("REST detail", `/api/post?type=NOTICE&index=${post}`, { kept: {}, not: {} }),
+    ...call("tRPC list", rpc("post.list", { type: "NOTICE" }), { kept: {}, not: {} }),
+    ...call("tRPC detail", rpc("post.get", { type: "NOTICE", index: post }), { kept: {}, not: {} }),
+    ...search("two syllables, frequent", searched.frequent, 60),
+    ...search("two syllables, rare", searched.rare, 20),
+    ...search("two syllables, absent", searched.absent, 20),
+    ...search("one syllable, frequent", searched.syllable, 60),
+    ...search("one syllable, rare", searched.rareSyllable, 60),
+  ];
+}
