@@ -1,6 +1,7 @@
 import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
 import { AuditLine } from "./audit-line.entity.ts";
+import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
@@ -9,6 +10,7 @@ import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
 import { PostRevision } from "./migrations/20261122000000-post-revision.ts";
+import { CountBlocks } from "./migrations/20261122010000-count-blocks.ts";
 import { Trash } from "./migrations/20261123000000-trash.ts";
 import { Audit } from "./migrations/20261123000001-audit.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
@@ -25,6 +27,7 @@ import { User } from "./user.entity.ts";
 
 const entities = [
   AuditLine,
+  BoardBlock,
   BoardCounter,
   Chronicle,
   ChronicleEntry,
@@ -64,6 +67,7 @@ const migrationsList = [
   { name: "20261121010000-tell-changes", class: TellChanges },
   { name: "20261122000000-post-receipt", class: PostReceipts },
   { name: "20261122000000-post-revision", class: PostRevision },
+  { name: "20261122010000-count-blocks", class: CountBlocks },
   { name: "20261123000000-trash", class: Trash },
   { name: "20261123000001-audit", class: Audit },
 ];

@@ -1,4 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
+import { statements } from "./statements.ts";
 
 /**
  * Whoever changes what visitors see says so at the commit, by triggers: no writer can forget it, be it another process
@@ -70,9 +71,6 @@ create trigger chronicle_changed after insert or update or delete on "chronicle_
   for each statement execute function tell_subject('chronicle');
 create trigger chronicle_saved after update on "chronicle"
   for each statement execute function tell_subject('chronicle')`;
-
-/** Statements end where a line ends with a semicolon and the next begins anew; those inside a function are indented. */
-const statements = (text: string) => text.split(/;\s*\n(?=create |$)/u);
 
 export class TellChanges extends Migration {
   override up(): void {

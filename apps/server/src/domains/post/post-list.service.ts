@@ -6,6 +6,7 @@ import {
   type PostListInput,
   type QuestionListInput,
 } from "@bulmo/contracts/post";
+import { placeOfPage } from "./post-place.ts";
 import { searchCondition } from "./post-search.ts";
 import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -45,7 +46,8 @@ async function searchPage(em: EntityManager, filter: PostFilter, wanted: Window)
 async function listPage(em: EntityManager, filter: PostFilter, wanted: Window) {
   if (filter.search) return searchPage(em, filter, wanted);
   const shown = windowOf(await readTotal(em, filter), wanted);
-  const rows = await findPostRows(em, filter, offsetOf({ ...wanted, page: shown.page }));
+  const { offset, limit } = offsetOf({ ...wanted, page: shown.page });
+  const rows = await findPostRows(em, filter, { ...placeOfPage({ ...filter, offset }), limit });
   return { list: rows.map(toItem), ...shown };
 }
 

@@ -1,6 +1,6 @@
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";
 
 export type PostFilter = {
@@ -55,11 +55,11 @@ export async function countMatches(em: EntityManager, filter: PostFilter): Promi
   return Number(count);
 }
 
-/** Rows newest first. */
+/** Rows newest first: those after `offset` others, or after none from the number `from` on. */
 export const findPostRows = (
   em: EntityManager,
   filter: PostFilter,
-  { offset, limit }: { offset: number; limit: number },
+  { offset = 0, limit, from }: { offset?: number; limit: number; from?: RawBuilder<number> | undefined },
 ): Promise<PostRow[]> =>
   em
     .getKysely<Tables>()
@@ -76,6 +76,7 @@ export const findPostRows = (
       authorColumn.as("author"),
     ])
     .where(matches(filter))
+    .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")
     .limit(limit)
     .offset(offset)

@@ -1,0 +1,34 @@
+import type { PostType } from "@bulmo/contracts/post";
+import { type RawBuilder, sql } from "kysely";
+
+/** Numbers in one block of `board_block`, as the migration that counts them has it. */
+const blockSize = 500;
+
+/** Up to here passing over posts costs less than looking for the block. */
+const nearBy = 100;
+
+type Spot = { type: PostType; subType?: number | undefined; offset: number };
+
+/**
+ * Where a page begins, as `findPostRows` takes it. Far back it is a number: blocks are added up from the newest until
+ * the offset lies in one, and only that one is passed over, in an index. Deleted posts are in no block.
+ */
+export function placeOfPage({ type, subType, offset }: Spot): { offset: number } | { from: RawBuilder<number> } {
+  if (offset <= nearBy) return { offset };
+  const inGroup = subType === undefined ? sql`` : sql`and sub_type = ${subType}`;
+  const from = sql<number>`(
+    with place as materialized (
+      select block, through - post_count as before
+      from (
+        select block, post_count, sum(post_count) over (order by block desc rows unbounded preceding) as through
+        from board_block where type = ${type} and sub_type = ${subType ?? 0} order by block desc
+      ) as blocks
+      where through > ${offset} limit 1
+    )
+    select index from post
+    where type = ${type} ${inGroup}
+      and index < ((select block from place) + 1) * ${sql.lit(blockSize)}
+    order by index desc offset ${offset} - (select before from place) limit 1
+  )`;
+  return { from };
+}
