@@ -7,6 +7,7 @@ import { answerRpcFault, callNotFound, answerCallFault, headersFor } from "./htt
 import { devOutbox } from "./domains/mail/dev-outbox.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
+import { compressWhole } from "./http/compress.ts";
 import { docsRouter } from "./http/docs.ts";
 import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): Express {
     .use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: options.isSecure }))
     .use(healthRouter(database))
     .use(compression())
+    .use(compressWhole())
     .use(keepAnswers(options.memory))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
     .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)

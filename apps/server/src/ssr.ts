@@ -16,7 +16,10 @@ export type RenderInput = {
   nonce: string;
 };
 
-export type Render = (input: RenderInput) => Promise<Response>;
+/** A page as a text, or where else to look for it. */
+export type Page = { status: number; html: string; location?: string | undefined };
+
+export type Render = (input: RenderInput) => Promise<Page>;
 
 /** The addresses of all pages that need no data to have one. */
 export type PagePaths = () => string[];

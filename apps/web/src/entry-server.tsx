@@ -25,7 +25,14 @@ export const render: Render = async (input) => {
     createRouter: () => createPageRouter(input),
     getRouterManifest: () => assets,
   });
-  return handle(({ router, responseHeaders }) => renderWhole(router, responseHeaders));
+  // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
+  let html = "";
+  const { status, headers } = await handle(async ({ router }) => {
+    const answer = new Response(null, { status: getSsrStatus(router) });
+    html = await renderWhole(router);
+    return answer;
+  });
+  return { status, html, location: headers.get("location") ?? undefined };
 };
 
 /** For those who list what there is: the pages whose address needs no data. */
@@ -41,8 +48,5 @@ function createPageRouter({ router, createContext, request: _request, ...setting
 }
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
-async function renderWhole(router: AppRouterInstance, headers: Headers): Promise<Response> {
-  const status = getSsrStatus(router);
-  const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
-  return new Response(html, { status, headers });
-}
+const renderWhole = (router: AppRouterInstance): Promise<string> =>
+  transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));

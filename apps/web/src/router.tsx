@@ -1,6 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
 import { scrollKeyOf } from "./lib/scroll-place.ts";
@@ -34,6 +33,13 @@ export type RouterServices = {
   nonce?: string;
 };
 
+/** Calls are JSON in and out, which the library's type of what it has fetched does not know. */
+type Fetched = never;
+
+/** What failed too: the browser shows the same as the page, instead of asking again. */
+const fetchedBy = (queryClient: QueryClient) =>
+  dehydrate(queryClient, { shouldDehydrateQuery: () => true, shouldDehydrateMutation: () => false }) as Fetched;
+
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
   const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
   const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
@@ -52,17 +58,22 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
     ssr: nonce ? { nonce } : undefined,
-    dehydrate: () => settings,
-    hydrate: (received: typeof settings) => void Object.assign(context, received),
+    // Loaders wait for what a page shows, so all of it is there before the page is rendered.
+    dehydrate: () => ({ settings, fetched: fetchedBy(queryClient) }),
+    hydrate({ settings: received, fetched }: { settings: typeof settings; fetched: Fetched }) {
+      Object.assign(context, received);
+      hydrate(queryClient, fetched);
+    },
     Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <SessionProvider session={session}>
-          <BearerProvider value={sendWithToken}>{children}</BearerProvider>
-        </SessionProvider>
-      </trpc.Provider>
+      <QueryClientProvider client={queryClient}>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <SessionProvider session={session}>
+            <BearerProvider value={sendWithToken}>{children}</BearerProvider>
+          </SessionProvider>
+        </trpc.Provider>
+      </QueryClientProvider>
     ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 

@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { type Encoding, encodingFor } from "../http/compress.ts";
 import type { Freshness } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
 
 /** Bytes of all kept answers together; the server is to stay under 250 MB. */
 const mostBytes = 32 * 1024 * 1024;
-
-type Encoding = "br" | "gzip" | "identity";
 
 type Kept = {
   since: number;
@@ -32,12 +31,6 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
   identity: (body: Buffer) => Promise.resolve(body),
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
-
-const encodingFor = ({ headers }: IncomingMessage): Encoding => {
-  const accepted = headers["accept-encoding"] ?? "";
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/u.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/u.test(accepted) ? "gzip" : "identity";
-};
 
 /** A day of the association ends at midnight in Seoul, and some pages tell what day it is. */
 const dayOf = (now: Date) => Math.floor((now.getTime() + 9 * 60 * 60_000) / (24 * 60 * 60_000));
@@ -102,7 +95,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
         response.writeHead(304, headers).end();
         return true;
       }
-      const encoding = encodingFor(request);
+      const encoding = encodingFor(request.headers["accept-encoding"]);
       const body = kept.bodies[encoding];
       if (encoding !== "identity") headers.push("content-encoding", encoding);
       if (body) send(request, response, headers, body);

@@ -20,10 +20,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     rendered += 1;
     const calls = appRouter.createCaller(await createContext());
     const { pathname } = new URL(request.url);
-    if (pathname === "/gone") return new Response("없음", { status: 404 });
-    if (pathname === "/still") return new Response("<!doctype html><p>인사말");
+    if (pathname === "/gone") return { status: 404, html: "없음" };
+    if (pathname === "/still") return { status: 200, html: "<!doctype html><p>인사말" };
     const { list } = await calls.post.list({ type: "NOTICE" });
-    return new Response(`<!doctype html>${list.map(({ title }) => `<p>${title}`).join("")}`);
+    return { status: 200, html: `<!doctype html>${list.map(({ title }) => `<p>${title}`).join("")}` };
   };
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { readingOf } from "../kept/keep.ts";
 import { note, type Reading } from "../kept/reading.ts";
 import type { Log } from "../log.ts";
 import type { AppRouter } from "../router.ts";
-import type { Render } from "../ssr.ts";
+import type { Page, Render } from "../ssr.ts";
 import type { Context } from "../trpc.ts";
 import { failurePage } from "./failure.ts";
 import { blessScripts, mapTilesFor, sourcesFor } from "./security-policy.ts";
@@ -28,9 +28,15 @@ export type PageOptions = {
 const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
   new Request(new URL(call.originalUrl.replace(/^\/{2,}/u, "/"), publicUrl), { signal });
 
-function sendRedirect(reply: Reply, page: Response): void {
-  reply.status(page.status).setHeader("location", page.headers.get("location") ?? "/");
+function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
+  reply.status(status).setHeader("location", location);
   reply.end();
+}
+
+/** Only what is kept has an ETag, and that is made where it is kept. */
+function sendHtml(reply: Reply, html: string): void {
+  reply.type("html").setHeader("content-length", Buffer.byteLength(html));
+  reply.end(html);
 }
 
 /** Serves every page that React renders: whole, without anything personal, with its policy (house.md). */
@@ -43,7 +49,8 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     if (call.method !== "GET" && call.method !== "HEAD") return next();
     const log = logOf(reply);
     const gone = new AbortController();
-    reply.once("close", () => gone.abort());
+    // Whoever has got the whole page leaves too, and nobody waits for that.
+    reply.once("close", () => !reply.writableFinished && gone.abort());
     let isDatabaseAway = false;
     const onUnavailable = () => {
       isDatabaseAway = true;
@@ -58,19 +65,18 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       note(reading, []);
-      const { html, policy } = blessScripts(await page.text(), nonce, sourcesFor(call.path, settings));
+      const { html, policy } = blessScripts(page.html, nonce, sourcesFor(call.path, settings));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
       reply.setHeader("cache-control", "no-cache");
       const isAway = page.status === 500 && isDatabaseAway;
       if (isAway) reply.setHeader("retry-after", databaseRetryAfter);
-      reply
-        .status(isAway ? 503 : page.status)
-        .type("html")
-        .send(html);
+      reply.status(isAway ? 503 : page.status);
+      sendHtml(reply, html);
     } catch (error) {
       if (gone.signal.aborted) return;
       log.error({ err: error }, "page failed");
-      reply.status(500).type("html").send(failurePage);
+      reply.status(500);
+      sendHtml(reply, failurePage);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** What a page may load. Colours that the editor gives to words are style attributes; everything else is a file of ours. */
 const directives: Record<string, string> = {
@@ -38,7 +38,7 @@ export function sourcesFor(path: string, { postcodeScriptUrl, mapTileUrl }: Host
   return { "script-src": origin, "frame-src": `'self' ${origin} ${postcodeFrames}` };
 }
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const hashOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /**
  * Takes the nonce off a page and answers the policy that allows exactly the inline scripts which carried it. A script

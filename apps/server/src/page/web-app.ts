@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { basename } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
 import type { PagePaths, Render } from "../ssr.ts";
@@ -21,6 +22,13 @@ function sendAsDownload(response: ServerResponse, path: string): void {
   if (path.endsWith(".ai")) response.setHeader("content-type", "application/pdf");
 }
 
+/** Passes on what is no file of the build without looking at the disk: most addresses are pages. */
+function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = new Set(entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
+  return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next());
+}
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
@@ -30,7 +38,7 @@ function builtFiles(): RequestHandler {
       express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }),
     )
     .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
-    .use(express.static(client, { index: false, maxAge: "1h" }));
+    .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h" })));
 }
 
 type Entry = { render: Render; pagePaths: PagePaths };
