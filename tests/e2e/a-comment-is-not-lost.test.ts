@@ -67,6 +67,25 @@ test("CMT-08 a visitor who likes is asked to sign in, and comes back to what the
   await context.close();
 });
 
+test("CMT-08 NAV-31 words of a reply come back from signing in also when what they answer is gone by then", async () => {
+  const index = await asks.ask("댓글이 먼저 사라지는 질문");
+  const first = await asks.comment(index, "그사이 사라질 댓글");
+  const { page, context, faults } = await visit(browser);
+  await openQuestion(page, origin, index);
+  await press(comments(page), "답글달기");
+  await answering(page).fill("돌아와서 볼 답글");
+  await press(comments(page), "답글 작성");
+  await readDialog(page);
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await asks.removeComment(first);
+  await fillSignIn(page, other);
+  await page.waitForURL(origin + questionPath(index));
+  await quietLine(page, "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.").waitFor();
+  expect(await writing(page).inputValue()).toBe("돌아와서 볼 답글");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("NAV-31 what cannot be sent is taken back with one line and stays where it was typed", async () => {
   await asks.ask("앞선 질문");
   const index = await asks.ask("보내지 못하는 질문");
