@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fillSignIn, member } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { callsOf } from "../harness/question.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   drafts,
@@ -17,7 +18,7 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
-import { newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
+import { ask, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
 
@@ -82,6 +83,60 @@ test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async (
     content: "<p>로그인이 끝나도 남는 글</p>",
   });
   expect(await drafts(page)).toEqual([]);
+  await context.close();
+});
+
+test("BRD-24 the draft of a question that was deleted meanwhile is found at its address, and becomes a new one", async () => {
+  const index = await ask("지워질 글", "지워질 본문");
+  const { page, context } = await openWriting({ query: `?type=qna&index=${index}` });
+  await titleField(page).fill("고치던 제목");
+  await textField(page).click();
+  await page.keyboard.press("Control+End");
+  await write(page, ", 고치던 본문");
+  await kept(page);
+  await (await callsOf(origin, member)).removeQuestion(index);
+  await send(page);
+  expect(await readDialog(page)).toContain("초안으로 남아 있습니다.");
+  const response = await page.reload();
+  expect(response?.status()).toBe(404);
+  const lost = main(page).getByRole("region", { name: "고치시던 글의 초안이 남아 있습니다" });
+  await lost.waitFor();
+  expect(await lost.innerText()).toContain("고치던 제목");
+  expect(await lost.innerText()).toContain("지워질 본문, 고치던 본문");
+  await expectSound(page);
+  await lost.getByRole("button", { name: "새 글로 이어 쓰기" }).click();
+  await page.waitForURL(origin + place);
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText(), patience).toContain("지워질 본문, 고치던 본문");
+  expect(await titleField(page).inputValue()).toBe("고치던 제목");
+  await send(page);
+  expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
+    title: "고치던 제목",
+    content: "<p>지워질 본문, 고치던 본문</p>",
+  });
+  expect(await drafts(page)).toEqual([]);
+  await context.close();
+});
+
+test("BRD-24 the draft of a deleted question replaces another new one only when asked, and may be thrown away", async () => {
+  const writer = await newMember();
+  const index = await ask("또 지워질 글", "본문", writer);
+  const { page, context } = await openWriting({ as: writer });
+  await titleField(page).fill("쓰던 새 글");
+  await kept(page);
+  await page.goto(`${origin}${place}?type=qna&index=${index}`);
+  await titleField(page).fill("고치던 제목");
+  await kept(page);
+  await (await callsOf(origin, writer)).removeQuestion(index);
+  await page.reload();
+  const lost = main(page).getByRole("region", { name: "고치시던 글의 초안이 남아 있습니다" });
+  await lost.getByRole("button", { name: "새 글로 이어 쓰기" }).click();
+  expect(await readDialog(page, { button: "취소" })).toContain("쓰시던 새 글의 초안이 따로 있습니다.");
+  expect(await drafts(page)).toHaveLength(2);
+  await lost.getByRole("button", { name: "버리기" }).click();
+  await readDialog(page, { button: "버리기" });
+  await lost.waitFor({ state: "hidden" });
+  expect(await drafts(page)).toHaveLength(1);
   await context.close();
 });
 

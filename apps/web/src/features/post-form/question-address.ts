@@ -12,13 +12,20 @@ export const validateQuestionSearch = ({ type, index }: Record<string, unknown>)
   index: wordOf(index),
 });
 
+/** The question that an address names; null for a new one, undefined for a number that no question can have. */
+export function findQuestion({ type, index }: QuestionSearch): PostAddress | null | undefined {
+  if (index === undefined) return null;
+  const number = Number(index);
+  const isUsable = type?.toLowerCase() === "qna" && /^[1-9]\d*$/u.test(index) && number <= maximumIndex;
+  return isUsable ? { type: "QNA", index: number } : undefined;
+}
+
 /**
  * The question that is edited; null for a new one (BRD-20). Throws the not-found page for a number that no question can
  * have (NAV-24): whoever has followed a broken link must not be given an empty page in place of their text.
  */
-export function questionAddress({ type, index }: QuestionSearch): PostAddress | null {
-  if (index === undefined) return null;
-  const number = Number(index);
-  if (type?.toLowerCase() !== "qna" || !/^[1-9]\d*$/u.test(index) || number > maximumIndex) throw notFound();
-  return { type: "QNA", index: number };
+export function questionAddress(search: QuestionSearch): PostAddress | null {
+  const address = findQuestion(search);
+  if (address === undefined) throw notFound();
+  return address;
 }

@@ -52,10 +52,17 @@ export const validateEditSearch = (search: Record<string, unknown>): ContentEdit
   index: typeof search["index"] === "string" ? search["index"] : undefined,
 });
 
-/** The post that is edited; null for a new one. Throws the not-found page for a number that no post can have. */
-export function editedPost({ type, index }: ContentEditSearch): PostAddress | null {
+/** The post that an address names; null for a new one, undefined for a number that no post can have. */
+export function findEdited({ type, index }: ContentEditSearch): PostAddress | null | undefined {
   if (index === undefined) return null;
   const number = Number(index);
-  if (!/^[1-9]\d*$/u.test(index) || number > maximumIndex) throw notFound();
-  return { type: typeOf({ type }), index: number };
+  const isUsable = /^[1-9]\d*$/u.test(index) && number <= maximumIndex;
+  return isUsable ? { type: typeOf({ type }), index: number } : undefined;
+}
+
+/** The post that is edited; null for a new one. Throws the not-found page for a number that no post can have. */
+export function editedPost(search: ContentEditSearch): PostAddress | null {
+  const address = findEdited(search);
+  if (address === undefined) throw notFound();
+  return address;
 }

@@ -1,8 +1,11 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { NotFoundPage } from "../../../features/failure/not-found-page.tsx";
+import { ContentFrame } from "../../../features/layout/content-frame.tsx";
+import { LostDraft } from "../../../lib/draft/lost-draft.tsx";
 import { ContentEditing } from "../../../features/content-form/content-editing.tsx";
 import { loadEdited } from "../../../features/content-form/edited-post.ts";
-import { typeInAddress, typeOf, validateEditSearch } from "../../../lib/content-board/content-search.ts";
+import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../lib/content-board/content-search.ts";
 import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
@@ -22,7 +25,26 @@ export const Route = createFileRoute("/admin/content-manage/edit")({
         })
       : missingPageHead(pages.notFound.title),
   component: ContentEditPage,
+  notFoundComponent: MissingContent,
 });
+
+function MissingContent() {
+  const address = findEdited(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <>
+      <NotFoundPage />
+      {address && (
+        <ContentFrame width="reading">
+          <LostDraft
+            place={{ board: `admin:${address.type}`, index: address.index }}
+            onMoved={() => void navigate({ to: path, search: { type: typeInAddress(address.type) } })}
+          />
+        </ContentFrame>
+      )}
+    </>
+  );
+}
 
 function ContentEditPage() {
   const { address } = Route.useLoaderData();

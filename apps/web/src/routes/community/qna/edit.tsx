@@ -2,11 +2,13 @@ import { pages } from "@bulmo/content/page";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
 import { loadPost } from "../../../features/board/post-address.ts";
+import { NotFoundPage } from "../../../features/failure/not-found-page.tsx";
 import { ContentFrame } from "../../../features/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../../features/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../features/navigation/breadcrumb.tsx";
-import { questionAddress, validateQuestionSearch } from "../../../features/post-form/question-address.ts";
+import { findQuestion, questionAddress, validateQuestionSearch } from "../../../features/post-form/question-address.ts";
 import { QuestionEditing } from "../../../features/post-form/question-editing.tsx";
+import { LostDraft } from "../../../lib/draft/lost-draft.tsx";
 import { Guard } from "../../../lib/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
 
@@ -32,7 +34,26 @@ export const Route = createFileRoute("/community/qna/edit")({
         })
       : missingPageHead(pages.notFound.title),
   component: QuestionEditPage,
+  notFoundComponent: MissingQuestion,
 });
+
+function MissingQuestion() {
+  const address = findQuestion(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <>
+      <NotFoundPage />
+      {address && (
+        <ContentFrame width="reading">
+          <LostDraft
+            place={{ board: address.type, index: address.index }}
+            onMoved={() => void navigate({ to: "/community/qna/edit" })}
+          />
+        </ContentFrame>
+      )}
+    </>
+  );
+}
 
 function QuestionEditPage() {
   const { address } = Route.useLoaderData();
