@@ -30,16 +30,21 @@ export function BusyState({ children = "불러오는 중입니다." }: { childre
   );
 }
 
-export type ErrorStateProps = { children?: ReactNode; onRetry?: () => void; busy?: boolean };
+export type ErrorStateProps = { children?: ReactNode; onRetry?: () => void; retryLabel?: string; busy?: boolean };
 
 /** One quiet line in the place of what could not be shown or done. */
-export function ErrorState({ children = "내용을 불러오지 못했습니다.", onRetry, busy }: ErrorStateProps) {
+export function ErrorState({
+  children = "내용을 불러오지 못했습니다.",
+  onRetry,
+  retryLabel = "다시 시도",
+  busy,
+}: ErrorStateProps) {
   return (
     <div className={styles.line} role="alert">
       <p>{children}</p>
       {onRetry && (
         <Button size="small" busy={busy} onClick={onRetry}>
-          다시 시도
+          {retryLabel}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { type ComponentType, useEffect, useState } from "react";
+import { reloadPage } from "../form/reload-page.ts";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 
 export type { EditorHandle } from "./rich-text-editor.tsx";
@@ -14,10 +15,9 @@ const load = import.meta.env.SSR
 /** Once it is there, the next text is open at once. */
 let loaded: State = {};
 
-/** The editor, brought along only where one writes. */
-export function Editor(props: RichTextEditorProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [{ Loaded, hasFailed }, setState] = useState<State>(loaded);
+function useLoaded() {
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>(loaded);
   useEffect(() => {
     if (loaded.Loaded) return undefined;
     let isGone = false;
@@ -33,7 +33,19 @@ export function Editor(props: RichTextEditorProps) {
       isGone = true;
     };
   }, [attempt]);
+  return { ...state, attempt, tryAgain: () => setAttempt((count) => count + 1) };
+}
+
+/** The editor, brought along only where one writes. */
+export function Editor(props: RichTextEditorProps) {
+  const { Loaded, hasFailed, attempt, tryAgain } = useLoaded();
   if (Loaded) return <Loaded {...props} />;
   if (!hasFailed) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
-  return <ErrorState onRetry={() => setAttempt((count) => count + 1)}>글 도구를 불러오지 못했습니다.</ErrorState>;
+  if (attempt === 1) return <ErrorState onRetry={tryAgain}>글 도구를 불러오지 못했습니다.</ErrorState>;
+  // Browsers may keep the failure for as long as the page is open, and after a new build the file is gone.
+  return (
+    <ErrorState onRetry={reloadPage} retryLabel="새로 고침">
+      글 도구를 불러오지 못했습니다. 페이지를 새로 고쳐 주세요. 쓰시던 글은 초안으로 남아 있습니다.
+    </ErrorState>
+  );
 }

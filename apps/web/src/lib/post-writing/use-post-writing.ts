@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import type { DraftPlace } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { type FormValues, valuesOf } from "../form/form-values.ts";
+import { isReloading } from "../form/reload-page.ts";
 import { useLeaveQuestion } from "../form/use-leave-question.ts";
 import { useOvertaken } from "./use-overtaken.ts";
 
@@ -41,12 +42,13 @@ function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "f
 
 /** Keeps what was changed as a draft, and asks before it is left. */
 function useChanges<Fields extends PostFields>(
-  { note, clear }: Pick<ReturnType<typeof useDraft>, "note" | "clear">,
+  { note, clear, state }: Pick<ReturnType<typeof useDraft>, "note" | "clear" | "state">,
   reader: () => () => Fields,
   revision: () => number | undefined,
 ) {
   const hasChanges = useRef(false);
-  useLeaveQuestion(() => hasChanges.current, leaving);
+  const isSafe = () => isReloading() && state.status === "kept";
+  useLeaveQuestion(() => hasChanges.current && !isSafe(), leaving);
   return {
     change: useCallback(() => {
       hasChanges.current = true;
