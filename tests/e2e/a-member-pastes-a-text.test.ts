@@ -87,6 +87,19 @@ test("BRD-25 the lines of a text come between the words around them", async () =
   expect(faults).toEqual([]);
 });
 
+test("BRD-25 a pasted table is read row by row, its cells apart; one that only arranges a page is no table", async () => {
+  await beginQuestion(desk, "붙여 넣은 표");
+  const table =
+    "<table><caption>재료</caption><thead><tr><th>이름</th><th>양</th></tr></thead>" +
+    "<tbody><tr><td><p><b>석록</b></p></td><td><div>3냥</div></td><td></td></tr><tr><td></td></tr></tbody></table>";
+  const page = `<table><tr><td><h2>안내</h2><p>첫 문단</p>${table}<p>끝 문단</p></td></tr></table>`;
+  await give("paste", { "text/html": page, "text/plain": "안내" });
+  expect(await sendAndRead()).toBe(
+    "<h2>안내</h2><p>첫 문단</p><p>재료</p><p>이름 | 양</p><p><strong>석록</strong> | 3냥 |</p><p>끝 문단</p>",
+  );
+  expect(faults).toEqual([]);
+});
+
 const run = "document.body.dataset.ran=1";
 const page =
   `<h2 style="font-size:90px">제목</h2><p onclick="${run}">글 <b>굵게</b> <img src="https://example.org/a.png" onerror="${run}"></p>` +

@@ -1,4 +1,5 @@
 import { withoutHandlers } from "./event-attributes.ts";
+import { unfoldTables } from "./pasted-tables.ts";
 
 /** What no text consists of; some of it would be read aloud as text. */
 const silent =
@@ -26,6 +27,7 @@ export function cleanPaste(html: string): string {
       if (!kept.has(name) && !name.startsWith("data-")) element.removeAttribute(name);
   }
   for (const image of body.querySelectorAll("img")) if (!ownPath(image.getAttribute("src"))) image.remove();
+  unfoldTables(body);
   return body.innerHTML;
 }
 
