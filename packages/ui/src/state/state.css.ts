@@ -33,5 +33,9 @@ export const line = style({
 const breathe = keyframes({ "50%": { opacity: 0.35 } });
 
 export const breathing = style({
-  "@media": { [media.moving]: { animation: `${breathe} 1800ms ease-in-out infinite` } },
+  "@media": {
+    [media.moving]: { animation: `${breathe} 1800ms ease-in-out infinite` },
+    // Nothing will come of it.
+    "(scripting: none)": { animation: "none" },
+  },
 });

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useSessionState } from "../session/session-provider.tsx";
 import { sitePath } from "../site-path.ts";
 import { decide, type Requirement } from "./decide.ts";
+import * as styles from "./guard.css.ts";
 import { SessionOver } from "./session-over.tsx";
 
 type GuardProps = Requirement & { children: ReactNode };
@@ -28,7 +29,9 @@ export function Guard({ children, ...requirement }: GuardProps) {
       {decision.kind === "send" && <Send to={decision.to} origin={decision.origin} />}
       {admitted === null && (
         <BusyState>
-          {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
+          <span className={styles.scripted}>
+            {"isDelayed" in state ? "로그인 상태를 확인하지 못했습니다. 연결되면 이어서 보여 드립니다." : "Loading..."}
+          </span>
           <noscript>이 화면을 보려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
         </BusyState>
       )}
