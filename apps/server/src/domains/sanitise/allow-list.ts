@@ -1,3 +1,5 @@
+import { writingColours } from "@bulmo/contracts/writing-colour";
+
 /** Turns an attribute's value into the one that is kept; undefined drops the attribute. */
 type Keep = (value: string) => string | undefined;
 
@@ -54,7 +56,7 @@ const keepDescription: Keep = (value) => {
 };
 
 /** BlockNote's names of its colours, which a dark page shows in shades of its own. */
-const colourNames = oneOf("gray", "brown", "red", "orange", "yellow", "green", "blue", "purple", "pink");
+const colourNames = oneOf(...writingColours);
 const namedColour: Keep = (value) => (colour.test(value) ? value : colourNames(value));
 const alignment = oneOf("left", "center", "right", "justify");
 

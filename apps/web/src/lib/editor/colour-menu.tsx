@@ -1,3 +1,4 @@
+import { type WritingColour, writingColours } from "@bulmo/contracts/writing-colour";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { useRef } from "react";
@@ -5,9 +6,7 @@ import { type Colouring, colour } from "./commands.ts";
 import type { Writing } from "./schema.ts";
 import { ToolButton } from "./tool-button.tsx";
 import * as styles from "./toolbar.css.ts";
-import { type WritingColour, writingColourLabels } from "./writing-colour.ts";
-
-const names = Object.keys(writingColourLabels) as WritingColour[];
+import { writingColourLabels } from "./writing-colour.ts";
 
 type ColourMenuProps = { writing: Writing; colouring: Colouring; label: string; current: string | null };
 
@@ -25,7 +24,7 @@ export function ColourMenu({ writing, colouring, label, current }: ColourMenuPro
     event.preventDefault();
     writing.focus();
   };
-  const known = names.find((name) => name === current);
+  const known = writingColours.find((name) => name === current);
   return (
     <Menu
       align="start"
@@ -45,7 +44,7 @@ export function ColourMenu({ writing, colouring, label, current }: ColourMenuPro
         기본
         {current === null && <Icon name="check" />}
       </MenuItem>
-      {names.map((name) => (
+      {writingColours.map((name) => (
         <MenuItem key={name} onSelect={() => choose(name)} aria-current={name === current || undefined}>
           <span className={styles.swatch({ colouring, name })} aria-hidden="true">
             가

@@ -1,7 +1,7 @@
+import { type WritingColour, writingColours } from "@bulmo/contracts/writing-colour";
 import { media, vars } from "@bulmo/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { writingColourLabels, type WritingColour } from "./writing-colour.ts";
 
 /** Stays at the top of what is seen of the page: where a keyboard pushes the page up, that is lower (use-seen-top.ts). */
 export const bar = style({
@@ -73,11 +73,10 @@ export const glyph = styleVariants({
   strike: [letter, { textDecoration: "line-through" }],
 });
 
-const names = Object.keys(writingColourLabels) as WritingColour[];
 const none = {};
-const nothing = Object.fromEntries(names.map((name) => [name, none])) as Record<WritingColour, object>;
+const nothing = Object.fromEntries(writingColours.map((name) => [name, none])) as Record<WritingColour, object>;
 
-const shades = names.flatMap((name) => [
+const shades = writingColours.flatMap((name) => [
   {
     variants: { colouring: "textColor" as const, name },
     style: { color: vars.word[name], borderColor: vars.word[name] },

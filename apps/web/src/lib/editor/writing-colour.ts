@@ -1,4 +1,7 @@
-/** The editor's own names of its colours, which the theme has a shade for in each light, and what people call them. */
+import type { WritingColour } from "@bulmo/contracts/writing-colour";
+import type { vars } from "@bulmo/ui/theme";
+
+/** What people call the colours of a text. Each of them, and none else, has a shade in the theme for each light. */
 export const writingColourLabels = {
   gray: "회색",
   brown: "갈색",
@@ -9,6 +12,4 @@ export const writingColourLabels = {
   blue: "파랑",
   purple: "보라",
   pink: "분홍",
-} as const;
-
-export type WritingColour = keyof typeof writingColourLabels;
+} satisfies Record<WritingColour | keyof typeof vars.word, string>;
