@@ -1,3 +1,4 @@
+import { useCreateBlockNote } from "@blocknote/react";
 import { wordsClass } from "@bulmo/ui/prose";
 import { type ChangeEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { gesturesOf } from "./gestures.ts";
@@ -8,7 +9,7 @@ import { Toolbar } from "./toolbar.tsx";
 import { useSeenTop } from "./use-seen-top.ts";
 import { type FieldState, useFieldState } from "./use-field-state.ts";
 import { usePictureRequest } from "./use-picture-request.tsx";
-import { createWriting, htmlOf, isUnwritten } from "./writing.ts";
+import { htmlOf, isUnwritten, writingOptions } from "./writing.ts";
 import * as styles from "./writing.css.ts";
 
 export type EditorHandle = { focus: () => void };
@@ -29,7 +30,8 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { request, setRequest, take } = usePictureRequest();
-  const [writing] = useState(() => createWriting({ html, label, onFiles: take }));
+  const [options] = useState(() => writingOptions({ html, label, onFiles: take }));
+  const writing = useCreateBlockNote(options, [options]);
   const [isBlank, setBlank] = useState(() => isUnwritten(writing));
   useSeenTop(frame);
   useFieldState(writing, field);

@@ -1,13 +1,18 @@
-import { BlockNoteEditor } from "@blocknote/core";
+import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
 import { cleanPaste } from "./clean-paste.ts";
 import { linesOf } from "./pasted-lines.ts";
 import { schema, type Writing } from "./schema.ts";
 
-type WritingOptions = {
+type WritingRequest = {
   html: string;
   label: string;
   onFiles: (files: Iterable<File>) => void;
 };
+
+const { blockSchema, inlineContentSchema, styleSchema } = schema;
+type WritingOptions = { schema: typeof schema } & Partial<
+  BlockNoteEditorOptions<typeof blockSchema, typeof inlineContentSchema, typeof styleSchema>
+>;
 
 /**
  * They draw menus and marks of their own, or style elements that the Content-Security-Policy refuses; and a decoration
@@ -42,10 +47,10 @@ function blocksOf(html: string) {
   return blocks.length > 0 ? blocks : undefined;
 }
 
-/** What is written, and all that can be done with it; it lives without a page too. */
-export function createWriting({ html, label, onFiles }: WritingOptions): Writing {
+/** Of a text that is written: what it begins with, and what becomes of all that is brought to it. */
+export function writingOptions({ html, label, onFiles }: WritingRequest): WritingOptions {
   const initialContent = blocksOf(html);
-  return BlockNoteEditor.create({
+  return {
     schema,
     ...(initialContent ? { initialContent } : {}),
     animations: false,
@@ -84,7 +89,7 @@ export function createWriting({ html, label, onFiles }: WritingOptions): Writing
         scrollMargin: room,
       },
     },
-  });
+  };
 }
 
 /**
