@@ -12,4 +12,4 @@ export const writingColourLabels = {
   blue: "파랑",
   purple: "보라",
   pink: "분홍",
-} satisfies Record<WritingColour | keyof typeof vars.word, string>;
+} satisfies Record<WritingColour, string> satisfies Record<keyof typeof vars.word, string>;

@@ -41,9 +41,9 @@ function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "f
 }
 
 /** Keeps what was changed as a draft, and asks before it is left. */
-function useChanges<Fields extends PostFields>(
+function useChanges(
   { note, clear, state }: Pick<ReturnType<typeof useDraft>, "note" | "clear" | "state">,
-  reader: () => () => Fields,
+  reader: () => () => PostFields,
   revision: () => number | undefined,
 ) {
   const hasChanges = useRef(false);
