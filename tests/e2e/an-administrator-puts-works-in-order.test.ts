@@ -74,7 +74,7 @@ test("issue 8: works are put in order, removed and made by keys alone; dropped p
   await context.close();
 });
 
-test("issue 8: two tabs do not put up the same works; another account meets nothing of it", async () => {
+test("issue 8: two tabs do not put up works of the same exhibition; another exhibition is free", async () => {
   const { page, context } = await openWorks("FIRST_EXHIBITION");
   await pictures(page).setInputFiles(await smallPictures(1));
   const other = await context.newPage();
