@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "../..");
+
+/** Who may ask the table behind the view, and why it shows nobody what is in the trash. */
+const mayReach = [
+  // The log names a post to administrators.
+  "domains/audit/audit-list.service.ts",
+  // Answers the writer of a post sent twice its number, and nothing of it.
+  "domains/post/post-receipt.ts",
+  "domains/trash/trash-list.service.ts",
+  "domains/trash/trash-put.service.ts",
+  "domains/trash/trash.service.ts",
+  // Takes back the likes of who leaves.
+  "domains/user/user-removal.service.ts",
+];
+
+test("issue 8: everything else asks the view, which has nothing of the trash", async () => {
+  const files = (await readdir(source, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const reaching = [];
+  for (const file of files) {
+    const isTesting = relative(source, file).startsWith("testing/");
+    if (!isTesting && /stored_post|StoredPost/u.test(await readFile(file, "utf8")))
+      reaching.push(relative(source, file));
+  }
+  expect(reaching.toSorted()).toEqual(mayReach);
+});
