@@ -1,13 +1,13 @@
 /*
  * Draws the association's logo, mark and name, and writes it as the files that the logo page offers. Run it
- * (npm run logo -w @bulmo/ui) when the mark or the name has changed; the results are kept in the repository because
+ * (npm run logo) when the mark or the name has changed; the results are kept in the repository because
  * they depend on fonts that only development has.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { outline, petals, pod, rim } from "../src/logo-mark/mark-shapes.ts";
+import { outline, petals, pod, rim } from "../../packages/ui/src/logo-mark/mark-shapes.ts";
 import { associationText } from "../fonts/texts.mjs";
-import { light, pigment } from "../src/theme/palette.ts";
+import { light, pigment } from "../../packages/ui/src/theme/palette.ts";
 import { asPathData, circle, parsePath, place } from "./curves.mjs";
 import { setLine } from "./letters.mjs";
 import { writePdf } from "./pdf.mjs";
@@ -52,7 +52,7 @@ const asSvg = ({ width, shapes }) =>
     )
     .join("")}</svg>`;
 
-const folder = new URL("../../../apps/web/public/logo/", import.meta.url);
+const folder = new URL("../../apps/web/public/logo/", import.meta.url);
 const write = (type, bytes) => writeFileSync(new URL(`bulmo-logo.${type}`, folder), bytes);
 
 mkdirSync(folder, { recursive: true });

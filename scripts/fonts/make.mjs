@@ -1,6 +1,6 @@
 /*
  * Cuts the site's web fonts from the variable ones and writes them, with their @font-face rules, into
- * src/theme. Run it (npm run fonts -w @bulmo/ui) when many texts have changed; the results are kept in
+ * packages/ui/src/theme. Run it (npm run fonts) when many texts have changed; the results are kept in
  * the repository because a build should not need minutes and a font editor.
  *
  * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page.
@@ -52,7 +52,7 @@ async function cutFace(face, slices) {
   return rules;
 }
 
-const folder = new URL("../src/theme/fonts/", import.meta.url);
+const folder = new URL("../../packages/ui/src/theme/fonts/", import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const pieceNumber = openSource("noto-sans-kr").pieceOf;
@@ -68,4 +68,4 @@ const boldRules = await cutFace(sansBold, sansSlices);
 const rules = sansRules.flatMap((rule, index) => [rule, boldRules[index]]);
 rules.push(...(await cutFace(serif, serifSlices)));
 const local = readFileSync(new URL("local.css", import.meta.url), "utf8");
-writeFileSync(new URL("../src/theme/fonts.css", import.meta.url), local + rules.join(""));
+writeFileSync(new URL("../../packages/ui/src/theme/fonts.css", import.meta.url), local + rules.join(""));

@@ -1,6 +1,6 @@
 /*
- * Cuts the Hanja of the texts we ship from the serif and writes it into src/theme. Run it
- * (npm run fonts:hanja -w @bulmo/ui) when a text has got Hanja that no text had before.
+ * Cuts the Hanja of the texts we ship from the serif and writes it into packages/ui/src/theme. Run it
+ * (npm run fonts:hanja) when a text has got Hanja that no text had before.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { hanjaByText } from "./hanja.mjs";
@@ -11,7 +11,7 @@ import { openSource } from "./source.mjs";
 // One weight stands for all: beside the sans, too, Hanja is set in the serif.
 const face = { family: "Bulmo Hanja", source: "noto-serif-kr", weight: 500, css: "400 700" };
 
-const folder = new URL("../src/theme/hanja/", import.meta.url);
+const folder = new URL("../../packages/ui/src/theme/hanja/", import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const lists = hanjaByText();
@@ -28,4 +28,4 @@ for (const [index, list] of lists.entries()) {
   writeFileSync(new URL(`hanja-${index}.woff2`, folder), file);
   rules.push(fontFace(face, `./hanja/hanja-${index}.woff2`, held));
 }
-writeFileSync(new URL("../src/theme/hanja.css", import.meta.url), rules.join(""));
+writeFileSync(new URL("../../packages/ui/src/theme/hanja.css", import.meta.url), rules.join(""));

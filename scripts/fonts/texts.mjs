@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { root } from "../workspace.mjs";
 
-const root = new URL("../../../", import.meta.url).pathname;
 const content = "packages/content/src";
 /** Where the texts we ship are written. */
 const shippedFolders = [content, "packages/contracts/src", "packages/entities/src", "packages/ui/src", "apps/web/src"];
