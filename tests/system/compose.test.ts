@@ -31,3 +31,7 @@ test("OPS-08 the composed site uses PostgreSQL and does not start without a SESS
   expect(DATABASE_URL).toMatch(/^postgresql:\/\/.+@database:5432\//u);
   expect(SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?.+\}$/u);
 });
+
+test("OPS-06 the composed site takes the map's tiles from where the machine says", () => {
+  expect(compose.services["site"]?.environment?.["MAP_TILE_URL"]).toBe("${MAP_TILE_URL:-}");
+});

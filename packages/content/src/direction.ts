@@ -34,3 +34,11 @@ export const direction = {
     "절은 기도와 수행을 하는 곳입니다. 모임이 없는 날에 오실 때에도 조용히 둘러보아 주시기 바랍니다.",
   ],
 } as const;
+
+export type TileSource = { label: string; href: string };
+
+/**
+ * Whom the map names when MAP_TILE_URL gives it other tiles than OpenStreetMap's own, which name themselves:
+ * what the terms of those tiles ask for.
+ */
+export const mapTiles: readonly TileSource[] = [];

@@ -1,6 +1,8 @@
+import { mapTiles, type TileSource } from "@bulmo/content/direction";
 import "leaflet/dist/leaflet.css";
 import { control, divIcon, map as createMap, marker, tileLayer } from "leaflet";
 import { marker as markerStyle, markerName } from "./direction-map.css.ts";
+import { attributionOf } from "./attribution.ts";
 import { watchTiles } from "./watch-tiles.ts";
 
 export type MapPlace = { name: string; latitude: number; longitude: number };
@@ -33,6 +35,12 @@ function placeIcon(name: string) {
   });
 }
 
+function asHtml({ label, href }: TileSource): string {
+  const link = document.createElement("a");
+  Object.assign(link, { href, target: "_blank", rel: "noopener", textContent: label });
+  return `© ${link.outerHTML}`;
+}
+
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** On a small screen the map is as wide as the page: one finger has to be left for scrolling, two move the map. */
 const hasPointer = () => matchMedia("(pointer: fine)").matches;
@@ -58,8 +66,7 @@ export function openMap(element: HTMLElement, { tileUrl, place, onFailure }: Map
   control.attribution({ prefix: false }).addTo(map);
   const tiles = tileLayer(tileUrl, {
     maxZoom: nearest,
-    attribution:
-      '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap 기여자</a>',
+    attribution: attributionOf(tileUrl, mapTiles).map(asHtml).join(", "),
     // OpenStreetMap serves nobody who does not say from which site they come.
     referrerPolicy: "strict-origin-when-cross-origin",
   });
