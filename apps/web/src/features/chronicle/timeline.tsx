@@ -1,7 +1,7 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import { runsOf } from "../../lib/runs/runs-of.ts";
 import * as styles from "./timeline.css.ts";
-import { type Year, yearsOf } from "./years.ts";
 
 type Level = "h2" | "h3";
 
@@ -9,14 +9,17 @@ type Level = "h2" | "h3";
 export function Timeline({ list, level }: { list: readonly ChronicleEntry[]; level: Level }) {
   return (
     <ol className={styles.timeline}>
-      {yearsOf(list).map((year) => (
-        <YearItem key={year.entries[0]?.index} year={year} level={level} />
+      {runsOf(list, (one, next) => one.year === next.year).map((entries) => (
+        <YearItem key={entries[0].index} entries={entries} level={level} />
       ))}
     </ol>
   );
 }
 
-function YearItem({ year: { year, entries }, level: Heading }: { year: Year; level: Level }) {
+type YearItemProps = { entries: readonly [ChronicleEntry, ...ChronicleEntry[]]; level: Level };
+
+function YearItem({ entries, level: Heading }: YearItemProps) {
+  const [{ year }] = entries;
   return (
     <li className={styles.year}>
       {year && <Heading className={styles.name}>{year}</Heading>}

@@ -11,26 +11,6 @@ export const second = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
-export const boards = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[3]}` });
-
-export const board = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.width.tap,
-  color: vars.color.dammuk,
-  textDecoration: "underline 1px transparent",
-  textUnderlineOffset: "0.4em",
-  transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
-  selectors: {
-    '&[aria-current="page"]': {
-      color: vars.color.seonnok,
-      fontWeight: vars.weight.semibold,
-      textDecorationColor: "currentColor",
-    },
-  },
-});
-
 export const filter = style({
   display: "flex",
   alignItems: "center",

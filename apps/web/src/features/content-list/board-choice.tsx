@@ -2,6 +2,7 @@ import { Select } from "@bulmo/ui/select";
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
+import { choiceClass, ChoiceLinks } from "../../lib/choice-links/choice-links.tsx";
 import { type ContentBoard, families } from "../../lib/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../lib/content-board/content-search.ts";
 import * as styles from "./board-choice.css.ts";
@@ -23,22 +24,22 @@ export function BoardChoice({ board, group }: { board: ContentBoard; group: Cont
         ))}
       </Tabs>
       <div className={styles.second}>
-        <nav aria-label="게시판">
-          <ul className={styles.boards}>
-            {family?.boards.map(({ type, title }) => (
-              <li key={type}>
-                <Link
-                  to={path}
-                  search={{ type: typeInAddress(type) }}
-                  className={styles.board}
-                  aria-current={type === board.type ? "page" : undefined}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChoiceLinks
+          label="게시판"
+          links={(family?.boards ?? []).map(({ type, title }) => ({
+            key: type,
+            link: (
+              <Link
+                to={path}
+                search={{ type: typeInAddress(type) }}
+                className={choiceClass}
+                aria-current={type === board.type ? "page" : undefined}
+              >
+                {title}
+              </Link>
+            ),
+          }))}
+        />
         {board.groups.length > 0 && <GroupFilter board={board} group={group} />}
       </div>
     </div>

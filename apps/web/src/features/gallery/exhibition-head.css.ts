@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const head = style({ display: "grid", gap: vars.space[2] });
@@ -11,28 +11,3 @@ export const names = style({
 });
 
 export const time = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });
-
-export const groups = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `0 ${vars.space[3]}`,
-  "@media": { [media.print]: { display: "none" } },
-});
-
-export const group = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.width.tap,
-  color: vars.color.dammuk,
-  textDecoration: "underline 1px transparent",
-  textUnderlineOffset: "0.4em",
-  transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
-  selectors: {
-    '&[aria-current="page"]': {
-      color: vars.color.seonnok,
-      fontWeight: vars.weight.semibold,
-      textDecorationColor: "currentColor",
-    },
-  },
-});

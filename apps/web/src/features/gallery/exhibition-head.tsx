@@ -1,5 +1,6 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
 import { Link } from "@tanstack/react-router";
+import { choiceClass, ChoiceLinks } from "../../lib/choice-links/choice-links.tsx";
 import { groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
 
@@ -26,20 +27,20 @@ export function ExhibitionHead({ exhibition, group }: ExhibitionHeadProps) {
 function GroupLinks({ exhibition }: { exhibition: Exhibition }) {
   const groups = [undefined, ...exhibition.groups.keys().map((place) => place + 1)];
   return (
-    <nav aria-label="문하별 작품">
-      <ul className={styles.groups}>
-        {groups.map((group) => (
-          <li key={group ?? 0}>
-            <Link
-              to={worksPath(exhibition, group)}
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={styles.group}
-            >
-              {groupName(exhibition, group) ?? "전체"}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label="문하별 작품"
+      links={groups.map((group) => ({
+        key: group ?? 0,
+        link: (
+          <Link
+            to={worksPath(exhibition, group)}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={choiceClass}
+          >
+            {groupName(exhibition, group) ?? "전체"}
+          </Link>
+        ),
+      }))}
+    />
   );
 }

@@ -26,7 +26,7 @@ export function OfficerTable() {
           </tr>
         </thead>
         {groupsOf(officers).map((group) => (
-          <OfficerGroup key={group[0]?.role} group={group} />
+          <OfficerGroup key={group[0].role} group={group} />
         ))}
       </FittingTable>
     </div>

@@ -1,0 +1,27 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space[3]}`,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const choice = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.width.tap,
+  color: vars.color.dammuk,
+  textDecoration: "underline 1px transparent",
+  textUnderlineOffset: "0.4em",
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.seonnok,
+      fontWeight: vars.weight.semibold,
+      textDecorationColor: "currentColor",
+    },
+  },
+});
