@@ -19,6 +19,12 @@ export const logo = {
     { format: "JPG", href: "/logo/bulmo-logo.jpg", use: "문서와 안내문에 넣을 때" },
     { format: "PNG", href: "/logo/bulmo-logo.png", use: "바탕이 비치는 그림이 필요할 때" },
   ],
+  /** Under the two drawings of it: first the one under the other, then side by side. */
+  arrangements: [
+    "세로 조합: 문서의 첫 장과 초대장처럼 너비가 넉넉하지 않은 자리",
+    "가로 조합: 간판과 봉투처럼 옆으로 긴 자리",
+  ],
+  filesLead: "파일은 가로 조합으로 만들었습니다. 크기를 키워도 흐려지지 않아야 하는 곳에는 AI를 쓰십시오.",
   failure: "파일을 내려받지 못했습니다. 잠시 뒤에 다시 눌러 주시고, 계속되면 사무국으로 알려 주십시오.",
   paletteLead: "누리집의 그림에 쓴 빛깔입니다. 단청장이 부르는 안료의 이름을 따랐습니다.",
   /** Of the drawings; `token` is what the theme calls the colour. */

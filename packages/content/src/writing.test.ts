@@ -6,10 +6,10 @@ import { ilsub } from "./ilsub.ts";
 import { magoksa } from "./magoksa.ts";
 import { missionStatement } from "./mission-statement.ts";
 import { monumentalForest } from "./monumental-forest.ts";
-import type { Passage } from "./writing.ts";
+import { type Passage, textsOf } from "./writing.ts";
 
 const annotation = /\{([^|{}]*)\|([^|{}]*)\}/gu;
-const wordsOf = (passages: readonly Passage[]) => passages.flatMap(({ paragraphs }) => paragraphs).join("\n");
+const wordsOf = (passages: readonly Passage[]) => passages.flatMap(textsOf).join("\n");
 /** As long as it is to the reader: readings stand over the line and not in it. */
 const lengthOf = (passages: readonly Passage[]) => wordsOf(passages).replaceAll(annotation, "$1").length;
 
@@ -52,4 +52,11 @@ test("ASC-14 the foreword is marked as a sample and signed", () => {
   expect(foreword.sample).toBe(true);
   expect(lengthOf(foreword.passages)).toBeGreaterThan(800);
   expect(foreword.signature?.length).toBeGreaterThan(0);
+});
+
+test.each(inscriptions)("ASC-12 ASC-13 the inscription $titleHanja ends in a verse, line by line", ({ passages }) => {
+  const last = passages.at(-1);
+  if (!last || !("stanzas" in last)) throw new Error("no verse");
+  expect(last.heading).toBe("명");
+  for (const lines of last.stanzas) expect(lines.length).toBeGreaterThan(1);
 });

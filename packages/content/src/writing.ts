@@ -1,5 +1,14 @@
 /** In a paragraph `{佛母|불모}` sets the reading over the Hanja. */
-export type Passage = { heading?: string; paragraphs: readonly string[] };
+export type Prose = { heading?: string; paragraphs: readonly string[] };
+
+/** A poem: stanzas, and in each its lines. */
+export type Verse = { heading?: string; stanzas: readonly (readonly string[])[] };
+
+export type Passage = Prose | Verse;
+
+/** The words of a passage: its paragraphs, or its lines. */
+export const textsOf = (passage: Passage): readonly string[] =>
+  "stanzas" in passage ? passage.stanzas.flat() : passage.paragraphs;
 
 /** A text of ours that stands where a real source has to supply one: the page says so above it. */
 export type Writing = {

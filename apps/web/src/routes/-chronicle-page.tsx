@@ -6,7 +6,7 @@ import { PageBanner } from "../features/layout/page-banner.tsx";
 import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
 import { SectionTabs } from "../features/navigation/section-tabs.tsx";
 
-type ChroniclePageProps = { kind: ChronicleKind; here: string; title?: string };
+type ChroniclePageProps = { kind: ChronicleKind; here: string; title: string };
 
 /** Both lists stand under the banner of the first (HIS-02). */
 export function ChroniclePage({ kind, here, title }: ChroniclePageProps) {

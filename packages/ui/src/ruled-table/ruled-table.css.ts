@@ -3,6 +3,8 @@ import { media, vars } from "../theme/theme.css.ts";
 
 export const table = style({
   width: "100%",
+  fontFamily: vars.font.sans,
+  fontVariantNumeric: "tabular-nums",
   borderBlockStart: `1px solid ${vars.color.meok}`,
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
 });
@@ -11,7 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
   textAlign: "start",
-  verticalAlign: "top",
+  verticalAlign: "baseline",
   // `anywhere` would let a narrow screen squeeze a column to one syllable.
   overflowWrap: "break-word",
 });
@@ -20,7 +22,7 @@ globalStyle(`${table} thead th`, {
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
 });
-globalStyle(`${table} tbody th`, { fontFamily: vars.font.serif, fontWeight: vars.weight.serif });
+globalStyle(`${table} tbody th`, { fontWeight: vars.weight.regular });
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space[1],
   color: vars.color.dammuk,

@@ -1,7 +1,10 @@
 import { business } from "@bulmo/content/business";
 import { Prose } from "@bulmo/ui/prose";
 import type { ReactNode } from "react";
-import { Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import { Opening, Parts, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import * as rows from "../../lib/reading/rows.css.ts";
+import { Painting } from "../../lib/painting/painting.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import * as styles from "./business.css.ts";
 import { ExhibitionList } from "./exhibition-list.tsx";
 
@@ -9,12 +12,13 @@ import { ExhibitionList } from "./exhibition-list.tsx";
 export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
   const { lead, seminar, exhibitions } = business;
   return (
-    <div className={styles.business}>
-      <p className={styles.opening}>{lead}</p>
+    <Parts>
+      <Painting name="pond" />
+      <Opening>{lead}</Opening>
       <Part title={seminar.title} when={`${seminar.year}년`}>
         <h3 className={styles.subject}>{seminar.subject}</h3>
         <Prose serif>
-          <p>{seminar.text}</p>
+          <p>{keepTogether(seminar.text)}</p>
         </Prose>
       </Part>
       <Part title={exhibitions.title} when="네 차례">
@@ -24,21 +28,14 @@ export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
         <ExhibitionList />
       </Part>
       <Memorial dates={memorialDates} />
-    </div>
+    </Parts>
   );
 }
 
 function Part({ title, when, children }: { title: string; when: string; children: ReactNode }) {
   return (
-    <Spread
-      side={
-        <>
-          <SpreadTitle title={title} />
-          <p className={styles.when}>{when}</p>
-        </>
-      }
-    >
-      {children}
+    <Spread side={<SpreadTitle title={title} when={when} />}>
+      <div className={styles.part}>{children}</div>
     </Spread>
   );
 }
@@ -50,9 +47,11 @@ function Memorial({ dates }: { dates: ReactNode }) {
       <Prose serif>
         <p>{text}</p>
       </Prose>
-      <dl className={styles.facts}>
-        <dt className={styles.term}>곳</dt>
-        <dd>{place}</dd>
+      <dl className={rows.rows}>
+        <div className={rows.pair}>
+          <dt className={rows.quiet}>곳</dt>
+          <dd>{place}</dd>
+        </div>
       </dl>
       {dates}
     </Part>

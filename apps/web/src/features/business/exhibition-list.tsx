@@ -2,15 +2,15 @@ import { exhibitions } from "@bulmo/content/exhibition";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "@tanstack/react-router";
 import { sitePath } from "../../lib/site-path.ts";
-import * as styles from "./business.css.ts";
+import * as rows from "../../lib/reading/rows.css.ts";
 
 /** When each exhibition was, and the way to its works. */
 export function ExhibitionList() {
   return (
-    <ol className={styles.exhibitions}>
+    <ol className={rows.rows}>
       {exhibitions.map(({ n, title, year, month }) => (
-        <li key={n} className={styles.exhibition}>
-          <time className={styles.month} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+        <li key={n} className={rows.pair}>
+          <time className={rows.quiet} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
             {year}.{String(month).padStart(2, "0")}
           </time>
           <TextLink asChild>

@@ -4,7 +4,9 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useEffect, useRef } from "react";
 import { withReason } from "../../lib/form/failure-text.tsx";
+import { Painting } from "../../lib/painting/painting.tsx";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
+import { Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import * as styles from "./chronicle.css.ts";
@@ -13,10 +15,11 @@ import { useEditing } from "./use-editing.ts";
 
 type ChronicleProps = {
   kind: ChronicleKind;
-  /** The list's own big title, where the banner does not name it (HIS-02). */
-  title?: string;
+  /** The list's own big title: the banner is the same over both lists (HIS-02). */
+  title: string;
 };
 
+const paintingOf = { HISTORY: "bell", PROPERTY: "beam" } as const satisfies Record<ChronicleKind, string>;
 const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies Record<ChronicleKind, string>;
 
 /** A list of what happened and when: to be read by everyone, to be edited in its place by administrators. */
@@ -33,10 +36,12 @@ export function Chronicle({ kind, title }: ChronicleProps) {
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (state.status === "editing") return <state.Editor kind={kind} start={state.start} title={title} onDone={close} />;
   return (
-    <div className={styles.chronicle}>
-      {(title !== undefined || isAdmin) && (
-        <div className={styles.head}>
-          {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+    <Spread
+      painting={<Painting name={paintingOf[kind]} />}
+      side={
+        <>
+          <SpreadTitle title={title} />
+          {association.sampleContent && <SampleNote of={noteOf[kind]} />}
           {isAdmin && (
             <div className={styles.tools}>
               <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>
@@ -44,21 +49,21 @@ export function Chronicle({ kind, title }: ChronicleProps) {
               </Button>
             </div>
           )}
-        </div>
-      )}
-      {association.sampleContent && <SampleNote of={noteOf[kind]} />}
-      {state.status === "failed" && (
-        <ErrorState onRetry={() => void open()}>
-          {withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)}
-        </ErrorState>
-      )}
-      <ReadingList kind={kind} level={title === undefined ? "h2" : "h3"} />
-    </div>
+          {state.status === "failed" && (
+            <ErrorState onRetry={() => void open()}>
+              {withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)}
+            </ErrorState>
+          )}
+        </>
+      }
+    >
+      <ReadingList kind={kind} />
+    </Spread>
   );
 }
 
 /** A part of its own: when it fails, the rest of the page works (NAV-26). */
-function ReadingList({ kind, level }: { kind: ChronicleKind; level: "h2" | "h3" }) {
+function ReadingList({ kind }: { kind: ChronicleKind }) {
   const { data, isPending, isFetching, refetch } = trpc.chronicle.get.useQuery({ kind });
   if (isPending) return <BusyState />;
   if (!data)
@@ -68,5 +73,5 @@ function ReadingList({ kind, level }: { kind: ChronicleKind; level: "h2" | "h3" 
       </ErrorState>
     );
   if (data.list.length === 0) return <EmptyState title="아직 등록된 내용이 없습니다." />;
-  return <Timeline list={data.list} level={level} />;
+  return <Timeline list={data.list} />;
 }

@@ -8,7 +8,7 @@ export const timeline = style({ display: "grid" });
 export const year = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.tablet]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "5.5rem minmax(0, 1fr)" } },
 });
 
 export const name = style({
@@ -47,7 +47,7 @@ export const entry = style({
   paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[3],
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "5.5rem minmax(0, 1fr)", paddingInlineStart: vars.space[4] },
+    [media.tablet]: { gridTemplateColumns: "4rem minmax(0, 1fr)", paddingInlineStart: vars.space[3] },
   },
 });
 

@@ -3,26 +3,22 @@ import { keepTogether } from "../../lib/korean-lines.ts";
 import { runsOf } from "../../lib/runs/runs-of.ts";
 import * as styles from "./timeline.css.ts";
 
-type Level = "h2" | "h3";
-
 /** Years down the page, and beside each what happened in it (HIS-01). */
-export function Timeline({ list, level }: { list: readonly ChronicleEntry[]; level: Level }) {
+export function Timeline({ list }: { list: readonly ChronicleEntry[] }) {
   return (
     <ol className={styles.timeline}>
       {runsOf(list, (one, next) => one.year === next.year).map((entries) => (
-        <YearItem key={entries[0].index} entries={entries} level={level} />
+        <YearItem key={entries[0].index} entries={entries} />
       ))}
     </ol>
   );
 }
 
-type YearItemProps = { entries: readonly [ChronicleEntry, ...ChronicleEntry[]]; level: Level };
-
-function YearItem({ entries, level: Heading }: YearItemProps) {
+function YearItem({ entries }: { entries: readonly [ChronicleEntry, ...ChronicleEntry[]] }) {
   const [{ year }] = entries;
   return (
     <li className={styles.year}>
-      {year && <Heading className={styles.name}>{year}</Heading>}
+      {year && <h3 className={styles.name}>{year}</h3>}
       <ol className={styles.entries}>
         {entries.map(({ index, date, title }) => (
           <li key={index} className={styles.entry}>

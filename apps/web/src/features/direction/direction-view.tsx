@@ -2,13 +2,15 @@ import { direction } from "@bulmo/content/direction";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../lib/copy/copy-button.tsx";
 import { OuterLink } from "../../lib/outer-link.tsx";
-import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
+import * as rows from "../../lib/reading/rows.css.ts";
+import { Lead, Parts, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import * as styles from "./direction.css.ts";
 
 /** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` stands above it. */
 export function DirectionView({ map }: { map?: ReactNode }) {
   return (
-    <div className={styles.direction}>
+    <Parts>
       {map}
       <Spread
         side={
@@ -18,7 +20,7 @@ export function DirectionView({ map }: { map?: ReactNode }) {
           </>
         }
       >
-        <address className={styles.address}>{direction.address}</address>
+        <address className={styles.address}>{keepTogether(direction.address)}</address>
         <div className={styles.tools}>
           <CopyButton text={direction.address} label="주소 복사" />
           {direction.maps.map(({ name, href }) => (
@@ -29,24 +31,24 @@ export function DirectionView({ map }: { map?: ReactNode }) {
         </div>
       </Spread>
       <Ways />
-    </div>
+    </Parts>
   );
 }
 
 function Ways() {
   return (
     <Spread side={<SpreadTitle title="교통편" />}>
-      <dl className={styles.ways}>
+      <dl className={rows.rows}>
         {direction.ways.map(({ by, text }) => (
-          <div key={by} className={styles.way}>
-            <dt className={styles.by}>{by}</dt>
-            <dd>{text}</dd>
+          <div key={by} className={rows.row}>
+            <dt className={rows.name}>{by}</dt>
+            <dd className={rows.text}>{keepTogether(text)}</dd>
           </div>
         ))}
       </dl>
       <ul className={styles.notes}>
         {direction.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{keepTogether(note)}</li>
         ))}
       </ul>
     </Spread>

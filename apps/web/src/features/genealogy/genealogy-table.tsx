@@ -1,20 +1,33 @@
 import { association } from "@bulmo/content/association";
 import { genealogy } from "@bulmo/content/genealogy";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { Link } from "@tanstack/react-router";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
+import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";
 import * as styles from "./genealogy-table.css.ts";
 
 /** Everyone who learned from the master, by generations (ASC-09). */
 export function GenealogyTable() {
-  const { title, subtitle, generations, master } = genealogy;
+  const { title, subtitle, lead, generations, master } = genealogy;
   return (
-    <div className={styles.frame}>
-      <div>
-        <h2>{title}</h2>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </div>
-      {association.sampleContent && <SampleNote of="people" />}
+    <Spread
+      side={
+        <>
+          <SpreadTitle title={title} when={subtitle} />
+          <Lead>{lead}</Lead>
+          <TextLink asChild variant="more">
+            <Link to="/about/member-genealogy">
+              계보 그림 보기
+              <Icon name="chevron-right" />
+            </Link>
+          </TextLink>
+          {association.sampleContent && <SampleNote of="people" />}
+        </>
+      }
+    >
       <div className={styles.table}>
         <FittingTable>
           <caption>
@@ -36,7 +49,7 @@ export function GenealogyTable() {
           </tbody>
         </FittingTable>
       </div>
-    </div>
+    </Spread>
   );
 }
 

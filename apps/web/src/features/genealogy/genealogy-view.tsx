@@ -1,21 +1,13 @@
-import { Button } from "@bulmo/ui/button";
-import { pages } from "@bulmo/content/page";
-import { Link } from "@tanstack/react-router";
-import * as styles from "./lineage.css.ts";
+import { Parts } from "../../lib/reading/spread.tsx";
 import { LineageList } from "./lineage-list.tsx";
 import { LineagePicture } from "./lineage-picture.tsx";
 
-/** The lineage drawn and written, and the way to the book's foreword (ASC-06, ASC-14). */
+/** The lineage drawn and written (ASC-06). */
 export function GenealogyView() {
   return (
-    <div className={styles.lineage}>
+    <Parts>
       <LineagePicture />
       <LineageList />
-      <p>
-        <Button asChild>
-          <Link to="/about/member-genealogy/foreword">계보를 펴내며 적은 {pages.foreword.title} 읽기</Link>
-        </Button>
-      </p>
-    </div>
+    </Parts>
   );
 }

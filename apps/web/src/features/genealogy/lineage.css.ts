@@ -1,13 +1,12 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
+import { rows } from "../../lib/reading/rows.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const lineage = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
-
 export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
 
-export const picture = style({ position: "relative", width: "100%", maxWidth: "68rem", filter: vars.color.lamplight });
+export const picture = style({ position: "relative", width: "100%", filter: vars.color.lamplight });
 
 /** Over the picture and not around it: a button's name is what it says, and the picture says more. */
 export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });
@@ -18,7 +17,6 @@ export const hint = style({
   justifyContent: "space-between",
   gap: `${vars.space.half} ${vars.space[3]}`,
   width: "100%",
-  maxWidth: "68rem",
   color: vars.color.dammuk,
   fontSize: vars.size.sm,
 });
@@ -40,9 +38,10 @@ export const overlay = style({
   "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 
-/** On a phone larger than the window, to be moved about: fitted into it nobody could read the names. */
+/** Larger than the page has it, and on a small screen larger than the window, to be moved about. */
 export const large = style({
-  width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))",
+  width: "34rem",
+  "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
   filter: vars.color.lamplight,
 });
 
@@ -53,24 +52,8 @@ export const close = style({
   backgroundColor: vars.color.hobun,
 });
 
-export const forebears = style({ display: "grid", gap: vars.space[1], maxWidth: vars.width.measure });
+export const person = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[2]}` });
 
-export const forebear = style({
-  display: "flex",
-  gap: vars.space[2],
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.lg,
-});
+export const groups = style([rows, { marginBlockStart: vars.space[3] }]);
 
-export const groups = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.meok}`,
-  paddingBlockStart: vars.space[3],
-});
-
-export const group = style({ fontFamily: vars.font.serif });
-
-export const disciples = style({ color: vars.color.dammuk });
+export const further = style({ marginBlockStart: vars.space[4] });

@@ -1,7 +1,8 @@
-import { association } from "@bulmo/content/association";
 import { logo } from "@bulmo/content/logo";
-import { LogoMark } from "@bulmo/ui/logo-mark";
-import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
+import * as rows from "../../lib/reading/rows.css.ts";
+import { Lead, Parts, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import { Arrangements } from "./arrangements.tsx";
 import { Downloads } from "./downloads.tsx";
 import * as styles from "./logo.css.ts";
 import { Palette } from "./palette.tsx";
@@ -9,30 +10,37 @@ import { Palette } from "./palette.tsx";
 /** The association's mark: what it means, its files and its colours (ASC-02). */
 export function LogoView() {
   return (
-    <div className={styles.logo}>
-      <div className={styles.sheet}>
-        <LogoMark size="clamp(9rem, 24vw, 14rem)" />
-        <p className={styles.name}>
-          {association.name} <span className={styles.hanja}>{association.nameHanja}</span>
-        </p>
-      </div>
+    <Parts>
+      <Arrangements />
       <Meaning />
-      <Spread side={<SpreadTitle title="내려받기" />}>
+      <Spread
+        side={
+          <>
+            <SpreadTitle title="내려받기" />
+            <Lead>{logo.filesLead}</Lead>
+          </>
+        }
+      >
         <Downloads />
       </Spread>
       <Spread side={<SpreadTitle title="쓸 때의 약속" />}>
         <ul className={styles.rules}>
           {logo.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{keepTogether(rule)}</li>
           ))}
         </ul>
       </Spread>
-      <section className={styles.colours}>
-        <SpreadTitle title="빛깔" />
-        <Lead>{logo.paletteLead}</Lead>
+      <Spread
+        side={
+          <>
+            <SpreadTitle title="빛깔" />
+            <Lead>{logo.paletteLead}</Lead>
+          </>
+        }
+      >
         <Palette />
-      </section>
-    </div>
+      </Spread>
+    </Parts>
   );
 }
 
@@ -46,11 +54,11 @@ function Meaning() {
         </>
       }
     >
-      <dl className={styles.meanings}>
+      <dl className={rows.rows}>
         {logo.meanings.map(({ title, text }) => (
-          <div key={title} className={styles.meaning}>
-            <dt className={styles.term}>{title}</dt>
-            <dd>{text}</dd>
+          <div key={title} className={rows.row}>
+            <dt className={rows.name}>{title}</dt>
+            <dd className={rows.text}>{keepTogether(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,32 +1,45 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const logo = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+export const sheets = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const figure = style({ display: "grid", gridTemplateRows: "1fr auto", gap: vars.space[1] });
 
 export const sheet = style({
   display: "grid",
-  justifyItems: "center",
-  gap: vars.space[3],
-  padding: `${vars.space[8]} ${vars.space[2]}`,
+  placeItems: "center",
+  padding: `${vars.space[6]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.sakryeok}`,
   backgroundColor: vars.color.hobun,
-  textAlign: "center",
 });
 
-export const name = style({ fontFamily: vars.font.serif, fontSize: vars.size.xxl });
+export const stacked = style({ display: "grid", justifyItems: "center", gap: vars.space[2], textAlign: "center" });
 
+export const level = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
+
+export const caption = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+
+export const name = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.xxl,
+  lineHeight: vars.leading.tight,
+  whiteSpace: "nowrap",
+});
+
+/** The space after the last letter is no part of the word: it is centred without it. */
 export const hanja = style({
   display: "block",
+  marginBlockStart: vars.space.half,
+  marginInlineEnd: "-0.2em",
   color: vars.color.dammuk,
   fontSize: vars.size.lg,
   letterSpacing: "0.2em",
 });
-
-export const meanings = style({ maxWidth: vars.width.measure, borderBlockStart: `1px solid ${vars.color.meok}` });
-
-export const meaning = style({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.sakryeok}` });
-
-export const term = style({ fontFamily: vars.font.serif, fontSize: vars.size.lg });
 
 export const rules = style({
   display: "grid",
@@ -39,46 +52,54 @@ export const rules = style({
 export const files = style({ display: "grid", gap: vars.space[2], maxWidth: vars.width.measure });
 
 export const file = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
   alignItems: "center",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: vars.space[2],
 });
 
 export const use = style({ color: vars.color.dammuk });
 
+/** In pairs on every screen, so that none is left alone in the last line. */
 export const palette = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(10.25rem, 100%), 1fr))",
-  gap: vars.space[3],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${vars.space[3]} ${vars.space[2]}`,
+  maxWidth: vars.width.measure,
+  "@media": { "screen and (max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const swatch = style({ display: "grid", alignContent: "start", gap: vars.space.half });
+export const swatch = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: `${vars.space.half} ${vars.space[2]}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "6.5rem minmax(0, 1fr)" } },
+});
 
 export const colour = style({
-  height: "6rem",
+  minHeight: "5.5rem",
   border: `1px solid ${vars.color.sakryeok}`,
   printColorAdjust: "exact",
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
 
+export const words = style({ minWidth: 0, fontSize: vars.size.sm });
+
 export const pigment = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: vars.space[1],
+  gap: `0 ${vars.space[1]}`,
   fontFamily: vars.font.serif,
+  fontSize: vars.size.md,
 });
 
 export const code = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
+  columnGap: vars.space.half,
+  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
   fontVariantNumeric: "tabular-nums",
-});
-
-export const colours = style({
-  fontFamily: vars.font.serif,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[2],
 });

@@ -10,15 +10,17 @@ export function Palette() {
       {logo.pigments.map(({ token, name, use, ...rest }) => (
         <li key={token} className={styles.swatch}>
           <div className={styles.colour} style={{ backgroundColor: pigment[token] }} />
-          <p className={styles.pigment}>
-            {name}
-            {"hanja" in rest && <span className={styles.use}>{rest.hanja}</span>}
-          </p>
-          <div className={styles.code}>
-            <code>{pigment[token]}</code>
-            <CopyButton text={pigment[token]} what={`${name}의 색상값`} />
+          <div className={styles.words}>
+            <p className={styles.pigment}>
+              {name}
+              {"hanja" in rest && <span className={styles.use}>{rest.hanja}</span>}
+            </p>
+            <p className={styles.use}>{use}</p>
+            <div className={styles.code}>
+              <code>{pigment[token]}</code>
+              <CopyButton text={pigment[token]} what={`${name}의 색상값`} />
+            </div>
           </div>
-          <p className={styles.use}>{use}</p>
         </li>
       ))}
     </ul>

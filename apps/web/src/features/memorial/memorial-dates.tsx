@@ -5,6 +5,7 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { formatDay } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
 import { trpc } from "../../lib/trpc.ts";
+import * as rows from "../../lib/reading/rows.css.ts";
 import * as styles from "./memorial-dates.css.ts";
 
 /** When the memorial is, this year and the next (ASC-19); the page says on which lunar day. Its route prefetches `memorial.get`. */
@@ -26,8 +27,8 @@ export function MemorialDays({ days }: { days: readonly MemorialDay[] }) {
       <p className={styles.caption}>올해와 내년의 양력 날짜</p>
       <dl className={styles.days}>
         {days.map(({ year, date }) => (
-          <div key={year} className={styles.day}>
-            <dt className={styles.year}>{year}년</dt>
+          <div key={year} className={rows.pair}>
+            <dt className={rows.quiet}>{year}년</dt>
             <dd>
               {date ? (
                 <time dateTime={date}>{keepTogether(formatDay(date))}</time>

@@ -2,6 +2,7 @@ import { association } from "@bulmo/content/association";
 import { type Officer, officers } from "@bulmo/content/officer";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
+import { Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import * as styles from "./officer.css.ts";
 
@@ -9,9 +10,14 @@ import * as styles from "./officer.css.ts";
 export function OfficerTable() {
   const { name, currentTerm, sampleContent } = association;
   return (
-    <div className={styles.frame}>
-      <h2>제{currentTerm}기 임원</h2>
-      {sampleContent && <SampleNote of="people" />}
+    <Spread
+      side={
+        <>
+          <SpreadTitle title={`제${currentTerm}기 임원`} />
+          {sampleContent && <SampleNote of="people" />}
+        </>
+      }
+    >
       <FittingTable>
         <caption>
           {name} 제{currentTerm}기 임원 {officers.length}명
@@ -29,7 +35,7 @@ export function OfficerTable() {
           <OfficerGroup key={group[0].role} group={group} />
         ))}
       </FittingTable>
-    </div>
+    </Spread>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Temple } from "@bulmo/content/temple";
 import { TextLink } from "@bulmo/ui/link";
 import { OuterLink } from "../../lib/outer-link.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import * as styles from "./temple.css.ts";
 
 /** How to reach the temple. */
@@ -24,7 +25,7 @@ export function Contact({ place, phone, website, address }: Temple["contact"] & 
       <div className={styles.row}>
         <dt className={styles.term}>주소</dt>
         <dd>
-          <address>{address}</address>
+          <address>{keepTogether(address)}</address>
         </dd>
       </div>
     </dl>

@@ -1,5 +1,7 @@
 import type { Temple } from "@bulmo/content/temple";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
+import * as rows from "../../lib/reading/rows.css.ts";
 import { Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import * as styles from "./temple.css.ts";
 
@@ -14,15 +16,15 @@ export function Painters({ title, sample, people }: Temple["painters"]) {
         </>
       }
     >
-      <ul className={styles.painters}>
+      <ul className={rows.rows}>
         {people.map(({ name, hanja, dates, text }) => (
-          <li key={name} className={styles.painter}>
+          <li key={name} className={rows.row}>
             <h3 className={styles.name}>
               {name}
               <span className={styles.hanja}>{hanja}</span>
             </h3>
-            <p className={styles.dates}>{dates}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={rows.quiet}>{dates}</p>
+            <p className={rows.text}>{keepTogether(text)}</p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import { Prose } from "@bulmo/ui/prose";
 import type { ScenePaintingName } from "@bulmo/ui/scene-painting";
 import { OuterLink } from "../../lib/outer-link.tsx";
 import { Passages } from "../../lib/reading/passages.tsx";
-import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
+import { keepTogether } from "../../lib/korean-lines.ts";
+import { Lead, Parts, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import { WritingView } from "../../lib/reading/writing-view.tsx";
 import { SceneFigure } from "../../lib/scene/scene-figure.tsx";
 import { Contact } from "./contact.tsx";
@@ -14,7 +15,7 @@ import * as styles from "./temple.css.ts";
 export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePaintingName }) {
   const { picture, source, contact, painters, inscription } = temple;
   return (
-    <div className={styles.temple}>
+    <Parts>
       <SceneFigure scene={scene} {...picture}>
         <OuterLink href={source.href}>{source.label}</OuterLink>
       </SceneFigure>
@@ -30,10 +31,10 @@ export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePain
         <Prose serif>
           <Passages passages={temple.history} level={3} />
         </Prose>
-        <p className={styles.footnote}>{temple.historyNote}</p>
+        <p className={styles.footnote}>{keepTogether(temple.historyNote)}</p>
       </Spread>
       <Painters {...painters} />
       <WritingView writing={inscription} isInscription />
-    </div>
+    </Parts>
   );
 }

@@ -1,16 +1,22 @@
 import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const temple = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
-
-export const contact = style({ display: "grid", gap: vars.space[1], fontSize: vars.size.sm });
+export const contact = style({
+  display: "grid",
+  gap: vars.space.half,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.sm,
+});
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  gridTemplateColumns: "4rem minmax(0, 1fr)",
   alignItems: "baseline",
   gap: vars.space[1],
 });
+
+/** A link among facts stands on their line. */
+globalStyle(`${row} a`, { minHeight: 0, paddingBlock: vars.space.half });
 
 export const term = style({ color: vars.color.dammuk });
 
@@ -23,13 +29,6 @@ export const footnote = style({
   fontSize: vars.size.sm,
 });
 
-export const painters = style({ maxWidth: vars.width.measure, borderBlockStart: `1px solid ${vars.color.meok}` });
-
-export const painter = style({
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-});
-
 export const name = style({
   display: "flex",
   flexWrap: "wrap",
@@ -39,11 +38,3 @@ export const name = style({
 });
 
 export const hanja = style({ fontFamily: vars.font.serif, fontSize: vars.size.lg });
-
-export const dates = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
-
-export const text = style({
-  marginBlockStart: vars.space[1],
-  fontFamily: vars.font.serif,
-  lineHeight: vars.leading.reading,
-});

@@ -1,30 +1,48 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** One part under another: the same gap on every page of the association. */
+export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+
 /**
  * As in a good book's opening: what the text is on the left, the text itself in its measure on the right.
- * One face for both, which spares the page the files of another.
+ * All that is read stands in that one column, whatever the page.
  */
 export const spread = style({
   display: "grid",
-  fontFamily: vars.font.serif,
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.measure})`,
       columnGap: vars.space[8],
-      paddingBlockStart: vars.space[3],
     },
   },
 });
 
-export const side = style({ display: "grid", alignContent: "start", gap: vars.space[2], minWidth: 0 });
+export const side = style({ minWidth: 0 });
 
-export const follower = style({
+export const head = style({
+  fontFamily: vars.font.serif,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
-  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[4] } },
+});
+
+/** Stays in sight while one reads. A head with a painting is too tall for that. */
+export const follower = style([
+  head,
+  { "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[4] } } },
+]);
+
+/** A head's words stand beside its painting where there is no room for them beside the text. */
+export const illustrated = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  "@media": {
+    "screen and (min-width: 48em) and (max-width: 63.99em)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  },
 });
 
 export const title = style({ maxWidth: "18em", fontSize: vars.size.xxl });
@@ -36,12 +54,25 @@ export const hanja = style({
   letterSpacing: "0.06em",
 });
 
+export const when = style({ fontSize: vars.size.lg, fontVariantNumeric: "tabular-nums" });
+
 export const lead = style({ maxWidth: "26em", color: vars.color.dammuk });
 
+/** The first words of a page whose text has no title of its own. */
+export const opening = style({
+  gridColumn: "-2 / -1",
+  maxWidth: vars.width.measure,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.xl,
+  lineHeight: vars.leading.text,
+});
+
 export const note = style({
+  maxWidth: vars.width.measure,
   paddingInlineStart: vars.space[2],
   borderInlineStart: `1px solid ${vars.color.geumni}`,
   color: vars.color.dammuk,
+  fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
 });
 
@@ -54,6 +85,11 @@ export const signature = style({
   fontSize: vars.size.body,
   textAlign: "end",
 });
+
+/** Each line is a line of its own, and what is too long for a small screen goes on a little further in. */
+export const stanza = style({ paddingInlineStart: "2em" });
+
+export const verse = style({ display: "block", paddingInlineStart: "1.5em", textIndent: "-1.5em" });
 
 /** A stone's face: a ruled field around the text. */
 export const stone = style({

@@ -1,4 +1,4 @@
-import type { Writing } from "@bulmo/content/writing";
+import { textsOf, type Writing } from "@bulmo/content/writing";
 import { Prose } from "@bulmo/ui/prose";
 import { WithReadings } from "@bulmo/ui/readings";
 import type { ReactNode } from "react";
@@ -11,16 +11,18 @@ import { Spread, SpreadTitle } from "./spread.tsx";
 type WritingViewProps = {
   writing: Writing;
   /** Carved in stone, and set so. */ isInscription?: boolean;
+  painting?: ReactNode;
   children?: ReactNode;
 };
 
 /** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
-export function WritingView({ writing, isInscription = false, children }: WritingViewProps) {
+export function WritingView({ writing, isInscription = false, painting, children }: WritingViewProps) {
   const { title, titleHanja, sample, passages } = writing;
-  const hasReadings = passages.some(({ paragraphs }) => paragraphs.some(isAnnotated));
+  const hasReadings = passages.flatMap(textsOf).some(isAnnotated);
   const text = <WritingText writing={writing} isInscription={isInscription} />;
   return (
     <Spread
+      painting={painting}
       side={
         <>
           <SpreadTitle title={title} hanja={titleHanja} />
@@ -37,7 +39,7 @@ export function WritingView({ writing, isInscription = false, children }: Writin
 function WritingText({
   writing: { passages, signature },
   isInscription,
-}: Required<Omit<WritingViewProps, "children">>) {
+}: Required<Pick<WritingViewProps, "writing" | "isInscription">>) {
   return (
     <div className={isInscription ? styles.stone : undefined}>
       <Prose serif>

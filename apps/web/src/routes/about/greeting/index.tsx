@@ -1,6 +1,7 @@
 import { greeting } from "@bulmo/content/greeting";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { Painting } from "../../../lib/painting/painting.tsx";
 import { WritingView } from "../../../lib/reading/writing-view.tsx";
 import { pageHead } from "../../../lib/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
@@ -9,7 +10,7 @@ export const Route = createFileRoute("/about/greeting/")({
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/greeting", ...pages.greeting }),
   component: () => (
     <SectionPage title={pages.greeting.title} ornament="pines">
-      <WritingView writing={greeting} />
+      <WritingView writing={greeting} painting={<Painting name="branch" />} />
     </SectionPage>
   ),
 });

@@ -1,3 +1,4 @@
+import { historyTitle } from "@bulmo/content/chronicle";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../lib/page-head.ts";
@@ -8,5 +9,5 @@ const path = "/about/history";
 export const Route = createFileRoute("/about/history/")({
   loader: ({ context: { queries } }) => queries.chronicle.get.prefetch({ kind: "HISTORY" }),
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, ...pages.history }),
-  component: () => <ChroniclePage kind="HISTORY" here={pages.history.title} />,
+  component: () => <ChroniclePage kind="HISTORY" here={pages.history.title} title={historyTitle} />,
 });

@@ -1,6 +1,7 @@
 import { missionStatement } from "@bulmo/content/mission-statement";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { Painting } from "../../../lib/painting/painting.tsx";
 import { WritingView } from "../../../lib/reading/writing-view.tsx";
 import { pageHead } from "../../../lib/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/about/mission-statement/")({
     pageHead({ publicUrl: match.context.publicUrl, path: "/about/mission-statement", ...pages.missionStatement }),
   component: () => (
     <SectionPage title={pages.missionStatement.title} ornament="pines">
-      <WritingView writing={missionStatement} />
+      <WritingView writing={missionStatement} painting={<Painting name="pagoda" />} />
     </SectionPage>
   ),
 });

@@ -1,7 +1,9 @@
+import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { foreword } from "@bulmo/content/foreword";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { Painting } from "../../../../lib/painting/painting.tsx";
 import { WritingView } from "../../../../lib/reading/writing-view.tsx";
 import { pageHead } from "../../../../lib/page-head.ts";
 import { SectionPage } from "../../../-section-page.tsx";
@@ -11,9 +13,12 @@ export const Route = createFileRoute("/about/member-genealogy/foreword/")({
     pageHead({ publicUrl: match.context.publicUrl, path: "/about/member-genealogy/foreword", ...pages.foreword }),
   component: () => (
     <SectionPage title={pages.foreword.title} ornament="pines">
-      <WritingView writing={foreword}>
+      <WritingView writing={foreword} painting={<Painting name="peaks" />}>
         <TextLink asChild variant="more">
-          <Link to="/about/member-genealogy">계보 그림 보기</Link>
+          <Link to="/about/member-genealogy">
+            계보 그림 보기
+            <Icon name="chevron-right" />
+          </Link>
         </TextLink>
       </WritingView>
     </SectionPage>

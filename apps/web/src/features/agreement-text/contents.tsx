@@ -1,0 +1,48 @@
+import type { AgreementText } from "@bulmo/content/agreement-text";
+import { Icon } from "@bulmo/ui/icon";
+import * as styles from "./contents.css.ts";
+import { placesOf } from "./places.ts";
+
+/** What a long text holds, to go to any of it: beside the text on a wide screen, folded above it on a narrow one. */
+export function Contents({ agreement }: { agreement: AgreementText }) {
+  return (
+    <>
+      <nav aria-label="차례" className={styles.beside}>
+        <p className={styles.title}>차례</p>
+        <ContentsList agreement={agreement} />
+      </nav>
+      <nav aria-label="차례" className={styles.above}>
+        <details>
+          <summary className={styles.summary}>
+            차례
+            <Icon name="chevron-down" />
+          </summary>
+          <ContentsList agreement={agreement} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function ContentsList({ agreement }: { agreement: AgreementText }) {
+  return (
+    <ol className={styles.chapters}>
+      {placesOf(agreement).map(({ id, chapter, articles }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.chapter}>
+            {chapter.title}
+          </a>
+          <ol>
+            {articles.map(({ id: articleId, article }) => (
+              <li key={articleId}>
+                <a href={`#${articleId}`} className={styles.article}>
+                  {article.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Things told one after another under hairlines, in the column that texts are read in. */
+export const rows = style({ maxWidth: vars.width.measure, borderBlockStart: `1px solid ${vars.color.meok}` });
+
+export const row = style({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.sakryeok}` });
+
+/** What it is about, and beside that what there is to say. */
+export const pair = style([
+  row,
+  {
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+    columnGap: vars.space[2],
+    alignItems: "baseline",
+    paddingBlock: vars.space[1],
+    "@media": { [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)" } },
+  },
+]);
+
+/** What is read as a text has a heading's face for its name. */
+export const name = style({ marginBlockEnd: vars.space.half, fontFamily: vars.font.serif, fontSize: vars.size.lg });
+
+export const text = style({ fontFamily: vars.font.serif, lineHeight: vars.leading.reading });
+
+export const quiet = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,121 @@
+import { Cloud } from "../drawing/cloud.tsx";
+import { LotusFlower } from "../drawing/lotus-flower.tsx";
+import { path } from "../drawing/path.ts";
+import { vars } from "../theme/theme.css.ts";
+import type { Branch, LineagePaintingProps } from "./lineage.ts";
+
+const { pigment } = vars;
+const ink = pigment.soyeon;
+const width = 390;
+const middle = width / 2;
+const tablet = { width: 196, height: 46, gap: 22, top: 44 };
+const halo = 82;
+const row = 62;
+/** Where the stem goes down that the branches leave. */
+const stem = 42;
+const branchTablet = { x: 76, width: 84, height: 40 };
+/** From one name to the next. */
+const twigStep = 78;
+const mist = { tones: [pigment.jibun, pigment.oknok, pigment.yangnok], line: ink, lineWidth: 0.9 };
+const petals = [pigment.jibun, pigment.yuksaek, pigment.jangdan, pigment.juhong];
+
+/** The same tree for a narrow screen: its names lie, one line under another, so that they can be read there. */
+export function LineageScroll({ alt, trunk, branches }: LineagePaintingProps) {
+  const last = tabletTop(trunk.length - 1, trunk.length) + tablet.height / 2;
+  const first = last + halo + 78;
+  const height = first + row * (branches.length - 1) + 66;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={alt}>
+      <rect width={width} height={height} fill={pigment.gyeonbon} />
+      <rect
+        x="8"
+        y="8"
+        width={width - 16}
+        height={height - 16}
+        fill="none"
+        stroke={pigment.seokganju}
+        strokeWidth="2.4"
+      />
+      <rect x="13" y="13" width={width - 26} height={height - 26} fill="none" stroke={pigment.geumbak} />
+      <Cloud x={64} y={tablet.top + 130} scale={0.24} {...mist} />
+      <Cloud x={326} y={tablet.top + 158} scale={0.24} flip {...mist} />
+      <path d={path`M${middle} ${tablet.top}V${last}`} stroke={pigment.seokganju} strokeWidth="2.4" />
+      <path
+        d={path`M${middle} ${last + halo}C${middle} ${last + halo + 40} ${stem} ${last + halo - 4} ${stem} ${first - 20}V${first + row * (branches.length - 1) - 18}`}
+        fill="none"
+        stroke={pigment.seokganju}
+        strokeWidth="2.4"
+      />
+      <circle cx={middle} cy={last} r={halo} fill={pigment.oknok} stroke={pigment.geumbak} strokeWidth="2" />
+      <circle cx={middle} cy={last} r={halo - 8} fill={pigment.jibun} stroke={pigment.geumbak} />
+      <LotusFlower x={middle} y={last + halo - 4} scale={0.6} tones={petals} line={ink} />
+      {trunk.map((name, index) => (
+        <LyingTablet key={name} name={name} y={tabletTop(index, trunk.length)} />
+      ))}
+      {branches.map((branch, index) => (
+        <LyingBranch key={branch.name} {...branch} y={first + row * index} />
+      ))}
+    </svg>
+  );
+}
+
+/** The last stands in its halo, which needs room above. */
+const tabletTop = (index: number, count: number): number =>
+  tablet.top + index * (tablet.height + tablet.gap) + (index === count - 1 ? 44 : 0);
+
+type WordsProps = { x: number; y: number; size: number; anchor?: "start" | "middle"; children: string };
+
+function Words({ x, y, size, anchor = "middle", children }: WordsProps) {
+  return (
+    <text x={x} y={y} fontFamily={vars.font.serif} fontSize={size} fill={ink} stroke="none" textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}
+
+function LyingTablet({ name, y }: { name: string; y: number }) {
+  const left = middle - tablet.width / 2;
+  return (
+    <g stroke={ink} strokeWidth="1.1">
+      <rect x={left} y={y} width={tablet.width} height={tablet.height} fill={pigment.jibun} />
+      <rect
+        x={left + 4}
+        y={y + 4}
+        width={tablet.width - 8}
+        height={tablet.height - 8}
+        fill="none"
+        stroke={pigment.geumbak}
+      />
+      <Words x={middle} y={y + 31} size={23}>
+        {name}
+      </Words>
+    </g>
+  );
+}
+
+function LyingBranch({ name, twigs, y }: Branch & { y: number }) {
+  const { x, width: across, height } = branchTablet;
+  const end = x + across;
+  return (
+    <g stroke={pigment.seokganju} fill="none">
+      <path d={path`M${stem} ${y - 18}C${stem} ${y} ${stem + 10} ${y} ${x} ${y}H${end + 22}`} strokeWidth="2" />
+      <rect x={x} y={y - height / 2} width={across} height={height} fill={pigment.juhong} stroke={ink} />
+      <rect
+        x={x + 4}
+        y={y - height / 2 + 4}
+        width={across - 8}
+        height={height - 8}
+        fill={pigment.jibun}
+        stroke={pigment.geumbak}
+      />
+      <Words x={x + across / 2} y={y + 8} size={23}>
+        {name}
+      </Words>
+      {twigs.map((twig, index) => (
+        <Words key={twig} x={end + 30 + index * twigStep} y={y + 7} size={20} anchor="start">
+          {twig}
+        </Words>
+      ))}
+    </g>
+  );
+}
