@@ -1,7 +1,8 @@
 const marks =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~" +
   "\u00a0·…‘’“”–—×°′″→←↑↓「」『』〈〉《》【】、。※○●";
-const jamo = Array.from({ length: 0x3164 - 0x3131 }, (_, index) => String.fromCodePoint(0x3131 + index));
+/** Written alone when somebody laughs or counts. */
+export const jamo = Array.from({ length: 0x3164 - 0x3131 }, (_, index) => String.fromCodePoint(0x3131 + index));
 
 /** The 2350 syllables of KS X 1001, which hold all but the rarest of written Korean. */
 function commonSyllables() {
@@ -24,25 +25,12 @@ export function countUses(texts) {
 }
 
 /**
- * All characters our fonts hold, those that most of the texts need first: a page then finds nearly all
- * of its own in the first few files. `frame` is what every page needs, `texts` what is written with the
- * face, `others` what may be; `commonness` orders what none of them mentions.
+ * All characters our fonts hold, but for the letters' parts. Those of our texts come first, the most used before the
+ * others; the rest in their own order, which makes for short rules.
  */
-export function charactersByUse({ frame, texts, others }, commonness) {
-  const [everywhere, own, further] = [frame, texts, others].map(countUses);
-  const usesOf = (uses, syllable) => uses.get(syllable) ?? 0;
-  const syllables = commonSyllables().toSorted(
-    (one, other) =>
-      usesOf(own, other) - usesOf(own, one) ||
-      usesOf(further, other) - usesOf(further, one) ||
-      commonness(other) - commonness(one),
-  );
-  const inFrame = (syllable) => everywhere.has(syllable);
-  const rest = syllables.filter((syllable) => !inFrame(syllable));
-  return {
-    frame: [...marks, ...syllables.filter(inFrame)],
-    known: rest.filter((syllable) => own.has(syllable)),
-    rare: rest.filter((syllable) => !own.has(syllable)),
-    jamo,
-  };
+export function allCharacters(texts) {
+  const uses = countUses(texts);
+  const usesOf = (syllable) => uses.get(syllable) ?? 0;
+  const syllables = commonSyllables().toSorted((one, other) => usesOf(other) - usesOf(one));
+  return [...new Set([...marks, ...syllables])];
 }

@@ -1,28 +1,29 @@
 /*
  * Cuts the site's web fonts from the variable ones and writes them, with their @font-face rules, into
- * packages/ui/src/theme. Run it (npm run fonts) when many texts have changed; the results are kept in
- * the repository because a build should not need minutes and a font editor.
+ * packages/ui/src/theme. Run it (npm run fonts) when many texts have changed, after npm run fonts:measure; the results
+ * are kept in the repository because a build should not need minutes and a font editor.
  *
  * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { charactersByUse } from "./characters.mjs";
+import { allCharacters, jamo } from "./characters.mjs";
 import { fontFace } from "./font-face.mjs";
-import { cutFile, drawOutlines } from "./outlines.mjs";
+import { cutFile, drawOutlines, sizeOf } from "./outlines.mjs";
+import { slicesByUse } from "./slices.mjs";
 import { openSource } from "./source.mjs";
-import { frameTexts, pageTitles, readingTexts, shippedPhrases, shippedTexts } from "./texts.mjs";
+import { shippedTexts } from "./texts.mjs";
 
-// Syllables a file. What is read at length stands in few, large files: a page of it needs nearly all of
-// them. A syllable of the serif weighs twice as much as one of the sans, so a rare one must not bring
-// many others along.
-const sansFiles = { known: 64, rare: 64 };
-const serifFiles = { known: 128, rare: 32 };
+/** Characters a file, of those that no measured page shows: few of them stand on one page. */
+const furtherFiles = 64;
 
-const faces = [
-  { name: "sans", family: "Bulmo Sans", source: "noto-sans-kr", weight: 400, css: "400 500" },
-  { name: "sans-bold", family: "Bulmo Sans", source: "noto-sans-kr", weight: 600, css: "600 700" },
-  { name: "serif", family: "Bulmo Serif", source: "noto-serif-kr", weight: 500, css: "500" },
-];
+const faces = {
+  sans: { family: "Bulmo Sans", source: "noto-sans-kr", weight: 400, css: "400 500" },
+  bold: { family: "Bulmo Sans", source: "noto-sans-kr", weight: 600, css: "600 700" },
+  serif: { family: "Bulmo Serif", source: "noto-serif-kr", weight: 500, css: "500" },
+};
+
+const measured = Object.values(JSON.parse(readFileSync(new URL("measured.json", import.meta.url), "utf8")));
+const all = allCharacters(shippedTexts());
 
 function chunks(list, size) {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
@@ -30,22 +31,28 @@ function chunks(list, size) {
   );
 }
 
-const slicesOf = ({ frame, known, rare, jamo }, files) => [
-  frame,
-  ...chunks(known, files.known),
-  ...chunks(rare, files.rare),
-  jamo,
-];
+const draw = (face) => drawOutlines(openSource(face.source), [...all, ...jamo], face.weight);
 
-async function cutFace(face, slices) {
-  const source = openSource(face.source);
-  const outlines = await drawOutlines(source, slices.flat(), face.weight);
+/** First what pages show, then what else they may. */
+function slicesFor(pages, outlines) {
+  const shown = slicesByUse(
+    pages.map((characters) => new Set(characters)),
+    (character) => sizeOf(outlines, character),
+  );
+  const held = new Set(shown.flat());
+  const further = all.filter((character) => !held.has(character));
+  return [...shown, ...chunks(further, furtherFiles), jamo];
+}
+
+async function cutFace(name, outlines, slices) {
+  const { source, ...face } = faces[name];
   // The Open Font Licence travels with every copy of the font.
-  writeFileSync(new URL(`${face.source}.licence.txt`, folder), source.licence);
+  writeFileSync(new URL(`${source}.licence.txt`, folder), openSource(source).licence);
   const rules = [];
   for (const [index, slice] of slices.entries()) {
     const { file, held } = await cutFile(outlines, slice);
-    const fileName = `${face.name}-${index}.woff2`;
+    if (held.length === 0) continue;
+    const fileName = `${name}-${index}.woff2`;
     writeFileSync(new URL(fileName, folder), file);
     rules.push(fontFace(face, `./fonts/${fileName}`, held));
   }
@@ -55,17 +62,11 @@ async function cutFace(face, slices) {
 const folder = new URL("../../packages/ui/src/theme/fonts/", import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const pieceNumber = openSource("noto-sans-kr").pieceOf;
-const commonness = (character) => Number(pieceNumber(character)) || 0;
-const sansTexts = { frame: frameTexts(), texts: shippedTexts(), others: [] };
-const serifTexts = { frame: pageTitles(), texts: readingTexts(), others: shippedPhrases() };
-const sansSlices = slicesOf(charactersByUse(sansTexts, commonness), sansFiles);
-const serifSlices = slicesOf(charactersByUse(serifTexts, commonness), serifFiles);
-const [sans, sansBold, serif] = faces;
-const sansRules = await cutFace(sans, sansSlices);
-const boldRules = await cutFace(sansBold, sansSlices);
-// The same slice of both weights side by side: what repeats nearby compresses to almost nothing.
-const rules = sansRules.flatMap((rule, index) => [rule, boldRules[index]]);
-rules.push(...(await cutFace(serif, serifSlices)));
+const drawn = { sans: await draw(faces.sans), bold: await draw(faces.bold), serif: await draw(faces.serif) };
+const rules = [];
+for (const [name, outlines] of Object.entries(drawn)) {
+  const pages = measured.map((page) => page[name]);
+  rules.push(...(await cutFace(name, outlines, slicesFor(pages, outlines))));
+}
 const local = readFileSync(new URL("local.css", import.meta.url), "utf8");
 writeFileSync(new URL("../../packages/ui/src/theme/fonts.css", import.meta.url), local + rules.join(""));
