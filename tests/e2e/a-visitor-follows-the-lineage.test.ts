@@ -18,12 +18,12 @@ describe("the lineage", () => {
       expect(await titleOf(page)).toBe("계보");
       const opener = main(page).getByRole("button", { name: "계보 그림 크게 보기" });
       const overlay = page.getByRole("dialog", { name: "계보" });
-      const picture = await main(page).locator("figure svg").first().innerHTML();
+      const picture = await main(page).locator("figure svg:visible").innerHTML();
       // What React numbers differs from one drawing of it to the next.
       const numbers = /(?:id|href)="[^"]*"/gu;
       await opener.click();
       await overlay.waitFor();
-      expect((await overlay.locator("svg").first().innerHTML()).replaceAll(numbers, "")).toBe(
+      expect((await overlay.locator("svg[role=img]:visible").innerHTML()).replaceAll(numbers, "")).toBe(
         picture.replaceAll(numbers, ""),
       );
       await page.keyboard.press("Escape");
@@ -40,6 +40,36 @@ describe("the lineage", () => {
       await context.close();
     },
   );
+
+  test("ASC-06 on a phone the names of the picture are as large as a text, and all of it is on the screen", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/member-genealogy", phone);
+    const picture = main(page).getByRole("img", { name: /계보 그림/u });
+    expect(await picture.count()).toBe(1);
+    const names = await picture
+      .locator("text")
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().height] as const));
+    expect(names.map(([name]) => name)).toEqual(expect.arrayContaining(["담묵", "임보상"]));
+    expect(Math.min(...names.map(([, height]) => height))).toBeGreaterThan(16);
+    const box = await picture.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= phone.viewport.width).toBe(true);
+    await context.close();
+  });
+
+  test("ASC-06 ASC-09 picture, list and table say of each other where they begin", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/member-genealogy");
+    const list = main(page).locator("ol").filter({ hasText: "금호당 약효" });
+    expect(await list.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringMatching(/스승\s+금호당 약효/u),
+      expect.stringMatching(/스승\s+보응당 문성/u),
+      expect.stringMatching(/1세\s+금용당 일섭/u),
+    ]);
+    await main(page).getByRole("link", { name: "다섯 세대의 이름 모두 보기" }).click();
+    await page.waitForURL(`${origin}/member/members`);
+    expect(await main(page).innerText()).toMatch(/일섭 스님을 1세로 .*금호당 약효/u);
+    await main(page).getByRole("link", { name: "계보 그림 보기" }).click();
+    await page.waitForURL(`${origin}/about/member-genealogy`);
+    await context.close();
+  });
 
   test("ASC-14 the foreword of the genealogy book is reached from there and marked as a sample", async () => {
     const { page, context } = await openPage(browser, origin + "/about/member-genealogy");
@@ -149,6 +179,17 @@ describe("the temples and the stones", () => {
     expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([false, "false"]);
     await expect.poll(ground).not.toBe(pressed);
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([wide, phone])("ASC-12 ASC-13 the verse stands line by line ($viewport.width px)", async (device) => {
+    const { page, context } = await openPage(browser, origin + "/news/monumental-forest", device);
+    const verse = main(page).locator("h3:has-text('명') ~ p");
+    expect(await verse.count()).toBe(2);
+    const lines = await verse.first().locator("> span").all();
+    expect(lines).toHaveLength(2);
+    const [first, second] = await Promise.all(lines.map((line) => line.boundingBox()));
+    expect(second && first && second.y >= first.y + first.height - 1).toBe(true);
     await context.close();
   });
 
