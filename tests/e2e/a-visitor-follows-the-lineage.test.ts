@@ -64,7 +64,7 @@ describe("the lineage", () => {
       expect.stringMatching(/1세\s+금용당 일섭/u),
     ]);
     await main(page).getByRole("link", { name: "다섯 세대의 이름 모두 보기" }).click();
-    await page.waitForURL(`${origin}/member/members`);
+    await page.getByRole("heading", { level: 1, name: "문도" }).waitFor();
     expect(await main(page).innerText()).toMatch(/일섭 스님을 1세로 .*금호당 약효/u);
     await main(page).getByRole("link", { name: "계보 그림 보기" }).click();
     await page.waitForURL(`${origin}/about/member-genealogy`);
