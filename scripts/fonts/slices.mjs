@@ -54,7 +54,9 @@ const join = (one, other) => ({
  * most is joined, until nothing saves anything. `pages` are sets of characters, `costOf` is in bytes.
  */
 export function slicesByUse(pages, costOf) {
-  const characters = [...new Set(pages.flatMap((page) => [...page]))].toSorted();
+  const characters = [...new Set(pages.flatMap((page) => [...page]))].toSorted(
+    (one, other) => one.codePointAt(0) - other.codePointAt(0),
+  );
   let groups = groupsByUse(pages, characters, costOf);
   const best = new Map(groups.map((group) => [group, bestPartner(group, groups)]));
   for (;;) {
