@@ -37,8 +37,8 @@ export function LineageScroll({ alt, trunk, branches }: LineagePaintingProps) {
         strokeWidth="2.4"
       />
       <rect x="13" y="13" width={width - 26} height={height - 26} fill="none" stroke={pigment.geumbak} />
-      <Cloud x={64} y={tablet.top + 130} scale={0.24} {...mist} />
-      <Cloud x={326} y={tablet.top + 158} scale={0.24} flip {...mist} />
+      <Cloud x={66} y={tablet.top + 130} scale={0.16} {...mist} />
+      <Cloud x={324} y={tablet.top + 158} scale={0.16} flip {...mist} />
       <path d={path`M${middle} ${tablet.top}V${last}`} stroke={pigment.seokganju} strokeWidth="2.4" />
       <path
         d={path`M${middle} ${last + halo}C${middle} ${last + halo + 40} ${stem} ${last + halo - 4} ${stem} ${first - 20}V${first + row * (branches.length - 1) - 18}`}
