@@ -48,7 +48,7 @@ function charactersByFace() {
 const trim = (characters) =>
   [...new Set(characters)]
     .filter((character) => !/\p{Script=Han}|\p{Cc}|\u2060/u.test(character))
-    .toSorted()
+    .toSorted((one, other) => one.codePointAt(0) - other.codePointAt(0))
     .join("");
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
