@@ -18,6 +18,7 @@ import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
 import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
+import { PreparingClient } from "./prepared.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
@@ -94,7 +95,7 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
     ensureDatabase: false,
     pool: { min: 0, max: target.poolSize },
     // A caller is told that the site is busy rather than left waiting for a connection (hazard 14).
-    driverOptions: { connectionTimeoutMillis: 3_000 },
+    driverOptions: { connectionTimeoutMillis: 3_000, Client: PreparingClient },
   });
   return { orm, kind: "postgresql" };
 }

@@ -4,7 +4,8 @@ import { type PostAddress, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { Actor } from "../../session.ts";
-import { locatePost } from "../post/post-locate.ts";
+import { DomainError } from "../../errors.ts";
+import { findMoved } from "../post/post-locate.ts";
 
 type CommentRow = {
   id: number;
@@ -18,10 +19,16 @@ type CommentRow = {
   is_liked: boolean;
 };
 
-const findRows = (em: EntityManager, postId: number, viewer: Actor | null): Promise<CommentRow[]> =>
-  em
+/** Undefined where there is no such post; a post without comments has one row without a comment. */
+async function findRows(
+  em: EntityManager,
+  { type, index }: PostAddress,
+  viewer: Actor | null,
+): Promise<CommentRow[] | undefined> {
+  const rows = await em
     .getKysely<Tables>()
-    .selectFrom("comment")
+    .selectFrom("post")
+    .leftJoin("comment", "comment.post_id", "post.id")
     .leftJoin("user", "user.id", "comment.user_id")
     .select([
       "comment.id",
@@ -35,9 +42,21 @@ const findRows = (em: EntityManager, postId: number, viewer: Actor | null): Prom
       sql<boolean>`exists (select 1 from comment_like
         where comment_id = comment.id and user_id = ${viewer?.id ?? null}::uuid)`.as("is_liked"),
     ])
-    .where("comment.post_id", "=", postId)
+    .where("post.type", "=", type)
+    .where("post.index", "=", index)
+    .where("post.deleted_at", "is", null)
     .orderBy("comment.id")
     .execute();
+  return rows.length === 0 ? undefined : rows.filter(({ id }) => id !== null).map((row) => row as CommentRow);
+}
+
+/** Those of a post that had this address before. Throws POST_NOT_FOUND. */
+async function findMovedRows(em: EntityManager, address: PostAddress, viewer: Actor | null): Promise<CommentRow[]> {
+  const present = await findMoved(em, address);
+  const rows = present && (await findRows(em, present, viewer));
+  if (!rows) throw new DomainError("POST_NOT_FOUND");
+  return rows;
+}
 
 const toReply = (row: CommentRow): Reply => ({
   id: String(row.id),
@@ -70,7 +89,7 @@ export async function listComments(
   viewer: Actor | null,
   address: PostAddress,
 ): Promise<CommentList> {
-  const rows = await findRows(em, await locatePost(em, address), viewer);
+  const rows = (await findRows(em, address, viewer)) ?? (await findMovedRows(em, address, viewer));
   const threads = new Map<number, Comment>();
   for (const row of rows) if (row.parent_id === null) threads.set(row.id, toComment(row));
   for (const row of rows) if (row.parent_id !== null) threads.get(row.parent_id)?.reply.push(toReply(row));

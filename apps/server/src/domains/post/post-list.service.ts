@@ -43,12 +43,19 @@ async function searchPage(em: EntityManager, filter: PostFilter, wanted: Window)
   return { list: list.map(toItem), ...shown };
 }
 
+function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise<PostRow[]> {
+  const { offset, limit } = offsetOf(shown);
+  return findPostRows(em, filter, { ...placeOfPage({ ...filter, offset }), limit });
+}
+
+/** One query, but for a page above the last: each row tells how many there are. */
 async function listPage(em: EntityManager, filter: PostFilter, wanted: Window) {
   if (filter.search) return searchPage(em, filter, wanted);
-  const shown = windowOf(await readTotal(em, filter), wanted);
-  const { offset, limit } = offsetOf({ ...wanted, page: shown.page });
-  const rows = await findPostRows(em, filter, { ...placeOfPage({ ...filter, offset }), limit });
-  return { list: rows.map(toItem), ...shown };
+  const rows = await findPage(em, filter, wanted);
+  const shown = windowOf(rows[0]?.total ?? (await readTotal(em, filter)), wanted);
+  const isBeyond = shown.page < wanted.page;
+  const list = isBeyond ? await findPage(em, filter, { ...wanted, page: shown.page }) : rows;
+  return { list: list.map(toItem), ...shown };
 }
 
 /** One page of a board or an exhibition, newest first. */

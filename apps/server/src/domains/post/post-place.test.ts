@@ -29,8 +29,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   async function readAll(type: string, group: number | undefined, limit: number) {
     const query = `type=${type}&limit=${limit}${group ? `&exhibitionSubIndex=${group}` : ""}`;
     const read = async (page: number) => (await site.call("GET", `/api/post/list?${query}&page=${page}`)).body;
-    const { totalPages } = await read(1);
-    const pages = await Promise.all(Array.from({ length: totalPages }, (_, place) => read(place + 1)));
+    const pages = [await read(1)];
+    while (pages.length < pages[0].totalPages) pages.push(await read(pages.length + 1));
     const inGroup = group ? `and sub_type = ${group}` : "";
     const there = await sql(
       `select index from post where type = '${type}' ${inGroup} and deleted_at is null order by index desc`,
@@ -48,7 +48,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   ] as const;
 
   test.each(boards)("CON-04 every page of %s %j holds the posts that are there, none twice", async (type, group) => {
-    const { read, there } = await readAll(type, group, 30);
+    const { read, there } = await readAll(type, group, 60);
     expect(there.length).toBeGreaterThan(800);
     expect(read).toEqual(there);
   });
@@ -63,7 +63,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await sql("delete from post where index between 2200 and 2290");
     await recount();
     for (const [type, group] of boards) {
-      const { read, there } = await readAll(type, group, 30);
+      const { read, there } = await readAll(type, group, 60);
       expect(read).toEqual(there);
     }
   });

@@ -18,6 +18,8 @@ export type PostRow = {
   caption: string;
   author: string;
   created_at: Date | string;
+  /** Of the whole board or group. */
+  total: number;
 };
 
 /** A work's 작가, else the writer's nickname, else that of nobody any more. */
@@ -33,15 +35,14 @@ const matches =
     ]);
 
 /** What the board's counter says; nothing is counted. */
-export async function readTotal(em: EntityManager, { type, subType }: PostFilter): Promise<number> {
-  const counter = await em
-    .getKysely<Tables>()
-    .selectFrom("board_counter")
-    .select("post_count")
-    .where("type", "=", type)
-    .where("sub_type", "=", subType ?? 0)
-    .executeTakeFirst();
-  return counter?.post_count ?? 0;
+const totalOf = ({ type, subType }: PostFilter) =>
+  sql<number>`(select post_count from board_counter where type = ${type} and sub_type = ${subType ?? 0})`;
+
+export async function readTotal(em: EntityManager, filter: PostFilter): Promise<number> {
+  const { rows } = await sql<{ total: number | null }>`select ${totalOf(filter)} as total`.execute(
+    em.getKysely<Tables>(),
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** Counts what a search finds. */
@@ -74,10 +75,12 @@ export const findPostRows = (
       "post.caption",
       "post.created_at",
       authorColumn.as("author"),
+      totalOf(filter).as("total"),
     ])
     .where(matches(filter))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")
-    .limit(limit)
-    .offset(offset)
+    // Written out: a plan for any limit would be one for many rows.
+    .limit(sql.lit(limit))
+    .$if(offset > 0, (query) => query.offset(offset))
     .execute();

@@ -1,16 +1,17 @@
 import type { PostAddress, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { findMoved } from "./post-locate.ts";
 import { authorColumn } from "./post.query.ts";
 
-type Spot = PostAddress & { group: number | undefined };
+type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
-/** The nearest posts that are still there, so a deletion does not break the chain (GAL-09). */
-async function findNeighbour(em: EntityManager, { type, index, group }: Spot, side: "previous" | "next") {
+/** The nearest post that is still there, so a deletion does not break the chain (GAL-09). */
+function neighbour<Side extends "previous" | "next">(em: EntityManager, { type, index, group }: Wanted, side: Side) {
   const isPrevious = side === "previous";
-  const row = await em
+  return em
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["index", "title"])
@@ -18,52 +19,47 @@ async function findNeighbour(em: EntityManager, { type, index, group }: Spot, si
     .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
     .where("index", isPrevious ? "<" : ">", index)
     .orderBy("index", isPrevious ? "desc" : "asc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .limit(sql.lit(1))
+    .as(side);
 }
 
-const findRow = (em: EntityManager, { type, index }: PostAddress) =>
+const findRow = (em: EntityManager, wanted: Wanted) =>
   em
     .getKysely<Tables>()
     .selectFrom("post")
     .leftJoin("user", "user.id", "post.user_id")
+    .leftJoin(neighbour(em, wanted, "previous"), (join) => join.onTrue())
+    .leftJoin(neighbour(em, wanted, "next"), (join) => join.onTrue())
     .selectAll("post")
-    .select(authorColumn.as("author"))
-    .where("post.type", "=", type)
-    .where("post.index", "=", index)
+    .select([
+      authorColumn.as("author"),
+      "previous.index as previous_index",
+      "previous.title as previous_title",
+      "next.index as next_index",
+      "next.title as next_title",
+      sql<boolean>`exists (select 1 from post_like
+        where post_id = post.id and user_id = ${wanted.viewer?.id ?? null}::uuid)`.as("is_liked"),
+    ])
+    .where("post.type", "=", wanted.type)
+    .where("post.index", "=", wanted.index)
     .executeTakeFirst();
 
-async function findMovedRow(em: EntityManager, address: PostAddress) {
-  const present = await findMoved(em, address);
-  return present && findRow(em, present);
+async function findMovedRow(em: EntityManager, wanted: Wanted) {
+  const present = await findMoved(em, wanted);
+  return present && findRow(em, { ...wanted, type: present.type, index: present.index });
 }
 
-async function isLikedBy(em: EntityManager, postId: number, viewer: Actor | null): Promise<boolean> {
-  if (!viewer) return false;
-  const like = await em
-    .getKysely<Tables>()
-    .selectFrom("post_like")
-    .select("post_id")
-    .where("post_id", "=", postId)
-    .where("user_id", "=", viewer.id)
-    .executeTakeFirst();
-  return like !== undefined;
-}
+const asNeighbour = (index: number | null, title: string | null) =>
+  index === null || title === null ? null : { index, title };
 
 /**
  * A post with its neighbours, within a group where one is chosen. Asked for by an address which it had before it moved,
  * it is answered with its present one. Throws POST_NOT_FOUND.
  */
 export async function getPost(em: EntityManager, viewer: Actor | null, input: PostGetInput): Promise<PostDetail> {
-  const row = (await findRow(em, input)) ?? (await findMovedRow(em, input));
+  const wanted = { ...input, group: input.exhibitionSubIndex, viewer };
+  const row = (await findRow(em, wanted)) ?? (await findMovedRow(em, wanted));
   if (!row) throw new DomainError("POST_NOT_FOUND");
-  const spot = { type: row.type, index: row.index, group: input.exhibitionSubIndex };
-  const [isLiked, previous, next] = await Promise.all([
-    isLikedBy(em, row.id, viewer),
-    findNeighbour(em, spot, "previous"),
-    findNeighbour(em, spot, "next"),
-  ]);
   return {
     index: row.index,
     type: row.type,
@@ -78,10 +74,10 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     userId: row.user_id ?? null,
     views: row.views,
     likeCount: row.like_count,
-    isLiked,
+    isLiked: row.is_liked,
     createdAt: new Date(row.created_at).toISOString(),
     revision: row.revision,
-    previous,
-    next,
+    previous: asNeighbour(row.previous_index, row.previous_title),
+    next: asNeighbour(row.next_index, row.next_title),
   };
 }
