@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { DomainError } from "./errors.ts";
 
@@ -123,6 +124,17 @@ export function createSessions({ fork, secret, cookieName }: SessionOptions) {
       .setExpirationTime(Math.floor((Date.now() + lifetime.accessToken) / 1000))
       .sign(key);
 
+  /** A signature stays what it is, so it is checked once; that the session lives is asked each time. */
+  const signed = new LRUCache<string, { sessionId: string; until: number }>({ max: 10_000 });
+  async function readToken(token: string): Promise<string | null> {
+    const known = signed.get(token);
+    if (known && known.until > Date.now()) return known.sessionId;
+    const { payload } = (await jwtVerify(token, key, { algorithms: ["HS256"] }).catch(() => null)) ?? {};
+    if (!payload?.sub || !payload.exp) return null;
+    signed.set(token, { sessionId: payload.sub, until: payload.exp * 1000 });
+    return payload.sub;
+  }
+
   return {
     readCookie: (header: string | undefined) => lucia.readSessionCookie(header ?? ""),
 
@@ -147,8 +159,8 @@ export function createSessions({ fork, secret, cookieName }: SessionOptions) {
 
     /** Whom a bearer token names, asked of the database each time (SEC-03). Throws SIGN_IN_REQUIRED. */
     async authenticate(em: EntityManager, token: string): Promise<Actor> {
-      const verified = await jwtVerify(token, key, { algorithms: ["HS256"] }).catch(() => null);
-      const actor = verified?.payload.sub ? await findActor(em, verified.payload.sub) : null;
+      const sessionId = await readToken(token);
+      const actor = sessionId === null ? null : await findActor(em, sessionId);
       if (!actor) throw new DomainError("SIGN_IN_REQUIRED");
       return actor;
     },

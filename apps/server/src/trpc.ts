@@ -6,6 +6,7 @@ import type { Mailer } from "./domains/mail/mailer.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import { note, type Reading } from "./kept/reading.ts";
+import type { Remember } from "./kept/remember.ts";
 import { subjectsOf } from "./kept/subject.ts";
 import type { Log } from "./log.ts";
 import type { RestShape } from "./rest/shape.ts";
@@ -25,6 +26,8 @@ export type Context = {
   now: () => Date;
   /** Resolves when this process knows of everything that has been committed. */
   settle: () => Promise<void>;
+  /** Counts once what takes long to count. */
+  remember: Remember;
   /** What goes into the answer; undefined where it will not be kept. */
   reading?: Reading | undefined;
   /** A page that could not ask the database answers so. */

@@ -3,6 +3,7 @@ import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../log.ts";
 import { createFreshness } from "./freshness.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
+import { createRemember } from "./remember.ts";
 
 export type Memory = Awaited<ReturnType<typeof openMemory>>;
 
@@ -31,6 +32,7 @@ export async function openMemory({ database, now, log, isOn }: MemoryOptions) {
   return {
     freshness,
     kept: createKeptAnswers(freshness, now),
+    remember: createRemember(freshness),
     /** Resolves when this process knows of everything that has been committed. */
     settle: feed.settle,
     async close() {

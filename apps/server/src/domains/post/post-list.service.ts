@@ -7,7 +7,8 @@ import {
   type QuestionListInput,
 } from "@bulmo/contracts/post";
 import { placeOfPage } from "./post-place.ts";
-import { searchCondition } from "./post-search.ts";
+import type { Context } from "../../trpc.ts";
+import { findSearch, type Search } from "./post-search.ts";
 import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
@@ -32,14 +33,22 @@ const windowOf = (total: number, { page, limit }: Window) => {
 
 const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, limit });
 
-/** A page that is not full tells the total by itself, so that most searches count nothing. */
-async function searchPage(em: EntityManager, filter: PostFilter, wanted: Window) {
-  const rows = await findPostRows(em, filter, offsetOf(wanted));
+type Asking = Pick<Context, "em" | "remember">;
+
+/** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
+async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, wanted: Window) {
+  const found = { ...filter, search: search.condition };
+  const rows = await findPostRows(em, found, offsetOf(wanted));
   const { offset } = offsetOf(wanted);
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
-  const shown = windowOf(isLast ? offset + rows.length : await countMatches(em, filter), wanted);
+  const question = {
+    key: JSON.stringify([filter.type, filter.subType, search.key]),
+    subjects: [`post:${filter.type}`, "member"],
+  };
+  const count = () => countMatches(em, found);
+  const shown = windowOf(isLast ? offset + rows.length : await remember(question, count), wanted);
   const isBeyond = shown.page < wanted.page;
-  const list = isBeyond ? await findPostRows(em, filter, offsetOf({ ...wanted, page: shown.page })) : rows;
+  const list = isBeyond ? await findPostRows(em, found, offsetOf({ ...wanted, page: shown.page })) : rows;
   return { list: list.map(toItem), ...shown };
 }
 
@@ -49,8 +58,9 @@ function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise
 }
 
 /** One query, but for a page above the last: each row tells how many there are. */
-async function listPage(em: EntityManager, filter: PostFilter, wanted: Window) {
-  if (filter.search) return searchPage(em, filter, wanted);
+async function listPage(asking: Asking, filter: PostFilter, search: Search | undefined, wanted: Window) {
+  if (search) return searchPage(asking, filter, search, wanted);
+  const { em } = asking;
   const rows = await findPage(em, filter, wanted);
   const shown = windowOf(rows[0]?.total ?? (await readTotal(em, filter)), wanted);
   const isBeyond = shown.page < wanted.page;
@@ -59,17 +69,17 @@ async function listPage(em: EntityManager, filter: PostFilter, wanted: Window) {
 }
 
 /** One page of a board or an exhibition, newest first. */
-export async function listPosts(em: EntityManager, input: PostListInput) {
-  const search = await searchCondition(em, input);
+export async function listPosts(asking: Asking, input: PostListInput) {
+  const search = await findSearch(asking.em, input);
   const { type, exhibitionSubIndex: subType, page, limit } = input;
-  return listPage(em, { type, subType, search }, { page, limit: Math.min(limit, maximumLimit) });
+  return listPage(asking, { type, subType }, search, { page, limit: Math.min(limit, maximumLimit) });
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
-export async function listQuestions(em: EntityManager, input: QuestionListInput) {
-  const search = await searchCondition(em, input);
-  const pins = search ? [] : await findPostRows(em, { type: "NOTICE" }, { offset: 0, limit: pinnedNotices });
+export async function listQuestions(asking: Asking, input: QuestionListInput) {
+  const search = await findSearch(asking.em, input);
+  const pins = search ? [] : await findPostRows(asking.em, { type: "NOTICE" }, { limit: pinnedNotices });
   const limit = pageSize.board - pins.length;
-  const { list, ...page } = await listPage(em, { type: "QNA", search }, { page: input.page, limit });
+  const { list, ...page } = await listPage(asking, { type: "QNA" }, search, { page: input.page, limit });
   return { ...page, list: list as BoardItem[], notices: pins.map(toItem) as BoardItem[] };
 }

@@ -37,11 +37,15 @@ async function authorHolds(em: EntityManager, term: string): Promise<Condition> 
   )`;
 }
 
-/** What a reader searches for, as a condition; undefined for the whole list (BRD-05). */
-export async function searchCondition(
+/** What a reader searches for; `key` tells one search from another. */
+export type Search = { condition: Condition; key: string };
+
+/** Undefined for the whole list (BRD-05). */
+export async function findSearch(
   em: EntityManager,
   { searchType, searchKeyword: term }: Pick<PostListInput, "searchType" | "searchKeyword">,
-): Promise<Condition | undefined> {
+): Promise<Search | undefined> {
   if (term === "") return undefined;
-  return searchType === "TITLE" ? holds("post.title", term) : authorHolds(em, term);
+  const condition = searchType === "TITLE" ? holds("post.title", term) : await authorHolds(em, term);
+  return { condition, key: `${searchType} ${term}` };
 }

@@ -36,12 +36,12 @@ const readProcedures = {
     .meta({ openapi: { method: "GET", path: "/post/list", tags: ["post"], summary: "게시물 목록" } })
     .input(postListInput)
     .output(postListOutput)
-    .query(({ ctx, input }) => listPosts(ctx.em, input)),
+    .query(({ ctx, input }) => listPosts(ctx, input)),
 
   listQuestions: publicProcedure
     .input(questionListInput)
     .output(questionListOutput)
-    .query(({ ctx, input }) => listQuestions(ctx.em, input)),
+    .query(({ ctx, input }) => listQuestions(ctx, input)),
 
   get: publicProcedure
     .meta({ openapi: { method: "GET", path: "/post", tags: ["post"], summary: "게시물" } })
