@@ -34,7 +34,7 @@ describe.each(testServers(testDatabaseUrl))("queries of a request, on $name", (s
     await createPosts(site.fork(), "QNA", posts(40, "배접 문의"));
     const add = (content: string) =>
       site.call("POST", "/api/comment", { body: { content, postType: "QNA", postIndex: 1 }, token: member.token });
-    for (const content of ["하나", "둘", "셋", "넷"]) expect((await add(content)).status).toBe(200);
+    for (const content of ["하나", "둘", "셋", "넷"]) await add(content);
     asked = countQueries(site);
   });
   afterAll(() => site.close());
