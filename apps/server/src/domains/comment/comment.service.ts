@@ -44,7 +44,6 @@ async function findRows(
     ])
     .where("post.type", "=", type)
     .where("post.index", "=", index)
-    .where("post.deleted_at", "is", null)
     .orderBy("comment.id")
     .execute();
   return rows.length === 0 ? undefined : rows.filter(({ id }) => id !== null).map((row) => row as CommentRow);
