@@ -19,7 +19,12 @@ function ask(origin: string, agent: Agent, { path, method = "GET", headers = {},
     });
   };
   const call = request(origin + path, { agent, method, headers: { ...accepted, ...headers } });
-  call.once("error", reject).once("response", onAnswer).end(body);
+  // A server may let an idle connection go at the moment at which it is used again; nothing was answered then.
+  const onFault = (fault: NodeJS.ErrnoException) => {
+    if (call.reusedSocket && fault.code === "ECONNRESET") resolve(ask(origin, agent, { path, method, headers, body }));
+    else reject(fault);
+  };
+  call.once("error", onFault).once("response", onAnswer).end(body);
   return promise;
 }
 

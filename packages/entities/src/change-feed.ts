@@ -62,7 +62,14 @@ async function listenToServer(url: string, { onChange, onFound, onLost }: Change
     onLost();
     timer = setTimeout(() => void open(), retryAfter).unref();
   };
-  const ask = (client: Client) => client.query("select 1").catch(() => lose(client));
+  let asked: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<unknown> | undefined;
+  // One question at a time: whoever comes while one is under way shares the next, which is asked after they came.
+  const ask = (client: Client) =>
+    (waiting ??= asked.then(() => {
+      waiting = undefined;
+      return (asked = client.query("select 1").catch(() => lose(client)));
+    }));
   const beat = (client: Client) => {
     timer = setTimeout(() => void ask(client).then(() => current === client && beat(client)), pulse).unref();
   };
