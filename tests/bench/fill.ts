@@ -32,7 +32,7 @@ select md5('author' || n)::uuid, 'author' || n, 'author' || n, '견본', ${pick(
 from generate_series(1, ${authors}) n on conflict do nothing`;
 
 const addPosts = (type: string, group: string, from: number, to: number) => `
-insert into post (type, index, sub_type, user_id, title, content, summary, thumbnail, created_at, updated_at, deleted_at)
+insert into stored_post (type, index, sub_type, user_id, title, content, summary, thumbnail, created_at, updated_at, deleted_at)
 select '${type}', n, ${group}, md5('author' || 1 + n % ${authors})::uuid, ${title}, ${body}, left('${paragraph}', 120), '',
   '2020-01-01'::timestamptz + n * interval '1 minute', now(), case when n % ${deletedEvery} = 0 then now() end
 from generate_series(${from}, ${to}) n`;
@@ -49,9 +49,9 @@ select post_id, min(id), (array_agg(user_id))[1], '고맙습니다.', now() from
 /** What the site's own writers would have counted. */
 const count = `
 insert into board_counter (type, sub_type, last_index, post_count)
-select type, 0, max(index), count(*) filter (where deleted_at is null) from post group by type
+select type, 0, max(index), count(*) filter (where deleted_at is null) from stored_post group by type
 union all select type, sub_type, 0, count(*) filter (where deleted_at is null)
-from post where sub_type is not null group by type, sub_type
+from stored_post where sub_type is not null group by type, sub_type
 on conflict (type, sub_type) do update set last_index = excluded.last_index, post_count = excluded.post_count`;
 
 type Execute = (sql: string) => Promise<unknown>;
@@ -65,7 +65,7 @@ async function addBoard(execute: Execute, { type, group, posts }: { type: string
 async function withoutWordIndexes(database: Database, work: () => Promise<void>): Promise<void> {
   const execute = (sql: string) => database.orm.em.fork().execute(sql);
   const indexes = (await execute(
-    "select indexname as name, indexdef as definition from pg_indexes where tablename = 'post' and indexdef like '%USING gin%'",
+    "select indexname as name, indexdef as definition from pg_indexes where tablename = 'stored_post' and indexdef like '%USING gin%'",
   )) as { name: string; definition: string }[];
   for (const { name } of indexes) await execute(`drop index "${name}"`);
   await work();
