@@ -1,10 +1,13 @@
 /** When what was last changed, counted in changes: a clock that ticks with each of them. */
 export type Freshness = ReturnType<typeof createFreshness>;
 
-/** Counts of views are seldom looked at and often changed: they may be this old, in milliseconds. */
+/** On a page, counts of views are seldom looked at and often changed: they may be this old, in milliseconds. */
 const viewsMayLag = 10_000;
 
 const isViews = (subject: string) => subject.startsWith("views:");
+
+/** The subject for who may show what it was a while ago; counts of views have one, others are always as they are. */
+export const lateSubject = (subject: string): string => (isViews(subject) ? `late ${subject}` : subject);
 
 /** Knows since when something that was read is out of date. Nothing is fresh before `resume`. */
 export function createFreshness() {
@@ -31,7 +34,10 @@ export function createFreshness() {
       for (const subject of subjects) if ((changedAt.get(subject) ?? 0) > since) return false;
       return true;
     },
-    change: (subject: string) => (isViews(subject) ? changeSoon(subject) : change(subject)),
+    change: (subject: string) => {
+      change(subject);
+      if (isViews(subject)) changeSoon(lateSubject(subject));
+    },
     /** Changes can be heard again: only what is read from now on is fresh. */
     resume: () => {
       oldest = clock += 1;

@@ -169,6 +169,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await read(old)).body.title).toBe("고친 글");
   });
 
+  test("BRD-28 who asks for a post right after a view is told of it", async () => {
+    const index = await write("QNA", member);
+    const path = `/api/post?type=QNA&index=${index}`;
+    const { views } = (await read(path)).body;
+    await site.call("POST", "/trpc/post.view", { body: { type: "QNA", index } });
+    expect((await read(path)).body.views).toBe(views + 1);
+  });
+
   test("hazard 2: nothing of one reader reaches another", async () => {
     const index = await write("QNA", member);
     const path = `/api/post?type=QNA&index=${index}`;

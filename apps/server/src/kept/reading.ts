@@ -1,3 +1,5 @@
+import { lateSubject } from "./freshness.ts";
+
 /** What goes into an answer while it is being made. */
 export type Reading = {
   /** The time of `Freshness` before anything was read. */
@@ -25,4 +27,11 @@ export function note(reading: Reading | undefined, subjects: readonly string[] |
   }
   reading.isShared = true;
   for (const subject of subjects) reading.subjects.add(subject);
+}
+
+/** Notes a page, which always shows what a visitor sees: what its calls have read, with counts of views as they were. */
+export function notePage(reading: Reading | undefined): void {
+  if (!reading) return;
+  reading.isShared = true;
+  reading.subjects = new Set([...reading.subjects].map(lateSubject));
 }

@@ -3,7 +3,7 @@ import type { Request as Call, RequestHandler, Response as Reply } from "express
 import { databaseRetryAfter } from "../errors.ts";
 import { logOf } from "../http/request-log.ts";
 import { readingOf } from "../kept/keep.ts";
-import { note, type Reading } from "../kept/reading.ts";
+import { notePage, type Reading } from "../kept/reading.ts";
 import type { Log } from "../log.ts";
 import type { AppRouter } from "../router.ts";
 import type { Page, Render } from "../ssr.ts";
@@ -64,7 +64,7 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       const page = await options.render({ request, router, createContext, ...settings, nonce });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
-      note(reading, []);
+      notePage(reading);
       const { html, policy } = blessScripts(page.html, nonce, sourcesFor(call.path, settings));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
       reply.setHeader("cache-control", "no-cache");
