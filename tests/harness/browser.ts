@@ -46,9 +46,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, context, faults };
 }
 
-/** Resolves once React has taken over and the session is known. */
+/** Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. */
 export const settled = (page: Page): Promise<void> =>
-  page.getByRole("banner").getByText("Loading...").waitFor({ state: "hidden" });
+  page.getByRole("banner").getByText("Loading...").waitFor({ state: "detached" });
 
 export const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 export const administrator = { username: "bulmoadmin1", password: "bulmo-Admin-1!" };
