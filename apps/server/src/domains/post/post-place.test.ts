@@ -10,13 +10,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   const sql = (text: string) => site.fork().execute<{ index: number }[]>(text);
   const recount = () =>
-    sql(`update board_counter set last_index = 5000, post_count = (select count(*) from post
+    sql(`update board_counter set last_index = 5000, post_count = (select count(*) from stored_post as post
       where post.type = board_counter.type and deleted_at is null and sub_type between 1 and 2 is not false
         and (board_counter.sub_type = 0 or sub_type = board_counter.sub_type))`);
 
   beforeAll(async () => {
     site = await openSite(server);
-    await sql(`insert into post (type, index, sub_type, title, content, summary, created_at, updated_at, deleted_at)
+    await sql(`insert into stored_post (type, index, sub_type, title, content, summary, created_at, updated_at, deleted_at)
       select type, n, case when type <> 'NOTICE' then 1 + n % 2 end, 'n', '', '', now(), now(), case when n % 7 = 0 then now() end
       from generate_series(1, ${posts}) n, (values ('NOTICE'), ('FIRST_EXHIBITION')) as boards (type)
       where n not between 900 and 1700`);
@@ -54,8 +54,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("CON-04 pages stay right when posts are deleted, brought back, moved, regrouped and erased", async () => {
-    await sql("update post set deleted_at = now() where index % 11 = 0");
-    await sql("update post set deleted_at = null where index % 14 = 0");
+    await sql("update stored_post set deleted_at = now() where index % 11 = 0");
+    await sql("update stored_post set deleted_at = null where index % 14 = 0");
     await sql("update post set sub_type = 3 - sub_type where type = 'FIRST_EXHIBITION' and index % 5 = 0");
     await sql(
       "update post set type = 'FIRST_EXHIBITION', sub_type = 1, index = index + 4000 where type = 'NOTICE' and index < 90",
@@ -69,7 +69,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("an emptied table leaves nothing counted", async () => {
-    await sql("truncate post cascade");
+    await sql("truncate stored_post cascade");
     expect(await sql("select * from board_block")).toEqual([]);
   });
 });
