@@ -10,8 +10,8 @@ const order = { unit: 0, system: 1, e2e: 2 };
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Some limits are of time: where a shared machine runs the tests, a second try tells a fault from a delay.
-    retry: process.env["CI"] ? 1 : 0,
+    // Some limits are of time: where a shared machine runs the tests, more tries tell a fault from a delay.
+    retry: process.env["CI"] ? 2 : 0,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
