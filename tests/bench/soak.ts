@@ -1,3 +1,4 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import { residentMegabytes } from "./cpu.ts";
 import { drive, median } from "./drive.ts";
 import type { Stand } from "./measure.ts";
@@ -23,9 +24,7 @@ export async function soak({ site }: Stand, minutes: number, posts: number): Pro
       },
     });
     resident.push(residentMegabytes(site.pid));
-    await new Promise((resolve) => {
-      setTimeout(resolve, Math.max(0, next - performance.now()));
-    });
+    await waitFor(Math.max(0, next - performance.now()));
   }
   const third = Math.ceil(resident.length / 3);
   return { minutes, firstThird: median(resident.slice(0, third)), lastThird: median(resident.slice(-third)) };

@@ -9,6 +9,12 @@ test("SUP-01 a right sign-up passes in the form and as a call", () => {
   expect(signUpInput.parse(validSignUp)).not.toHaveProperty("confirmPassword");
 });
 
+test("SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 SUP-10 SUP-11 SUP-12 each rule has its cases", () => {
+  const ids = new Set([...signUpCases, ...signUpFormCases, ...signUpEdges].map(({ id }) => id));
+  const rules = Array.from({ length: 10 }, (_, at) => `SUP-${String(at + 3).padStart(2, "0")}`);
+  expect([...ids]).toEqual(expect.arrayContaining(rules));
+});
+
 test.each([...signUpCases, ...signUpFormCases])("$id the form says of $wrong: $message", ({ change, message }) => {
   expect(firstIssue(signUpForm, { ...validSignUp, ...change })?.message).toBe(message);
 });

@@ -3,6 +3,7 @@ import { LotusFlower } from "../drawing/lotus-flower.tsx";
 import { path } from "../drawing/path.ts";
 import { vars } from "../theme/theme.css.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
+import { TabletFrame } from "./tablet-frame.tsx";
 
 const { pigment } = vars;
 const ink = pigment.soyeon;
@@ -77,15 +78,7 @@ function LyingTablet({ name, y }: { name: string; y: number }) {
   const left = middle - tablet.width / 2;
   return (
     <g stroke={ink} strokeWidth="1.1">
-      <rect x={left} y={y} width={tablet.width} height={tablet.height} fill={pigment.jibun} />
-      <rect
-        x={left + 4}
-        y={y + 4}
-        width={tablet.width - 8}
-        height={tablet.height - 8}
-        fill="none"
-        stroke={pigment.geumbak}
-      />
+      <TabletFrame x={left} y={y} width={tablet.width} height={tablet.height} />
       <Words x={middle} y={y + 31} size={23}>
         {name}
       </Words>

@@ -3,6 +3,7 @@ import { LotusFlower } from "../drawing/lotus-flower.tsx";
 import { path } from "../drawing/path.ts";
 import { vars } from "../theme/theme.css.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
+import { TabletFrame } from "./tablet-frame.tsx";
 import { VerticalWords } from "./vertical-words.tsx";
 
 const { pigment } = vars;
@@ -62,15 +63,7 @@ function Tablet({ name, y, isLast }: { name: string; y: number; isLast: boolean 
           <LotusFlower x={middle} y={y + tablet.height + 38} scale={0.8} tones={petals} line={ink} />
         </>
       )}
-      <rect x={edge} y={y} width={tablet.width} height={tablet.height} fill={pigment.jibun} />
-      <rect
-        x={edge + 4}
-        y={y + 4}
-        width={tablet.width - 8}
-        height={tablet.height - 8}
-        fill="none"
-        stroke={pigment.geumbak}
-      />
+      <TabletFrame x={edge} y={y} width={tablet.width} height={tablet.height} />
       <VerticalWords x={middle} y={y + 4} size={22}>
         {name}
       </VerticalWords>
