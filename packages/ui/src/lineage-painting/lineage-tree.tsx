@@ -64,7 +64,7 @@ function Tablet({ name, y, isLast }: { name: string; y: number; isLast: boolean 
         </>
       )}
       <TabletFrame x={edge} y={y} width={tablet.width} height={tablet.height} />
-      <VerticalWords x={middle} y={y + 4} size={22}>
+      <VerticalWords x={middle} y={y + 1} size={22}>
         {name}
       </VerticalWords>
     </g>
