@@ -173,6 +173,24 @@ describe("signing up", () => {
     await context.close();
   });
 
+  test("SUP-17 the browser's back leads to the first step, and from there it asks before it leaves", async () => {
+    const member = person("back");
+    const { page, context } = await openForm();
+    await page.goto(`${origin}/terms`);
+    await settled(page);
+    await page.getByRole("banner").getByRole("link", { name: "회원가입" }).click();
+    await page.waitForURL(`${origin}/sign-up`);
+    await goToAgreement(page, member);
+    await page.goBack();
+    await page.getByRole("heading", { name: "약관 동의" }).waitFor({ state: "detached" });
+    expect(await field(page, "username").inputValue()).toBe(member.username);
+    expect(new URL(page.url()).pathname).toBe("/sign-up");
+    await page.goBack();
+    expect(await readDialog(page, { button: "계속 작성" })).toContain("저장하지 않은 내용이 있습니다.");
+    expect(await field(page, "username").inputValue()).toBe(member.username);
+    await context.close();
+  });
+
   test("SUP-20 who was slower learns it, and is back at the field", async () => {
     const member = person("slower");
     const { page, context } = await openForm();

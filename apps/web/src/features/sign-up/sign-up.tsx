@@ -13,6 +13,7 @@ import { InformationStep } from "./information-step.tsx";
 import { Steps } from "./steps.tsx";
 import { useCompletion } from "./use-completion.ts";
 import { useInformationStep } from "./use-information-step.ts";
+import { useStepBack } from "./use-step-back.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
 export function SignUp({ texts }: { texts: AgreementTexts }) {
@@ -20,6 +21,8 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
   const [step, setStep] = useState(0);
   const complaint = useComplaint();
   const { leave, isPending } = useInformationStep(complaint, () => setStep(1));
+  // Before the question of unsaved changes: nothing is left that would be lost.
+  useStepBack(step === 1, () => setStep(0));
   const submission = useSubmission(form, {
     complaint,
     // The form has to be there again before the focus can go to it.

@@ -24,7 +24,7 @@ function SignInPage() {
       <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="form">
         <AccountTabs current="sign-in" />
-        <SignedInNote />
+        <SignedInNote current="sign-in" />
         <SignInForm onDone={() => history.push(origin)} />
       </ContentFrame>
     </>

@@ -7,6 +7,7 @@ import { ContentFrame } from "../../features/layout/content-frame.tsx";
 import { PageBanner } from "../../features/layout/page-banner.tsx";
 import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
 import { AccountTabs } from "../../features/sign-in/account-tabs.tsx";
+import { SignedInNote } from "../../features/sign-in/signed-in-note.tsx";
 import { SignUp } from "../../features/sign-up/sign-up.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
@@ -27,6 +28,7 @@ function SignUpPage() {
       <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="form">
         <AccountTabs current="sign-up" />
+        <SignedInNote current="sign-up" />
         <SignUp texts={texts} />
       </ContentFrame>
     </>
