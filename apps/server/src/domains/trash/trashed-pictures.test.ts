@@ -74,6 +74,19 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await statusOf(shared)).toBe(404);
   });
 
+  test("issue 8: who only writes the address of a picture that the trash holds shows it to nobody", async () => {
+    const member = await createSignedIn(site);
+    const url = await add();
+    const post = await write(url);
+    await remove(post);
+    const content = `<p>글</p><img src="${url}" alt="그림">`;
+    const body = { title: "글", type: "QNA", content };
+    await site.call("POST", "/api/post", { token: member.token, body });
+    expect(await statusOf(url)).toBe(404);
+    await purge(post);
+    expect(await sweep(0)).toBe(1);
+  });
+
   test("issue 8: who hands in a picture that the trash holds shows it themselves", async () => {
     const picture = quarters(38, 40);
     const url = await addPicture(site.uploads.pictures, picture);

@@ -6,17 +6,17 @@ const hashesOf = (imageUrls: readonly string[]): string[] => [
   ...new Set(imageUrls.flatMap((url) => parsePictureUrl(url)?.hash ?? [])),
 ];
 
-/** Locks the pictures, in one order so that two posts changed at once cannot wait for each other. */
+/** Locks the pictures, in one order so that two posts changed at once cannot wait for each other; answers those one may show. */
 async function lock(em: EntityManager, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("upload")
-    .select("hash")
+    .select(["hash", "withdrawn_since"])
     .where("hash", "in", hashes)
     .orderBy("hash")
     .forUpdate()
     .execute();
-  return new Set(rows.map(({ hash }) => hash));
+  return new Set(rows.filter(({ withdrawn_since: since }) => since === null).map(({ hash }) => hash));
 }
 
 async function replace(em: EntityManager, owner: string, added: readonly string[], gone: readonly string[]) {
@@ -59,7 +59,8 @@ const settle = (em: EntityManager, hashes: readonly string[]) =>
 
 /**
  * Says which pictures an owner (`post:12`, `user:<id>`) uses from now on; those of before are let go. Addresses that are
- * none of our uploads are passed over. Belongs into the transaction that changes the owner.
+ * none of our uploads are passed over, and so are withdrawn ones: to know the address is not to have the picture. Belongs
+ * into the transaction that changes the owner.
  */
 export async function setUses(em: EntityManager, owner: string, imageUrls: readonly string[]): Promise<void> {
   await em.transactional(async (inner) => {
@@ -73,8 +74,8 @@ export async function setUses(em: EntityManager, owner: string, imageUrls: reado
     const after = new Set(hashesOf(imageUrls));
     const touched = [...before.symmetricDifference(after)];
     if (touched.length === 0) return;
-    const known = await lock(inner, touched);
-    const added = touched.filter((hash) => after.has(hash) && known.has(hash));
+    const shown = await lock(inner, touched);
+    const added = touched.filter((hash) => after.has(hash) && shown.has(hash));
     await replace(inner, owner, added, [...before.difference(after)]);
     await settle(inner, touched);
   });
