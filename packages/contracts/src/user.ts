@@ -84,5 +84,7 @@ const userId = () => z.guid("회원을 선택해 주세요.");
 export const userIdInput = z.object({ id: userId() });
 export const userRoleInput = z.object({ id: userId(), role: position() });
 export const userRoleOutput = z.object({ role: z.string() });
+/** With `isActive` a state is set instead of toggled, so that of two who suspend at once neither undoes the other's act. */
+export const userActiveInput = userIdInput.extend({ isActive: z.literal([true, false]).optional() });
 export const userActiveOutput = z.object({ isActive: z.boolean() });
 export const userRemoveOutput = z.object({ success: z.literal(true) });

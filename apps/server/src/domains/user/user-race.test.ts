@@ -46,6 +46,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
   });
 
+  test.each(rounds)(
+    "API-22 hazard 12: a member whom five suspend at once is suspended (round %d)",
+    patience,
+    async () => {
+      const admin = await createSignedIn(site, { isAdmin: true });
+      const { id } = await createUser(site.fork());
+      const set = (isActive: boolean) =>
+        site.call("PUT", "/api/users/is-active", { token: admin.token, body: { id, isActive } });
+      const told = () => site.fork().execute("select act from audit_line where member_id = ?", [id]);
+      const suspended = await Promise.all(Array.from({ length: 5 }, () => set(false)));
+      for (const answer of suspended) expect(answer).toMatchObject({ status: 200, body: { isActive: false } });
+      expect(await told()).toEqual([{ act: "MEMBER_SUSPENDED" }]);
+      const resumed = await Promise.all(Array.from({ length: 5 }, () => set(true)));
+      for (const answer of resumed) expect(answer).toMatchObject({ status: 200, body: { isActive: true } });
+      expect(await told()).toHaveLength(2);
+    },
+  );
+
   test.each(rounds)("ADM-13 MYP-13 hazard 12: of five who all withdraw one stays (round %d)", patience, async () => {
     const admins = await Promise.all(Array.from({ length: 5 }, () => createSignedIn(site, { isAdmin: true })));
     const answers = await Promise.all(admins.map(({ user, token }) => act.delete(user.id, token)));

@@ -21,21 +21,26 @@ export async function updateRole(
   });
 }
 
+type Wanted = { id: string; isActive?: boolean | undefined };
+
 /**
- * Suspends an account, which ends its sessions at once, or lets it go on; answers whether it is active now. Throws
- * USER_NOT_FOUND, LAST_ADMIN.
+ * Suspends an account, which ends its sessions at once, or lets it go on, as is wanted or else the other way round;
+ * answers whether it is active now. Throws USER_NOT_FOUND, LAST_ADMIN.
  */
-export function toggleActive(em: EntityManager, actor: Actor, id: string): Promise<boolean> {
-  const told = (isActive: boolean) =>
-    [{ act: isActive ? "MEMBER_RESUMED" : "MEMBER_SUSPENDED", memberId: id }] as const;
-  return transactTold(em, actor, told, async (inner) => {
-    await keepAnAdmin(inner, id);
+export async function toggleActive(em: EntityManager, actor: Actor, { id, isActive }: Wanted): Promise<boolean> {
+  const told = (after: { isActive: boolean; isChanged: boolean }) =>
+    after.isChanged ? [{ act: after.isActive ? "MEMBER_RESUMED" : "MEMBER_SUSPENDED", memberId: id } as const] : [];
+  const after = await transactTold(em, actor, told, async (inner) => {
+    if (isActive !== true) await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");
-    user.isActive = !user.isActive;
-    if (!user.isActive) await inner.nativeDelete(Session, { user: id });
-    return user.isActive;
+    const wanted = isActive ?? !user.isActive;
+    const isChanged = wanted !== user.isActive;
+    user.isActive = wanted;
+    if (!wanted) await inner.nativeDelete(Session, { user: id });
+    return { isActive: wanted, isChanged };
   });
+  return after.isActive;
 }
 
 /** Makes a member an administrator, or one no more. No call reaches this, only the command line. Throws USER_NOT_FOUND, LAST_ADMIN. */

@@ -48,7 +48,7 @@ export const userNotes: CallNotes = {
   },
   "user-toggleActive": {
     access: "admin",
-    request: { id },
+    request: { id, isActive: false },
     answer: { isActive: false },
     errors: ["LAST_ADMIN", "USER_NOT_FOUND"],
   },

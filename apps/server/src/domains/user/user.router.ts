@@ -1,6 +1,7 @@
 import {
   user,
   userEntriesOutput,
+  userActiveInput,
   userActiveOutput,
   userGetInput,
   userIdInput,
@@ -64,9 +65,9 @@ export const userRouter = router({
 
   toggleActive: adminProcedure
     .meta(rest({ method: "PUT", path: "/users/is-active" }, about("회원 활동 정지 또는 재개 (관리자)")))
-    .input(userIdInput)
+    .input(userActiveInput)
     .output(userActiveOutput)
-    .mutation(async ({ ctx, input }) => ({ isActive: await toggleActive(ctx.em, ctx.viewer, input.id) })),
+    .mutation(async ({ ctx, input }) => ({ isActive: await toggleActive(ctx.em, ctx.viewer, input) })),
 
   remove: memberProcedure
     .meta(rest({ method: "DELETE", path: "/users" }, about("회원 탈퇴 (본인) 또는 삭제 (관리자)")))

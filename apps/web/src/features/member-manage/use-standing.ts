@@ -23,7 +23,7 @@ export function useStanding(onOwnEnd: () => Promise<unknown>) {
   const toggle = async (member: Subject): Promise<void> => {
     if (!(await confirm(toggleQuestion(member, isOwn(member))))) return;
     try {
-      const { isActive } = await toggling.mutateAsync({ id: member._id });
+      const { isActive } = await toggling.mutateAsync({ id: member._id, isActive: !member.isActive });
       if (!isOwn(member)) await Promise.all([utils.user.list.invalidate(), utils.user.getByEmail.invalidate()]);
       await notice(toggled(isActive));
       if (isOwn(member) && !isActive) await session.signOut(onOwnEnd);
