@@ -28,6 +28,10 @@ export const postMessages = {
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
 
+/** `places` are those of the pictures among all of the text, from 1. */
+export const picturesGone = (places: readonly number[]) =>
+  `내용의 ${places.join(", ")}번째 그림이 더는 남아 있지 않습니다. 그 그림을 지우고 다시 올려 주세요.`;
+
 /** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
 const subType = z
   .union(

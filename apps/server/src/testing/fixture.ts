@@ -1,6 +1,7 @@
 import type { PostType } from "@bulmo/contracts/post";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
-import type { EntityManager } from "@bulmo/entities/database";
+import { imageUrlOf } from "@bulmo/contracts/picture";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashPassword } from "../domains/auth/password.ts";
@@ -56,4 +57,24 @@ export async function createPosts(em: EntityManager, type: PostType, posts: read
   counter.postCount += posts.length;
   await em.flush();
   return created;
+}
+
+const uploadSize = { width: 1600, height: 900 };
+
+/** The address of the picture whose hash is one hexadecimal digit over and over. */
+export const fixturePicture = (digit: string) => imageUrlOf({ hash: digit.repeat(64), ...uploadSize });
+
+/** Makes such pictures known, without their files. */
+export async function createUploads(em: EntityManager, digits: readonly string[]): Promise<void> {
+  const now = new Date();
+  const kept = { format: "jpeg" as const, bytes: 1, placeholder: "", is_animated: false, has_tiles: false };
+  const rows = digits.map((digit) => ({
+    hash: digit.repeat(64),
+    ...uploadSize,
+    ...kept,
+    user_id: null,
+    created_at: now,
+    unused_since: now,
+  }));
+  await em.getKysely<Tables>().insertInto("upload").values(rows).execute();
 }

@@ -1,3 +1,4 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { isExhibition } from "@bulmo/contracts/post";
 import { maximumContent, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import { isBlank, isWithin } from "@bulmo/contracts/text-rule";
@@ -14,7 +15,8 @@ const refuse = (message: string) => new DomainError("INPUT_INVALID", message);
 export function composeText(input: Pick<PostWriting, "title" | "content" | "thumbnail">) {
   const content = sanitise(input.content);
   if (!isWithin(maximumContent)(content)) throw refuse(postMessages.contentTooLong);
-  const images = imagesOf(content);
+  // An address that no upload can have shows nothing.
+  const images = imagesOf(content).filter((url) => parsePictureUrl(url) !== null);
   if (images.length === 0 && isBlank(plainText(content))) throw refuse(postMessages.contentMissing);
   const thumbnail = images.find((image) => image === input.thumbnail) ?? images[0] ?? "";
   return { columns: { title: input.title, content, summary: summarise(content), thumbnail }, images };

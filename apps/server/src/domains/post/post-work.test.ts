@@ -4,11 +4,10 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
+import { createUploads, fixturePicture as picture } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
-
-const picture = (name: string) => `/uploads/${name}/1280.webp`;
 
 test("GAL-05 the contracts know as many groups as the exhibitions have", () => {
   const groups = Object.fromEntries(exhibitions.map((exhibition) => [exhibition.type, exhibition.groups.length]));
@@ -22,6 +21,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   beforeAll(async () => {
     site = await openSite(server);
     admin = await createSignedIn(site, { isAdmin: true, nickname: "운영진" });
+    await createUploads(site.fork(), ["a", "b", "c"]);
   });
   afterAll(() => site.close());
 
@@ -33,7 +33,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const write = async (body: object) => (await post(body)).body.data as number;
 
   test("API-27 GAL-02 a work has its painter, its caption and its group; without a painter it is the writer's", async () => {
-    const work = { title: "수월관음도", type: "SECOND_EXHIBITION", content: `<img src="${picture("w")}">` };
+    const work = { title: "수월관음도", type: "SECOND_EXHIBITION", content: `<img src="${picture("c")}">` };
     const index = await write({ ...work, subType: "7", author: " 옛 화승 ", caption: "비단에 채색,\n 120×80cm" });
     expect(await read("SECOND_EXHIBITION", index)).toMatchObject({
       author: "옛 화승",
@@ -45,7 +45,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const own = await write({ ...work, author: "", subType: null });
     expect(await read("SECOND_EXHIBITION", own)).toMatchObject({ author: "운영진", caption: "", subType: null });
     const [row] = (await pages("type=SECOND_EXHIBITION&exhibitionSubIndex=7")).list;
-    expect(row).toMatchObject({ index, author: "옛 화승", thumbnail: picture("w") });
+    expect(row).toMatchObject({ index, author: "옛 화승", thumbnail: picture("c") });
   });
 
   test.each([
@@ -105,28 +105,18 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("hazard 9: a post uses the pictures in it, as long as they are in it and it is there", async () => {
-    const hashes = ["a", "b"].map((letter) => letter.repeat(64));
-    for (const hash of hashes)
-      await site.fork().execute(
-        `insert into upload (hash, format, width, height, bytes, placeholder, created_at, unused_since)
-          values (?, 'jpeg', 1600, 900, 1, '', now(), now())`,
-        [hash],
-      );
-    const image = (hash: string | undefined) => `<img src="/uploads/${hash}-1600x900/1280.webp">`;
-    const used = async () => {
-      const rows = await site
-        .fork()
-        .execute<{ hash: string }[]>("select upload_hash as hash from upload_use where owner like 'post:%'");
-      return rows.map(({ hash }) => hash).toSorted();
-    };
+    const image = (digit: string) => `<img src="${picture(digit)}">`;
+    const has = async (condition: string) =>
+      (await site.fork().execute<{ hash: string }[]>(`select hash from upload where ${condition} order by hash`))
+        .map(({ hash }) => hash[0])
+        .filter((digit) => digit !== "c");
+    const used = () => has("hash in (select upload_hash from upload_use where owner like 'post:%')");
     const work = { title: "작품", type: "FIRST_EXHIBITION" };
-    const index = await write({ ...work, content: image(hashes[0]) + image(hashes[0]) });
-    expect(await used()).toEqual([hashes[0]]);
-    await expect
-      .poll(() => site.fork().execute("select 1 from upload where tiles_requested_at is not null"))
-      .toHaveLength(1);
-    await put({ ...work, content: image(hashes[1]), index, targetType: work.type });
-    expect(await used()).toEqual([hashes[1]]);
+    const index = await write({ ...work, content: image("a") + image("a") });
+    expect(await used()).toEqual(["a"]);
+    await expect.poll(() => has("tiles_requested_at is not null")).toEqual(["a"]);
+    await put({ ...work, content: image("b"), index, targetType: work.type });
+    expect(await used()).toEqual(["b"]);
     await site.call("DELETE", "/api/post", { body: [{ type: work.type, index }], token: admin.token });
     expect(await used()).toEqual([]);
   });

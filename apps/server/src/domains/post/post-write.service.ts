@@ -1,5 +1,6 @@
 import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
+import { picturesGone } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
@@ -11,12 +12,25 @@ import { transactAs } from "../../transaction.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
+import { imagesOf } from "./post-derive.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
 import { claimKey, fulfilKey } from "./post-receipt.ts";
 import { getPost } from "./post.service.ts";
 
 /** The name under which a post's pictures count as used. */
 export const pictureOwner = (id: number) => `post:${id}`;
+
+type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };
+
+/**
+ * Takes the pictures of a text into use. Throws INPUT_INVALID for one that is not there, unless the text of before had it:
+ * a picture is kept 30 days for a draft, and where it has gone an edit of something else is none the worse for it.
+ */
+async function takePictures(tx: EntityManager, { id, images, before = [] }: Pictured): Promise<void> {
+  const gone = new Set(await setUses(tx, pictureOwner(id), images)).difference(new Set(before));
+  const places = images.flatMap((image, place) => (gone.has(image) ? [place + 1] : []));
+  if (places.length > 0) throw new DomainError("INPUT_INVALID", picturesGone(places));
+}
 
 /** Where a post is, and the addresses of the pictures in it; no `id` for one that is only answered again. */
 export type Written = PostAddress & { id: number | null; pictures: string[] };
@@ -38,7 +52,7 @@ export async function createPost(em: EntityManager, actor: Actor, input: PostCre
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
     await tx.flush();
-    await setUses(tx, pictureOwner(post.id), images);
+    await takePictures(tx, { id: post.id, images });
     if (receipt) await fulfilKey(tx, receipt, post.id);
     return { id: post.id, type: work.type, index, pictures: images };
   });
@@ -92,9 +106,10 @@ export async function updatePost(em: EntityManager, actor: Actor, update: PostUp
     const work = composeWork(withKept(input, post));
     if (isOvertaken(post, revision, { ...columns, ...work }))
       throw new OvertakenError(await getPost(tx, actor, { type: targetType, index }));
+    const before = imagesOf(post.content);
     tx.assign(post, { index: await settle(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();
-    await setUses(tx, pictureOwner(post.id), images);
+    await takePictures(tx, { id: post.id, images, before });
     return { id: post.id, type: post.type, index: post.index, pictures: images };
   });
 }

@@ -2,13 +2,12 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
+import { createUploads, fixturePicture as picture } from "../../testing/fixture.ts";
 import { hostileVectors } from "../../testing/hostile-html.ts";
 import { foreignParts } from "../../testing/html-reader.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
-
-const picture = (name: string) => `/uploads/${name}/1280.webp`;
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -21,6 +20,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     admin = await createSignedIn(site, { isAdmin: true, nickname: "운영진" });
     member = await createSignedIn(site, { nickname: "묻는이" });
     stranger = await createSignedIn(site);
+    await createUploads(site.fork(), ["a", "b", "c", "d"]);
   });
   afterAll(() => site.close());
 
@@ -85,6 +85,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["a title of it", { title: "\uFFFC" }, "제목을 입력해 주세요."],
     ["content that is all dropped", { content: "<script>alert(1)</script>" }, "내용을 입력해 주세요."],
     ["a picture from elsewhere alone", { content: '<img src="https://example.org/a.png">' }, "내용을 입력해 주세요."],
+    ["a picture that no upload is", { content: '<img src="/uploads/a.webp">' }, "내용을 입력해 주세요."],
+    ["a picture that is gone", { content: `<img src="${picture("f")}">` }, "1번째 그림이 더는 남아 있지 않습니다."],
+    [
+      "two of three that are gone",
+      { content: `<p>글</p>${["f", "a", "e"].map((digit) => `<img src="${picture(digit)}">`).join("")}` },
+      "1, 3번째 그림이",
+    ],
     ["content of 200,001 characters", { content: "가".repeat(200_001) }, "내용은 200,000자 이하로 입력해 주세요."],
     ["content that grows too long", { content: "<".repeat(150_000) }, "내용은 200,000자 이하로 입력해 주세요."],
     ["10,000 levels", { content: "<ul><li>".repeat(5_000) }, "내용의 서식이 너무 많이 겹쳐 있습니다"],
@@ -109,8 +116,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const index = await write({ ...question, title, content });
     expect(await read("QNA", index)).toMatchObject({ title, content });
     expect((await post({ ...question, title: `${title}가` })).status).toBe(400);
-    const onlyPicture = await write({ ...question, content: `<img src="${picture("only")}">` });
-    expect(await read("QNA", onlyPicture)).toMatchObject({ summary: "", thumbnail: picture("only") });
+    const onlyPicture = await write({ ...question, content: `<img src="${picture("d")}">` });
+    expect(await read("QNA", onlyPicture)).toMatchObject({ summary: "", thumbnail: picture("d") });
   });
 
   test("CON-06 title and content are composed, and a title is one line", async () => {
@@ -147,6 +154,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   ])("BRD-26 the thumbnail is %s", async (_case, content, thumbnail, expected) => {
     const index = await write({ ...question, content, thumbnail });
     expect((await read("QNA", index)).thumbnail).toBe(expected);
+  });
+
+  test("BRD-23 a picture that has gone from under a post does not stand in the way of its next edit", async () => {
+    const text = (title: string) => ({ ...question, title, content: `<p>글</p><img src="${picture("9")}">` });
+    await createUploads(site.fork(), ["9"]);
+    const index = await write(text("처음"));
+    await site.fork().execute("delete from upload_use where upload_hash = ?", ["9".repeat(64)]);
+    await site.fork().execute("delete from upload where hash = ?", ["9".repeat(64)]);
+    expect(await put({ ...text("나중"), index, targetType: "QNA" })).toMatchObject({ status: 200 });
+    expect((await read("QNA", index)).title).toBe("나중");
   });
 
   test("API-35 unknown boards are refused in every call", async () => {

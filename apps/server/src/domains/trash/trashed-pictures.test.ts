@@ -81,7 +81,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await remove(post);
     const content = `<p>글</p><img src="${url}" alt="그림">`;
     const body = { title: "글", type: "QNA", content };
-    await site.call("POST", "/api/post", { token: member.token, body });
+    expect((await site.call("POST", "/api/post", { token: member.token, body })).status).toBe(400);
+    expect(await statusOf(url)).toBe(404);
+    const { name, nickname, email } = member.user;
+    const self = { name, nickname, email, zonecode: "00000", address: "견본로 1", detailAddress: "1층", profile: url };
+    expect((await site.call("PUT", "/api/users", { token: member.token, body: self })).status).toBe(200);
     expect(await statusOf(url)).toBe(404);
     await purge(post);
     expect(await sweep(0)).toBe(1);

@@ -58,12 +58,12 @@ const settle = (em: EntityManager, hashes: readonly string[]) =>
     .execute();
 
 /**
- * Says which pictures an owner (`post:12`, `user:<id>`) uses from now on; those of before are let go. Addresses that are
- * none of our uploads are passed over, and so are withdrawn ones: to know the address is not to have the picture. Belongs
- * into the transaction that changes the owner.
+ * Says which pictures an owner (`post:12`, `user:<id>`) uses from now on; those of before are let go. Answers the
+ * addresses that it passed over: those of none of our uploads, and of withdrawn ones, since to know the address is not to
+ * have the picture. Belongs into the transaction that changes the owner.
  */
-export async function setUses(em: EntityManager, owner: string, imageUrls: readonly string[]): Promise<void> {
-  await em.transactional(async (inner) => {
+export async function setUses(em: EntityManager, owner: string, imageUrls: readonly string[]): Promise<string[]> {
+  return em.transactional(async (inner) => {
     const rows = await inner
       .getKysely<Tables>()
       .selectFrom("upload_use")
@@ -73,11 +73,13 @@ export async function setUses(em: EntityManager, owner: string, imageUrls: reado
     const before = new Set(rows.map(({ upload_hash: hash }) => hash));
     const after = new Set(hashesOf(imageUrls));
     const touched = [...before.symmetricDifference(after)];
-    if (touched.length === 0) return;
+    const isIn = (hashes: ReadonlySet<string>) => (url: string) => hashes.has(parsePictureUrl(url)?.hash ?? "");
+    if (touched.length === 0) return imageUrls.filter((url) => !isIn(before)(url));
     const shown = await lock(inner, touched);
     const added = touched.filter((hash) => after.has(hash) && shown.has(hash));
     await replace(inner, owner, added, [...before.difference(after)]);
     await settle(inner, touched);
+    return imageUrls.filter((url) => !isIn(before)(url) && !isIn(shown)(url));
   });
 }
 
