@@ -100,6 +100,25 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list({ person: "아무도아닌이" })).list).toEqual([]);
   });
 
+  test("issue 8: however many share a part of a name, none of their lines is left out; an email is no name", async () => {
+    const member = await createUser(site.fork(), { nickname: "살피이하나", email: "hidden-box@example.org" });
+    await site.fork().execute(
+      `insert into "user" (id, username, username_key, name, nickname, email, created_at)
+        select gen_random_uuid(), 'many' || turn, 'many' || turn, '견본', '살피이' || turn, 'many' || turn || '@e.org', now()
+        from generate_series(1, 250) as turn`,
+    );
+    await ask("PUT", "/api/users/role", { id: member.id, role: "감사" });
+    await site.fork().execute(
+      `insert into audit_line (at, act, member_id)
+        select now(), 'MEMBER_SUSPENDED', id from "user" where username in ('many1', 'many125', 'many250')`,
+    );
+    const people = async (person: string) => (await list({ person })).list.map((line) => line["member"]);
+    expect((await people("살피이")).toSorted()).toEqual(["살피이1", "살피이125", "살피이250", "살피이하나"]);
+    expect(await people(member.username)).toEqual(["살피이하나"]);
+    expect(await people("hidden-box")).toEqual([]);
+    expect(await people("%")).toEqual([]);
+  });
+
   test("issue 8: what members do, and what is refused, leaves no line", async () => {
     const member = await createSignedIn(site);
     const before = await count();

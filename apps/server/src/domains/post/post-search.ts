@@ -1,11 +1,10 @@
 import { type PostListInput, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
+import { containing } from "../../like-pattern.ts";
 
 /** What a row of `post` must fulfil. */
 export type Condition = RawBuilder<boolean>;
-
-const pattern = (term: string) => `%${term.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 /**
  * Goes through an index of the text's windows of two characters, or of its single ones for a single syllable; what it
@@ -17,7 +16,7 @@ function holds(column: string, term: string): Condition {
     Array.from(term).length === 1
       ? sql`string_to_array(lower(${text}), null) @> array[lower(${term})]`
       : sql`bigrams(${text}) @> bigrams(${term})`;
-  return sql<boolean>`(${isIndexed} and ${text} ilike ${pattern(term)})`;
+  return sql<boolean>`(${isIndexed} and ${text} ilike ${containing(term)})`;
 }
 
 /** Nicknames are few, so their owners are looked up first; their posts then have an index of their own. */

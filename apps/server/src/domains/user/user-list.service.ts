@@ -1,6 +1,7 @@
 import type { UserListInput, UserRow } from "@bulmo/contracts/user";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { ExpressionBuilder } from "kysely";
+import { containing } from "../../like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { recordReading } from "../audit/audit.service.ts";
 
@@ -18,12 +19,10 @@ const columns = [
   "is_active",
 ] as const;
 
-const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) => {
-  const pattern = `%${term.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
-  return where.or(
-    (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", pattern)),
+const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) =>
+  where.or(
+    (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", containing(term))),
   );
-};
 
 /** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
 export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search }: UserListInput) {
@@ -44,10 +43,4 @@ export async function listUsers(em: EntityManager, actor: Actor, { page, limit, 
     .execute();
   const list: UserRow[] = rows.map(({ is_active: isActive, ...row }) => ({ ...row, _id: row.id, isActive }));
   return { list, page: shown, totalPages };
-}
-
-/** Ids of members by a part of their name, nickname or username; at most so many. */
-export async function findPeople(em: EntityManager, term: string, limit: number): Promise<string[]> {
-  const users = em.getKysely<Tables>().selectFrom("user").select("id").where(holding(term)).limit(limit);
-  return (await users.execute()).map(({ id }) => id);
 }
