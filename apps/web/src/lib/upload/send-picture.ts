@@ -42,8 +42,12 @@ export type SendOptions = {
   signal: AbortSignal;
 };
 
-/** Sends a picture to the site; XMLHttpRequest, since `fetch` does not tell how far it is. Throws UploadError. */
-export function sendPicture(file: File, { token, onProgress, signal }: SendOptions): Promise<UploadOutput> {
+/**
+ * Sends a picture to the site; XMLHttpRequest, since `fetch` does not tell how far it is. Throws UploadError, and the
+ * signal's own reason where it was given up before it began.
+ */
+export async function sendPicture(file: File, { token, onProgress, signal }: SendOptions): Promise<UploadOutput> {
+  signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<UploadOutput>();
   const request = new XMLHttpRequest();
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
@@ -54,7 +58,7 @@ export function sendPicture(file: File, { token, onProgress, signal }: SendOptio
   });
   request.addEventListener("error", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));
   request.addEventListener("abort", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));
-  signal.addEventListener("abort", () => request.abort());
+  signal.addEventListener("abort", () => request.abort(), { once: true });
   request.open("POST", "/api/upload");
   if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
   const body = new FormData();
