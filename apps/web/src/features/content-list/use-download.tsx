@@ -4,19 +4,11 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import { asListInput, type ContentListSearch } from "../../lib/content-board/content-search.ts";
+import { handOver } from "../../lib/csv/hand-over.ts";
 import { formatDate } from "../../lib/date.ts";
 import { withReason } from "../../lib/form/failure-text.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { postsAsCsv } from "./posts-as-csv.ts";
-
-function offerFile(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  // The browser has taken the file by the time it comes to this.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** Hands over the whole board, or the chosen group of it, as a table. */
 export function useDownload(board: ContentBoard, search: ContentListSearch) {
@@ -37,7 +29,7 @@ export function useDownload(board: ContentBoard, search: ContentListSearch) {
     setPending(true);
     try {
       const today = formatDate(new Date().toISOString());
-      offerFile(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
+      handOver(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
     } catch (error) {
       void notice(withReason("목록을 내려받지 못했습니다.", error));
     } finally {

@@ -1,4 +1,5 @@
 import type { UserEntry } from "@bulmo/contracts/user";
+import { csvOf } from "../../lib/csv/csv.ts";
 import { formatDate } from "../../lib/date.ts";
 
 const columns: [heading: string, cell: (member: UserEntry) => string][] = [
@@ -15,19 +16,9 @@ const columns: [heading: string, cell: (member: UserEntry) => string][] = [
   ["가입일", ({ joinedAt }) => formatDate(joinedAt)],
 ];
 
-/** By these a spreadsheet takes a text for a formula and computes it; members choose what stands in most cells. */
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
-
-function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** Korean spreadsheets read UTF-8 as such only where it begins with this. */
-const mark = "\u{FEFF}";
-
 /** The members as a spreadsheet opens them. */
-export function membersCsv(members: readonly UserEntry[]): string {
-  const lines = [columns.map(([heading]) => heading), ...members.map((one) => columns.map(([, read]) => read(one)))];
-  return `${mark}${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
-}
+export const membersCsv = (members: readonly UserEntry[]): string =>
+  csvOf(
+    columns.map(([heading]) => heading),
+    members.map((one) => columns.map(([, read]) => read(one))),
+  );

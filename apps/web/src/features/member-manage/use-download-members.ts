@@ -1,19 +1,10 @@
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
+import { handOver } from "../../lib/csv/hand-over.ts";
 import { formatDate } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { membersCsv } from "./member-csv.ts";
-
-/** Hands a text to the browser as a file to keep. */
-function keepAs(fileName: string, text: string): void {
-  const link = document.createElement("a");
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** All members, whatever the list shows, as a file for a spreadsheet. */
 export function useDownloadMembers() {
@@ -25,7 +16,7 @@ export function useDownloadMembers() {
     try {
       // Everybody's address is not kept in the page any longer than it takes.
       const members = await utils.user.listEntries.fetch(undefined, { staleTime: 0, gcTime: 0 });
-      keepAs(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
+      handOver(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
     } catch (error) {
       window.reportError(error);
       await notice(messageOf(error));

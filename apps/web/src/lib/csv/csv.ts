@@ -1,0 +1,15 @@
+/** By these a spreadsheet takes a text for a formula and computes it; members choose what stands in most cells. */
+const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+
+function cell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Korean spreadsheets read UTF-8 as such only where it begins with this. */
+const mark = "\u{FEFF}";
+
+/** A table as a spreadsheet opens it; lines end as RFC 4180 has them. */
+export function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `${mark}${[heads, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}

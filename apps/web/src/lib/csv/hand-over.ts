@@ -1,0 +1,9 @@
+/** Hands a table to the browser as a file to keep. */
+export function handOver(fileName: string, csv: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  link.download = fileName;
+  link.click();
+  // The browser has taken the file by the time it comes to this.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
