@@ -68,6 +68,14 @@ describe("the way there", () => {
     await page.waitForURL(`${origin}/about/member-genealogy`);
     await context.close();
   });
+
+  test("NAV-18 on a page below another, no link says that it leads to the page one is on", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/member-genealogy/foreword");
+    const above = main(page).getByRole("navigation", { name: "협회 소개" }).getByRole("link", { name: "계보" });
+    expect(await above.getAttribute("aria-current")).toBe("true");
+    expect(await page.locator('a[aria-current="page"]').count()).toBe(0);
+    await context.close();
+  });
 });
 
 test("NAV-12 ASC-17 the footer of these pages names the association, where it is and three officers, all invented to look it", async () => {

@@ -22,7 +22,7 @@ export const tab = style({
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: {
     "&:hover": { color: vars.color.meok },
-    '&[aria-current="page"]': {
+    "&[aria-current]": {
       borderBlockEndColor: vars.color.meok,
       color: vars.color.meok,
       fontWeight: vars.weight.semibold,

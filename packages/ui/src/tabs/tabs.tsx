@@ -11,13 +11,17 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export type TabLinkProps = ComponentProps<"a"> & { current: boolean; asChild?: boolean };
+export type TabLinkProps = ComponentProps<"a"> & {
+  /** Said of the page itself (`true` is short for it), and "true" of one that stands above it. */
+  current: boolean | "page" | "true";
+  asChild?: boolean;
+};
 
 export function TabLink({ current, asChild, ...rest }: TabLinkProps) {
   const Element = asChild ? Slot.Root : "a";
   return (
     <li>
-      <Element {...rest} className={styles.tab} aria-current={current ? "page" : undefined} />
+      <Element {...rest} className={styles.tab} aria-current={current === true ? "page" : current || undefined} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { sections } from "@bulmo/content/section";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./account-area.css.ts";

@@ -1,7 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./post-actions.css.ts";

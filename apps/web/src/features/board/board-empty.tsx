@@ -1,6 +1,6 @@
 import { EmptyState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import type { BoardSearch } from "./board-search.ts";
 
 /** A board without posts, or a search that finds none (BRD-05). */
@@ -13,9 +13,7 @@ export function BoardEmpty({ path, search }: { path: "/community/notice" | "/com
       title={`‘${search.searchKeyword}’에 맞는 글이 없습니다.`}
       action={
         <TextLink asChild>
-          <Link to={path} activeOptions={{ exact: true }}>
-            전체 목록 보기
-          </Link>
+          <Link to={path}>전체 목록 보기</Link>
         </TextLink>
       }
     >

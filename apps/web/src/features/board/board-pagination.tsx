@@ -1,5 +1,5 @@
 import { Pagination } from "@bulmo/ui/pagination";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import type { BoardSearch } from "./board-search.ts";
 
 type BoardPaginationProps = {

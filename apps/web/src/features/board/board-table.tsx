@@ -1,9 +1,9 @@
 import type { BoardItem } from "@bulmo/contracts/post";
 import { type Column, Table } from "@bulmo/ui/table";
 import { NoticeSeal } from "@bulmo/ui/seal";
-import { Link } from "@tanstack/react-router";
 import { formatDate } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPlace, useListPlace } from "./list-place.ts";

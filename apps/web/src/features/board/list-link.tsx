@@ -1,7 +1,8 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import type { BoardPath } from "./board-paths.ts";
 import { useListLeft } from "./list-place.ts";
 
@@ -19,7 +20,7 @@ export function ListLink({ path }: { path: BoardPath }) {
   };
   return (
     <Button asChild size="small">
-      <Link to={path} activeOptions={{ exact: true }} onClick={goBack}>
+      <Link to={path} onClick={goBack}>
         <Icon name="list" />
         목록
       </Link>

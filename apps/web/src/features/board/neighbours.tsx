@@ -1,6 +1,6 @@
 import type { BoardType, PostDetail } from "@bulmo/contracts/post";
-import { Link } from "@tanstack/react-router";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { detailPaths } from "./board-paths.ts";
 import { useListLeft } from "./list-place.ts";
 import * as styles from "./neighbours.css.ts";

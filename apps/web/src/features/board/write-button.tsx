@@ -1,6 +1,6 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import * as styles from "./write-button.css.ts";
 
 /** To where a question is written; a visitor is asked to sign in on the way (BRD-13). */

@@ -1,6 +1,6 @@
 import { exhibitions } from "@bulmo/content/exhibition";
 import { TextLink } from "@bulmo/ui/link";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as rows from "../../lib/reading/rows.css.ts";
 

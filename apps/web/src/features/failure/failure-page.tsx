@@ -1,7 +1,8 @@
 import { Button } from "@bulmo/ui/button";
 import { LotusBud } from "@bulmo/ui/lotus-bud";
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import * as styles from "./failure.css.ts";
 
 /** Stands in the place of a page that could not be shown (NAV-25); its words are the specification's. */

@@ -1,6 +1,6 @@
 import { Button } from "@bulmo/ui/button";
 import { LotusBud } from "@bulmo/ui/lotus-bud";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import * as styles from "./failure.css.ts";
 
 /** An address that leads nowhere (NAV-23, NAV-24). */

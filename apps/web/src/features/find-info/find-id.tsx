@@ -1,13 +1,13 @@
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import * as styles from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { StepTitle } from "../../lib/form/step-title.tsx";
 import { SubmitButton } from "../../lib/form/submit-button.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { NameAndEmailFields } from "./name-and-email-fields.tsx";
 import { useFindAccount } from "./use-find-account.ts";
 

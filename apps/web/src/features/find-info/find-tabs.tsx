@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 
 export function FindTabs({ current }: { current: "id" | "password" }) {
   return (

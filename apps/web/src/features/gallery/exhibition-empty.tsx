@@ -1,7 +1,7 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyState } from "@bulmo/ui/state";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { groupName, worksPath } from "./exhibition.ts";
 
 /** An exhibition or a group without works (GAL-15). */
@@ -13,9 +13,7 @@ export function ExhibitionEmpty({ exhibition, group }: { exhibition: Exhibition;
       title="아직 등록된 작품이 없습니다."
       action={
         <TextLink asChild>
-          <Link to={worksPath(exhibition)} activeOptions={{ exact: true }}>
-            {exhibition.title} 전체 보기
-          </Link>
+          <Link to={worksPath(exhibition)}>{exhibition.title} 전체 보기</Link>
         </TextLink>
       }
     >

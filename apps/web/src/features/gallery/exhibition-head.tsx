@@ -1,6 +1,6 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
-import { Link } from "@tanstack/react-router";
 import { choiceClass, ChoiceLinks } from "../../lib/choice-links/choice-links.tsx";
+import { Link } from "../../lib/link/link.tsx";
 import { groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
 

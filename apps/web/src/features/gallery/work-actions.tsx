@@ -1,8 +1,8 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import { worksPath } from "./exhibition.ts";
 import * as styles from "./work-actions.css.ts";
 
@@ -14,7 +14,7 @@ export function WorkActions({ exhibition, back, children }: WorkActionsProps) {
     <div className={styles.bar}>
       {back}
       <Button asChild>
-        <Link to={worksPath(exhibition)} activeOptions={{ exact: true }}>
+        <Link to={worksPath(exhibition)}>
           <Icon name="list" />
           목록
         </Link>

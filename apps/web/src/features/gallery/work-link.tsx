@@ -1,6 +1,6 @@
 import type { ExhibitionItem } from "@bulmo/contracts/post";
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import { workLink } from "./work-address.ts";
 import { link } from "./work-link.css.ts";
 

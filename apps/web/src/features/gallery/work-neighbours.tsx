@@ -1,7 +1,7 @@
 import type { ExhibitionType, PostDetail } from "@bulmo/contracts/post";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import { workLink } from "./work-address.ts";
 import * as styles from "./work-neighbours.css.ts";
 

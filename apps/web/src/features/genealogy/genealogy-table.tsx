@@ -3,7 +3,7 @@ import { genealogy } from "@bulmo/content/genealogy";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
 import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";

@@ -4,7 +4,7 @@ import { pages } from "@bulmo/content/page";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { SampleNote } from "../../lib/reading/sample-note.tsx";
 import * as rows from "../../lib/reading/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";

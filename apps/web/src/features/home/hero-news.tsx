@@ -1,7 +1,7 @@
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { BoardItem } from "@bulmo/contracts/post";
-import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";

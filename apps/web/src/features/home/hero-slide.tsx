@@ -2,8 +2,8 @@ import { association } from "@bulmo/content/association";
 import type { HeroSlide as Slide } from "@bulmo/content/home";
 import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
-import { Link } from "@tanstack/react-router";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./hero.css.ts";
 

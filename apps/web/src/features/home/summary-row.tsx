@@ -1,7 +1,7 @@
 import type { BoardItem } from "@bulmo/contracts/post";
-import { Link } from "@tanstack/react-router";
 import { formatShortDate } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { homeBoards } from "./home-boards.ts";
 import * as styles from "./summary-board.css.ts";
 

@@ -1,8 +1,8 @@
 import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import { TextLink } from "@bulmo/ui/link";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import * as styles from "./site-footer.css.ts";
 
 /** `settings` is what a reader may set for the whole site. */

@@ -1,8 +1,8 @@
 import { association } from "@bulmo/content/association";
 import { DancheongBand } from "@bulmo/ui/dancheong-band";
 import { LogoMark } from "@bulmo/ui/logo-mark";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import * as styles from "./site-header.css.ts";
 
 type SiteHeaderProps = { navigation: ReactNode; account: ReactNode; menu: ReactNode };
@@ -11,7 +11,7 @@ export function SiteHeader({ navigation, account, menu }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/" activeOptions={{ exact: true }} className={styles.home}>
+        <Link to="/" className={styles.home}>
           <span className={styles.mark}>
             <LogoMark />
           </span>

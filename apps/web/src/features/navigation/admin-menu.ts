@@ -18,7 +18,7 @@ export const adminMenu: readonly NavigationItem[] = [
     to: sitePath("/admin/content-manage"),
     children: [
       { label: pages.contentList.title, to: sitePath("/admin/content-manage/list") },
-      { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit") },
+      { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit"), without: "index" },
       { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],
   },

@@ -1,7 +1,7 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { type NavigationItem, trailOf } from "./navigation.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
 type BreadcrumbProps = {
   title: string;
@@ -11,17 +11,17 @@ type BreadcrumbProps = {
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ title, tree }: BreadcrumbProps) {
-  const trail = trailOf(usePathname(), tree).filter(({ label }) => label !== title);
+  const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
     <Trail
       current={title}
       links={[
-        <Link key="/" to="/" activeOptions={{ exact: true }}>
+        <Link key="/" to="/">
           홈
         </Link>,
         ...trail.map((item) => (
           // To the section and not to the page it leads to, which is where one may be already.
-          <Link key={item.to} to={item.to} activeOptions={{ exact: true }}>
+          <Link key={item.to} to={item.to}>
             {item.label}
           </Link>
         )),

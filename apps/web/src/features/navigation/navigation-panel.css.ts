@@ -53,7 +53,7 @@ export const link = recipe({
     transition: `background-color ${vars.motion.fast}`,
     ":hover": { backgroundColor: vars.color.hanjiDeep },
     selectors: {
-      '&[aria-current="page"]': { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
+      "&[aria-current]": { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
     },
   },
   variants: {

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import { isWithin, type NavigationItem } from "./navigation.ts";
+import { Link } from "../../lib/link/link.tsx";
+import { currentOf, type NavigationItem } from "./navigation.ts";
 import * as styles from "./navigation-panel.css.ts";
 import { usePathname } from "./use-pathname.ts";
 
@@ -36,10 +36,10 @@ export function NavigationPanel({ id, items, isOpen, onChoose }: NavigationPanel
 }
 
 function PanelLink({ item, onChoose, quiet }: { item: NavigationItem; onChoose: () => void; quiet?: boolean }) {
-  const current = isWithin(item, usePathname()) ? "page" : undefined;
+  const current = currentOf(item, usePathname());
   return (
     // An exhibition's own page shows all of it, and its groups stand right below.
-    <Link to={item.to} className={styles.link({ quiet })} aria-current={current} onClick={onChoose}>
+    <Link to={item.to} className={styles.link({ quiet })} current={current} onClick={onChoose}>
       {item.label}
     </Link>
   );

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { destinationOf, isWithin, navigation, type NavigationItem, sectionOf, trailOf } from "./navigation.ts";
+import { adminMenu } from "./admin-menu.ts";
+import {
+  currentOf,
+  destinationOf,
+  isWithin,
+  navigation,
+  type NavigationItem,
+  sectionOf,
+  trailOf,
+} from "./navigation.ts";
 
 const at = (path: string) => path as NavigationItem["to"];
 const item = (label: string, path: string, children?: NavigationItem[]): NavigationItem => ({
@@ -45,5 +54,19 @@ describe("navigation", () => {
     expect(sectionOf("/community/qna/detail")?.to).toBe("/community");
     expect(sectionOf("/")).toBeUndefined();
     expect(trailOf("/gallery/exhibition/2/1", [gallery])).toEqual([gallery, second, group]);
+  });
+
+  test("NAV-18 an item is the page only at its own address, and above it the way to the page", () => {
+    expect(currentOf(second, "/gallery/exhibition/2")).toBe("page");
+    expect(currentOf(second, "/gallery/exhibition/2/1")).toBe("true");
+    expect(currentOf(second, "/gallery/exhibition/1")).toBe(false);
+  });
+
+  test("NAV-18 correcting a post is not the page for writing one, though their address is the same", () => {
+    const path = "/admin/content-manage/edit";
+    const write = trailOf(path, adminMenu).at(-1)!;
+    expect(currentOf(write, path, { type: "notice" })).toBe("page");
+    expect(currentOf(write, path, { type: "notice", index: 3 })).toBe(false);
+    expect(trailOf(path, adminMenu, { index: 3 }).map(({ label }) => label)).toEqual(["게시물 관리"]);
   });
 });

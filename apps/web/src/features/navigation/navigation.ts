@@ -1,12 +1,15 @@
 import { type Exhibition, exhibitions } from "@bulmo/content/exhibition";
 import { pages } from "@bulmo/content/page";
 import { type PageText, sections } from "@bulmo/content/section";
+import type { Current } from "../../lib/link/link.tsx";
 import { type SitePath, sitePath } from "../../lib/site-path.ts";
 
 /** A place in the menu. One with children leads to the first of them (NAV-03, NAV-18). */
 export type NavigationItem = {
   label: string;
   to: SitePath;
+  /** With this in its search, the same address is another page. */
+  without?: string;
   children?: readonly NavigationItem[];
 };
 
@@ -64,8 +67,15 @@ export function destinationOf(item: NavigationItem): SitePath {
 }
 
 /** Whether the address is the item's own or lies below it. */
-export function isWithin(item: NavigationItem, pathname: string): boolean {
-  return pathname === item.to || pathname.startsWith(`${item.to}/`);
+export function isWithin(item: NavigationItem, pathname: string, search: object = {}): boolean {
+  if (pathname === item.to) return item.without === undefined || !(item.without in search);
+  return pathname.startsWith(`${item.to}/`);
+}
+
+/** Whether the item is the page itself, or one above it. */
+export function currentOf(item: NavigationItem, pathname: string, search: object = {}): Current | false {
+  if (!isWithin(item, pathname, search)) return false;
+  return pathname === item.to ? "page" : "true";
 }
 
 /** The top item whose section the address belongs to. */
@@ -74,7 +84,7 @@ export function sectionOf(pathname: string, tree = navigation): NavigationItem |
 }
 
 /** The items that lead from the top to the address, itself last. */
-export function trailOf(pathname: string, tree = navigation): NavigationItem[] {
-  const item = tree.find((candidate) => isWithin(candidate, pathname));
-  return item ? [item, ...trailOf(pathname, item.children ?? [])] : [];
+export function trailOf(pathname: string, tree = navigation, search: object = {}): NavigationItem[] {
+  const item = tree.find((candidate) => isWithin(candidate, pathname, search));
+  return item ? [item, ...trailOf(pathname, item.children ?? [], search)] : [];
 }

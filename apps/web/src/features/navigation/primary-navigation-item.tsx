@@ -1,6 +1,6 @@
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { Link } from "../../lib/link/link.tsx";
 import { destinationOf, isWithin, type NavigationItem } from "./navigation.ts";
 import { NavigationPanel } from "./navigation-panel.tsx";
 import * as styles from "./primary-navigation.css.ts";
@@ -21,7 +21,7 @@ export function PrimaryNavigationItem({ item }: { item: NavigationItem }) {
       <Link
         to={destinationOf(item)}
         className={styles.top}
-        aria-current={isWithin(item, pathname) ? "true" : undefined}
+        current={isWithin(item, pathname) && "true"}
         onClick={close}
       >
         {item.label}

@@ -1,7 +1,7 @@
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { isWithin, sectionOf } from "./navigation.ts";
+import { Link } from "../../lib/link/link.tsx";
+import { currentOf, sectionOf } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "./use-pathname.ts";
 
@@ -16,11 +16,16 @@ export function SectionTabs() {
   return (
     <div ref={frame} className={styles.frame}>
       <Tabs label={section.label}>
-        {section.children.map((item) => (
-          <TabLink key={item.to} asChild current={isWithin(item, pathname)}>
-            <Link to={item.to}>{item.label}</Link>
-          </TabLink>
-        ))}
+        {section.children.map((item) => {
+          const current = currentOf(item, pathname);
+          return (
+            <TabLink key={item.to} asChild current={current}>
+              <Link to={item.to} current={current}>
+                {item.label}
+              </Link>
+            </TabLink>
+          );
+        })}
       </Tabs>
     </div>
   );
@@ -28,7 +33,7 @@ export function SectionTabs() {
 
 /** Scrolls the row and not the page. */
 function showCurrent(frame: HTMLElement | null): void {
-  const current = frame?.querySelector<HTMLElement>('[aria-current="page"]');
+  const current = frame?.querySelector<HTMLElement>("[aria-current]");
   const row = current?.closest("ul");
   if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

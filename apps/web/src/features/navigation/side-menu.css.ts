@@ -20,6 +20,6 @@ export const link = style({
   transition: `color ${vars.motion.fast}`,
   ":hover": { color: vars.color.seonnok },
   selectors: {
-    '&[data-selected="true"]': { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
+    "&[aria-current]": { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
   },
 });

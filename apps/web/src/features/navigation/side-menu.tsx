@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
-import { destinationOf, isWithin, type NavigationItem } from "./navigation.ts";
+import { Link } from "../../lib/link/link.tsx";
+import { currentOf, destinationOf, type NavigationItem } from "./navigation.ts";
 import * as styles from "./side-menu.css.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
 type SideMenuProps = { title: string; items: readonly NavigationItem[]; onChoose?: () => void };
 
@@ -21,6 +21,7 @@ export function SideMenu({ title, items, onChoose }: SideMenuProps) {
 
 function SideMenuList({ items, onChoose, isNested }: Omit<SideMenuProps, "title"> & { isNested?: boolean }) {
   const pathname = usePathname();
+  const search = useSearchOfPage();
   return (
     <ul className={isNested ? styles.nested : undefined}>
       {items.map((item) => (
@@ -28,7 +29,7 @@ function SideMenuList({ items, onChoose, isNested }: Omit<SideMenuProps, "title"
           <Link
             to={destinationOf(item)}
             className={styles.link}
-            data-selected={isWithin(item, pathname)}
+            current={currentOf(item, pathname, search)}
             onClick={onChoose}
           >
             {item.label}

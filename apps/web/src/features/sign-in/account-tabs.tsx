@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/link/link.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 
 /** Signing in and signing up, side by side (AUT-01). */
