@@ -41,6 +41,8 @@ test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts
   expect((await chooser).isMultiple()).toBe(false);
   expect(await pictureChooser(page).getAttribute("accept")).toBe("image/*");
   await (await chooser).setFiles(await pngFile("DSC_0412.png"));
+  // Or every label and button of it would be read out at once.
+  expect(await question(page).getAttribute("aria-describedby")).toBeNull();
   await put(page).click();
   expect(await question(page).innerText()).toContain("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
   expect(await description(page).inputValue()).toBe("");

@@ -182,6 +182,8 @@ test("BRD-08 NAV-30 a reader copies the link: the dialog says so, holds the focu
   await share.click();
   const dialog = page.getByRole("dialog", { name: "안내" }).or(page.getByRole("alertdialog", { name: "안내" }));
   await dialog.getByText("게시물 링크가 복사되었습니다.").waitFor();
+  const told = await dialog.getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${told}"]`).innerText()).toBe("게시물 링크가 복사되었습니다.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/community\/qna\/detail\?index=120$/u);
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press("Tab");

@@ -6,9 +6,15 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 type OpenState = { open: boolean; onOpenChange: (open: boolean) => void };
 
+/** Said outright, or Radix warns of a description that was forgotten. */
+const undescribed = { "aria-describedby": undefined };
+
 export type DialogProps = OpenState & {
   title?: ReactNode;
-  children: ReactNode;
+  /** What it tells, read out with its title as it opens. */
+  description?: ReactNode;
+  /** What one does in it; a form speaks for itself, field by field. */
+  children?: ReactNode;
   /** Buttons, right-aligned; the first one takes the focus. Without any, a close button stands in the corner. */
   actions?: ReactNode;
   wide?: boolean;
@@ -17,7 +23,8 @@ export type DialogProps = OpenState & {
 };
 
 /** A modal sheet named by its title. Escape closes it, and the focus goes back to where it came from. */
-export function Dialog({ open, onOpenChange, title = "안내", children, actions, wide, turn }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title = "안내", description, children, actions, wide, turn } = props;
   const focusReturn = useFocusReturn(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -27,11 +34,15 @@ export function Dialog({ open, onOpenChange, title = "안내", children, actions
             key={turn}
             className={wide ? `${styles.sheet} ${styles.wide}` : styles.sheet}
             onCloseAutoFocus={focusReturn}
+            {...(description ? {} : undescribed)}
           >
             <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            <RadixDialog.Description asChild>
-              <div className={styles.body}>{children}</div>
-            </RadixDialog.Description>
+            {description && (
+              <RadixDialog.Description asChild>
+                <div className={styles.body}>{description}</div>
+              </RadixDialog.Description>
+            )}
+            {children && <div className={styles.body}>{children}</div>}
             {actions ? (
               <div className={styles.actions}>{actions}</div>
             ) : (
@@ -46,14 +57,15 @@ export function Dialog({ open, onOpenChange, title = "안내", children, actions
   );
 }
 
-export type NoticeDialogProps = Omit<DialogProps, "actions" | "wide"> & { confirmLabel?: ReactNode };
+export type NoticeDialogProps = Omit<DialogProps, "actions" | "wide" | "description"> & { confirmLabel?: ReactNode };
 
 /** Tells one thing and waits for 확인. */
-export function NoticeDialog({ confirmLabel = "확인", ...rest }: NoticeDialogProps) {
+export function NoticeDialog({ confirmLabel = "확인", children, ...rest }: NoticeDialogProps) {
   const close = () => rest.onOpenChange(false);
   return (
     <Dialog
       {...rest}
+      description={children}
       actions={
         <Button variant="primary" onClick={close}>
           {confirmLabel}
@@ -73,10 +85,11 @@ export type ConfirmDialogProps = NoticeDialogProps & {
 
 /** Asks before something is done; closing it in any other way than by the confirming button does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel = "확인", cancelLabel = "취소", danger, busy, onConfirm, ...rest } = props;
+  const { confirmLabel = "확인", cancelLabel = "취소", danger, busy, onConfirm, children, ...rest } = props;
   return (
     <Dialog
       {...rest}
+      description={children}
       actions={
         <>
           <Button onClick={() => rest.onOpenChange(false)}>{cancelLabel}</Button>
