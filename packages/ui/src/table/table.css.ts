@@ -1,5 +1,10 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
+
+/** On a phone: where words begin in a row, and how wide what stands before them is. */
+const edge = createVar();
+const leadWidth = createVar();
+const rowEdge = fallbackVar(edge, "0px");
 
 export const table = style({
   width: "100%",
@@ -46,9 +51,25 @@ export const marked = style({
   backgroundColor: vars.color.hanjiDeep,
   // On a phone words begin at the edge of their row; on a tinted one they must not.
   "@media": {
-    [media.belowTablet]: { marginInline: `calc(-1 * ${vars.space[2]})`, paddingInline: vars.space[2] },
+    [media.belowTablet]: {
+      vars: { [edge]: vars.space[2] },
+      marginInline: `calc(-1 * ${vars.space[2]})`,
+      paddingInline: vars.space[2],
+    },
   },
 });
+
+/** A portrait or a checkbox stands before all lines of its row, and these share one edge. */
+export const led = style({
+  position: "relative",
+  "@media": {
+    [media.belowTablet]: { paddingInlineStart: `calc(${rowEdge} + ${leadWidth} + ${vars.space[2]})` },
+  },
+});
+export const leads = {
+  lead: style({ vars: { [leadWidth]: "3rem" } }),
+  box: style({ vars: { [leadWidth]: "1.25rem" } }),
+};
 
 /** The row's own link covers the row; what else can be pressed in it stays above. */
 export const linked = style({ position: "relative" });
@@ -80,22 +101,25 @@ globalStyle(`${centred} ${row}`, {
   "@media": { [media.belowTablet]: { alignItems: "center", rowGap: vars.space.half } },
 });
 
+const lead = style({
+  "@media": {
+    [media.belowTablet]: {
+      position: "absolute",
+      insetBlockStart: vars.space[2],
+      insetInlineStart: rowEdge,
+      width: leadWidth,
+    },
+  },
+});
+
 /** Where a cell stands in the two lines a row has on a phone. */
 export const phone = {
   first: style({
     "@media": { [media.belowTablet]: { order: 1, flex: "1 0 100%", paddingBlockEnd: vars.space.half } },
   }),
-  lead: style({ "@media": { [media.belowTablet]: { order: 0, flex: "0 0 3rem" } } }),
-  firstAfterLead: style({
-    "@media": {
-      [media.belowTablet]: {
-        order: 1,
-        // The gap between the two and a hair, so that rounding cannot break the line.
-        flex: `1 1 calc(100% - 3rem - ${vars.space[2]} - 1px)`,
-        paddingBlockEnd: vars.space.half,
-      },
-    },
-  }),
+  lead,
+  // On the first line, with its size.
+  box: style([lead, { "@media": { [media.belowTablet]: { fontSize: vars.size.md } } }]),
   second: style({}),
   below: style({ "@media": { [media.belowTablet]: { order: 3, flex: "1 0 100%" } } }),
   hidden: style({ "@media": { [media.belowTablet]: { display: "none" } } }),

@@ -11,8 +11,8 @@ export type Column<Row> = {
   /** A CSS width for the column from tablet size up. */
   width?: string;
   align?: "center" | "end";
-  /** `lead` stands before the first line (a checkbox), `below` under both, `hidden` is left out on a phone. */
-  phone?: "lead" | "second" | "below" | "hidden";
+  /** `lead` (a portrait) and `box` (a checkbox) stand before both lines, `below` under them, `hidden` is left out. */
+  phone?: "lead" | "box" | "second" | "below" | "hidden";
 };
 
 export type TableProps<Row> = {
@@ -33,10 +33,14 @@ function join(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }
 
-function place<Row>({ primary, phone, align }: Column<Row>, columns: Column<Row>[]): string {
-  const first = columns.some((column) => column.phone === "lead") ? "firstAfterLead" : "first";
-  const onPhone = styles.phone[primary ? first : (phone ?? "second")];
+function place<Row>({ primary, phone, align }: Column<Row>): string {
+  const onPhone = styles.phone[primary ? "first" : (phone ?? "second")];
   return join(primary && styles.primary, onPhone, align && styles[align]);
+}
+
+function ledBy<Row>(columns: Column<Row>[]): string | undefined {
+  const lead = columns.map(({ phone }) => phone).find((phone) => phone === "lead" || phone === "box");
+  return lead && join(styles.led, styles.leads[lead]);
 }
 
 /**
@@ -52,6 +56,7 @@ export function Table<Row>({
   linkedRows = false,
   centredRows = false,
 }: TableProps<Row>) {
+  const led = ledBy(columns);
   return (
     <table className={join(styles.table, centredRows && styles.centred)} role="table">
       <caption>
@@ -77,10 +82,10 @@ export function Table<Row>({
           <tr
             key={rowKey(row)}
             role="row"
-            className={join(styles.row, isMarked?.(row) && styles.marked, linkedRows && styles.linked)}
+            className={join(styles.row, isMarked?.(row) && styles.marked, led, linkedRows && styles.linked)}
           >
             {columns.map((column) => (
-              <td key={column.key} role="cell" className={join(styles.cell, place(column, columns))}>
+              <td key={column.key} role="cell" className={join(styles.cell, place(column))}>
                 {column.cell(row)}
               </td>
             ))}

@@ -15,7 +15,7 @@ const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[
     key: "chosen",
     label: "선택",
     width: "4rem",
-    phone: "lead",
+    phone: "box",
     cell: ({ index, title }) => (
       <span className={styles.choice}>
         <span className={styles.box}>
