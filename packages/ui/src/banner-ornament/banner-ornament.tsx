@@ -1,27 +1,17 @@
-import { Clouds } from "./clouds.tsx";
-import { Halo } from "./halo.tsx";
-import { Lotus } from "./lotus.tsx";
-import { Peaks } from "./peaks.tsx";
-import { Pines } from "./pines.tsx";
-import { Water } from "./water.tsx";
+import { DrawnPicture } from "../drawn/drawn-picture.tsx";
+import { stripSize } from "../drawn/size.ts";
+import clouds from "./clouds.svg";
+import halo from "./halo.svg";
+import lotus from "./lotus.svg";
+import peaks from "./peaks.svg";
+import pines from "./pines.svg";
+import water from "./water.svg";
 
-const strips = { peaks: Peaks, lotus: Lotus, clouds: Clouds, halo: Halo, water: Water, pines: Pines };
+const strips = { peaks, lotus, clouds, halo, water, pines };
 
 export type BannerOrnamentName = keyof typeof strips;
 
 /** A wide, low strip with one cropped composition; fills its box. One name a section. */
 export function BannerOrnament({ name }: { name: BannerOrnamentName }) {
-  const Strip = strips[name];
-  return (
-    <svg
-      viewBox="0 0 1600 240"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Strip />
-    </svg>
-  );
+  return <DrawnPicture src={strips[name]} size={stripSize} alt="" />;
 }

@@ -1,24 +1,14 @@
-import { LotusHalo } from "./lotus-halo.tsx";
-import { MoonOverPeaks } from "./moon-over-peaks.tsx";
-import { SunMoonPeaks } from "./sun-moon-peaks.tsx";
+import { DrawnPicture } from "../drawn/drawn-picture.tsx";
+import { heroSize } from "../drawn/size.ts";
+import lotus from "./lotus-halo.svg";
+import moon from "./moon-over-peaks.svg";
+import peaks from "./sun-moon-peaks.svg";
 
-const paintings = { moon: MoonOverPeaks, lotus: LotusHalo, peaks: SunMoonPeaks };
+const paintings = { moon, lotus, peaks };
 
 export type HeroPaintingName = keyof typeof paintings;
 
-/** Fills its box and is cropped by it, as a painting is by a mount; decoration for whoever cannot see it. */
-export function HeroPainting({ name }: { name: HeroPaintingName }) {
-  const Painting = paintings[name];
-  return (
-    <svg
-      viewBox="0 0 1600 700"
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Painting />
-    </svg>
-  );
+/** Cropped by its box as a painting is by a mount; decoration for whoever cannot see it. */
+export function HeroPainting({ name, isLater }: { name: HeroPaintingName; isLater?: boolean | undefined }) {
+  return <DrawnPicture src={paintings[name]} size={heroSize} alt="" isLater={isLater} />;
 }

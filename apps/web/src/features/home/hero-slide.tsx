@@ -7,12 +7,14 @@ import { Link } from "../../lib/link/link.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./hero.css.ts";
 
+type HeroSlideProps = { slide: Slide; painting: HeroPaintingName; isLater: boolean };
+
 /** A painting, and its words on a slip of paper over its corner. */
-export function HeroSlide({ slide, painting }: { slide: Slide; painting: HeroPaintingName }) {
+export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
   return (
     <div className={styles.slide}>
       <div className={styles.painting}>
-        <HeroPainting name={painting} />
+        <HeroPainting name={painting} isLater={isLater} />
       </div>
       <div className={styles.slip}>
         <h2 className={styles.title}>{slide.title}</h2>

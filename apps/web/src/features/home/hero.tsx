@@ -13,7 +13,7 @@ export function Hero() {
   const slides = heroSlides.map((slide, at) => ({
     key: slide.title,
     label: slide.title,
-    content: <HeroSlide slide={slide} painting={paintings[at % paintings.length] ?? "lotus"} />,
+    content: <HeroSlide slide={slide} painting={paintings[at % paintings.length] ?? "lotus"} isLater={at > 0} />,
   }));
   return (
     <>

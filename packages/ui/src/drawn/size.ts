@@ -1,0 +1,4 @@
+/** In units of the drawing: its proportion, and how large it is where nothing else says so. */
+export const stripSize = { width: 1600, height: 240 };
+export const heroSize = { width: 1600, height: 700 };
+export const sceneSize = { width: 1200, height: 720 };

@@ -1,0 +1,5 @@
+/** The address of the file in the built site. */
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
