@@ -12,6 +12,8 @@ import manifest from "virtual:client-manifest";
 import { devAssets, routeAssets } from "./lib/manifest.ts";
 import { createServerQueryClient } from "./lib/query-client.ts";
 import { staticPaths } from "./lib/static-paths.ts";
+import { createStillParts } from "./lib/still/still-parts.ts";
+import { StillProvider } from "./lib/still/still.tsx";
 import { visitorSession } from "./lib/session/visitor-session.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -29,7 +31,7 @@ export const render: Render = async (input) => {
   let html = "";
   const { status, headers } = await handle(async ({ router }) => {
     const answer = new Response(null, { status: getSsrStatus(router) });
-    html = await renderWhole(router);
+    html = await renderWhole(router, input);
     return answer;
   });
   return { status, html, location: headers.get("location") ?? undefined };
@@ -47,6 +49,18 @@ function createPageRouter({ router, createContext, request: _request, ...setting
   });
 }
 
+/** Not in development, where sources change while the server runs. */
+const beginStill = createStillParts();
+
 /** Throws what rendering throws: the server has a page for that, and a log. */
-const renderWhole = (router: AppRouterInstance): Promise<string> =>
-  transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  // A link may be that of the present page, and to some of them a page with a query is another one.
+  const { find, finish } = beginStill(search === "" ? pathname : `${pathname}?`, nonce);
+  const page = renderToString(
+    <StillProvider value={import.meta.env.DEV ? null : find}>
+      <RouterServer router={router} />
+    </StillProvider>,
+  );
+  return transformHtmlStringWithRouter(router, finish(page));
+}

@@ -10,6 +10,7 @@ import { SkipLink } from "../features/layout/skip-link.tsx";
 import { SlowWork } from "../features/layout/slow-work.tsx";
 import { MenuSheet } from "../features/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../features/navigation/primary-navigation.tsx";
+import { Still } from "../lib/still/still.tsx";
 import { ThemeSwitch } from "../features/theme-switch/theme-switch.tsx";
 
 declare module "@tanstack/react-router" {
@@ -33,15 +34,19 @@ export function SiteLayout() {
     <DialogProvider>
       <SkipLink />
       <NavigationProgress />
-      <SiteHeader
-        navigation={<PrimaryNavigation />}
-        account={<AccountArea />}
-        menu={<MenuSheet account={<AccountArea />} />}
-      />
+      <Still name="header">
+        <SiteHeader
+          navigation={<PrimaryNavigation />}
+          account={<AccountArea />}
+          menu={<MenuSheet account={<AccountArea />} />}
+        />
+      </Still>
       <MainContent>
         <Outlet />
       </MainContent>
-      <SiteFooter settings={<ThemeSwitch />} />
+      <Still name="footer">
+        <SiteFooter settings={<ThemeSwitch />} />
+      </Still>
       <RouteAnnouncer />
       <SlowWork />
     </DialogProvider>

@@ -1,5 +1,6 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "../../lib/link/link.tsx";
+import { Still } from "../../lib/still/still.tsx";
 import { type NavigationItem, trailOf } from "./navigation.ts";
 import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
@@ -13,19 +14,21 @@ type BreadcrumbProps = {
 export function Breadcrumb({ title, tree }: BreadcrumbProps) {
   const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
-    <Trail
-      current={title}
-      links={[
-        <Link key="/" to="/">
-          홈
-        </Link>,
-        ...trail.map((item) => (
-          // To the section and not to the page it leads to, which is where one may be already.
-          <Link key={item.to} to={item.to}>
-            {item.label}
-          </Link>
-        )),
-      ]}
-    />
+    <Still name={`trail ${title}`}>
+      <Trail
+        current={title}
+        links={[
+          <Link key="/" to="/">
+            홈
+          </Link>,
+          ...trail.map((item) => (
+            // To the section and not to the page it leads to, which is where one may be already.
+            <Link key={item.to} to={item.to}>
+              {item.label}
+            </Link>
+          )),
+        ]}
+      />
+    </Still>
   );
 }

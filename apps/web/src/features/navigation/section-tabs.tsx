@@ -1,6 +1,7 @@
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { useEffect, useRef } from "react";
 import { Link } from "../../lib/link/link.tsx";
+import { Still } from "../../lib/still/still.tsx";
 import { currentOf, sectionOf } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "./use-pathname.ts";
@@ -15,18 +16,20 @@ export function SectionTabs() {
   if (!section?.children) return null;
   return (
     <div ref={frame} className={styles.frame}>
-      <Tabs label={section.label}>
-        {section.children.map((item) => {
-          const current = currentOf(item, pathname);
-          return (
-            <TabLink key={item.to} asChild current={current}>
-              <Link to={item.to} current={current}>
-                {item.label}
-              </Link>
-            </TabLink>
-          );
-        })}
-      </Tabs>
+      <Still name="tabs">
+        <Tabs label={section.label}>
+          {section.children.map((item) => {
+            const current = currentOf(item, pathname);
+            return (
+              <TabLink key={item.to} asChild current={current}>
+                <Link to={item.to} current={current}>
+                  {item.label}
+                </Link>
+              </TabLink>
+            );
+          })}
+        </Tabs>
+      </Still>
     </div>
   );
 }
