@@ -14,6 +14,7 @@ function collect(response: Response, onWhole: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   const add = (chunk: unknown) => {
     if (typeof chunk === "string") parts.push(Buffer.from(chunk));
+    else if (Buffer.isBuffer(chunk)) parts.push(chunk);
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
   };
   const write = response.write.bind(response) as (...sent: unknown[]) => boolean;
@@ -24,7 +25,7 @@ function collect(response: Response, onWhole: (body: Buffer) => void): void {
   };
   response.end = (...sent: unknown[]) => {
     add(sent[0]);
-    onWhole(Buffer.concat(parts));
+    onWhole(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
     return end(...sent);
   };
 }

@@ -14,7 +14,8 @@ type Kept = {
   since: number;
   subjects: ReadonlySet<string>;
   headers: string[];
-  etag: string;
+  /** Most answers are never asked for again: made when this one is. */
+  etag?: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 
@@ -34,6 +35,11 @@ const compress = {
 
 /** A day of the association ends at midnight in Seoul, and some pages tell what day it is. */
 const dayOf = (now: Date) => Math.floor((now.getTime() + 9 * 60 * 60_000) / (24 * 60 * 60_000));
+
+function etagOf(kept: Kept): string {
+  const hash = () => createHash("sha256").update(kept.bodies.identity).digest("base64url").slice(0, 22);
+  return (kept.etag ??= `W/"${hash()}"`);
+}
 
 const isKnown = ({ headers }: IncomingMessage, etag: string) =>
   headers["if-none-match"]?.split(",").some((known) => known.trim() === etag) ?? false;
@@ -78,9 +84,8 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     /** Keeps what one visitor was answered, unless it is out of date already. */
     keep(key: string, { since, subjects }: Reading, { headers, body }: Answer): void {
       if (!freshness.isFresh(since, subjects)) return;
-      const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const all = { ...headers, etag, vary: "Accept-Encoding" };
-      answers.set(key, { since, subjects, headers: Object.entries(all).flat(), etag, bodies: { identity: body } });
+      const all = { ...headers, vary: "Accept-Encoding" };
+      answers.set(key, { since, subjects, headers: Object.entries(all).flat(), bodies: { identity: body } });
     },
 
     /**
@@ -90,8 +95,9 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     answer(request: IncomingMessage, response: ServerResponse, besides: string[] = []): boolean {
       const kept = isAnybodys(request) ? find(request.url ?? "") : undefined;
       if (!kept) return false;
-      const headers = [...kept.headers, ...besides];
-      if (isKnown(request, kept.etag)) {
+      const etag = etagOf(kept);
+      const headers = [...kept.headers, "etag", etag, ...besides];
+      if (isKnown(request, etag)) {
         response.writeHead(304, headers).end();
         return true;
       }

@@ -35,8 +35,9 @@ function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
 
 /** Only what is kept has an ETag, and that is made where it is kept. */
 function sendHtml(reply: Reply, html: string): void {
-  reply.type("html").setHeader("content-length", Buffer.byteLength(html));
-  reply.end(html);
+  const body = Buffer.from(html);
+  reply.type("html").setHeader("content-length", body.length);
+  reply.end(body);
 }
 
 /** Serves every page that React renders: whole, without anything personal, with its policy (house.md). */
