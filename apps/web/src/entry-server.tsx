@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
-import { devAssets, routeAssets } from "./lib/manifest.ts";
+import { createAssetTags, devAssetTags } from "./lib/manifest.ts";
 import { createServerQueryClient } from "./lib/query-client.ts";
 import { staticPaths } from "./lib/static-paths.ts";
 import { createStillParts } from "./lib/still/still-parts.ts";
@@ -18,14 +18,13 @@ import { visitorSession } from "./lib/session/visitor-session.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-const assets = import.meta.env.DEV ? devAssets : routeAssets(manifest);
+const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
 
 /** The one door the server knocks on: a whole page for one address, always as a visitor sees it. */
 export const render: Render = async (input) => {
   const handle = createRequestHandler({
     request: input.request,
     createRouter: () => createPageRouter(input),
-    getRouterManifest: () => assets,
   });
   // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
   let html = "";
@@ -62,5 +61,12 @@ function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput)
       <RouterServer router={router} />
     </StillProvider>,
   );
-  return transformHtmlStringWithRouter(router, finish(page));
+  return transformHtmlStringWithRouter(router, withAssets(finish(page), router));
+}
+
+/** Styles come with the head, and the script with the end: whatever people write stands between the two. */
+function withAssets(html: string, router: AppRouterInstance): string {
+  const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
+  const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
 }

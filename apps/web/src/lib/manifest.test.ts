@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 import { expect, test } from "vitest";
-import { routeAssets } from "./manifest.ts";
+import { createAssetTags } from "./manifest.ts";
 
 const manifest: Manifest = {
   "src/entry-client.tsx": { file: "assets/entry.js", imports: ["_react.js"], css: ["assets/entry.css"] },
@@ -15,19 +15,31 @@ const manifest: Manifest = {
   },
 };
 
+const tagsOf = createAssetTags(manifest);
+
+const filesOf = (tags: string) => Array.from(tags.matchAll(/(?:href|src)="([^"]+)"/gu), ([, file]) => file);
+
 test("every page starts with the entry, its styles, and what it imports", () => {
-  expect(routeAssets(manifest).routes["__root__"]).toEqual({
-    scripts: [{ attrs: { type: "module", async: true, src: "/assets/entry.js" } }],
-    preloads: ["/assets/react.js"],
-    css: ["/assets/entry.css"],
-  });
+  const { head, end } = tagsOf(["__root__", "/nowhere"]);
+  expect(filesOf(head)).toEqual(["/assets/entry.css", "/assets/react.js"]);
+  expect(end).toBe('<script type="module" async src="/assets/entry.js"></script>');
 });
 
 test("a route adds its own files, those of its imports included, and nothing twice", () => {
-  const { routes } = routeAssets(manifest);
-  expect(routes["/community/notice/"]).toEqual({
-    preloads: ["/assets/notice.js", "/assets/table.js"],
-    css: ["/assets/table.css", "/assets/notice.css"],
-  });
-  expect(Object.keys(routes)).toEqual(["/", "/sign-in", "/community/notice/", "__root__"]);
+  expect(filesOf(tagsOf(["__root__", "/community/notice", "/community/notice/"]).head)).toEqual([
+    "/assets/entry.css",
+    "/assets/table.css",
+    "/assets/notice.css",
+    "/assets/react.js",
+    "/assets/notice.js",
+    "/assets/table.js",
+  ]);
+  expect(filesOf(tagsOf(["__root__", "/sign-in"]).head)).toContain("/assets/sign-in.js");
+  expect(filesOf(tagsOf(["__root__", "/"]).head)).toContain("/assets/home.js");
+});
+
+test("styles come before scripts, which wait for nothing", () => {
+  expect(tagsOf(["__root__", "/community/notice/"]).head).toMatch(
+    /^(?:<link rel="stylesheet"[^>]*>)+(?:<link rel="modulepreload"[^>]*>)+$/u,
+  );
 });

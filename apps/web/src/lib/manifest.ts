@@ -1,30 +1,45 @@
-import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import type { Manifest } from "vite";
 
-type RequestOptions = Parameters<typeof createRequestHandler>[0];
-type ServerManifest = Awaited<ReturnType<NonNullable<RequestOptions["getRouterManifest"]>>>;
+/** What a page loads, as tags for its head and for the end of its body. */
+export type AssetTags = { head: string; end: string };
 
 const entry = "src/entry-client.tsx";
 
-/** What the built client is made of, as the router wants it: by route, so that a page loads its own and no other. */
-export function routeAssets(manifest: Manifest): ServerManifest {
-  const routes: ServerManifest["routes"] = {};
-  const own = collect(manifest, entry);
+type Files = { scripts: string[]; css: string[] };
+
+const styleTag = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
+const preloadTag = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
+
+/**
+ * What the built client is made of, by route, so that a page loads its own and no other. Written as text: a page has
+ * dozens of these tags, always the same, and neither React nor the browser's copy of the page's data needs to know.
+ */
+export function createAssetTags(manifest: Manifest): (routeIds: readonly string[]) => AssetTags {
+  const { scripts: [main = "", ...imported] = [], css } = collect(manifest, entry);
+  const routes = new Map<string, Files>();
   for (const key of Object.keys(manifest)) {
     const id = routeIdOf(key);
     if (!id) continue;
-    const { scripts, css } = collect(manifest, key);
-    const known = (routes[id] ??= { preloads: [], css: [] });
-    known.preloads?.push(...scripts.filter((file) => !own.scripts.includes(file)));
-    known.css?.push(...css.filter((file) => !own.css.includes(file)));
+    const known = routes.get(id) ?? { scripts: [], css: [] };
+    routes.set(id, collect(manifest, key, known));
   }
-  const [main = "", ...imported] = own.scripts;
-  routes["__root__"] = {
-    scripts: [{ attrs: { type: "module", async: true, src: main } }],
-    preloads: imported,
-    css: own.css,
+  const end = `<script type="module" async src="${main}"></script>`;
+
+  const tagsOf = (routeIds: readonly string[]): AssetTags => {
+    const own = routeIds.map((id) => routes.get(id) ?? { scripts: [], css: [] });
+    const styles = new Set([css, ...own.map((files) => files.css)].flat());
+    const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
+    scripts.delete(main);
+    return { head: [...[...styles].map(styleTag), ...[...scripts].map(preloadTag)].join(""), end };
   };
-  return { routes };
+
+  const made = new Map<string, AssetTags>();
+  return (routeIds) => {
+    const key = routeIds.join(" ");
+    const tags = made.get(key) ?? tagsOf(routeIds);
+    made.set(key, tags);
+    return tags;
+  };
 }
 
 /** `src/routes/community/notice/index.tsx?tsr-split=component` holds a part of the route `/community/notice/`. */
@@ -32,8 +47,6 @@ function routeIdOf(key: string): string | undefined {
   const path = /^src\/routes(\/.+)\.tsx\?tsr-split=/.exec(key)?.[1];
   return path?.replace(/\/route$/, "").replace(/\/index$/, "/");
 }
-
-type Files = { scripts: string[]; css: string[] };
 
 function collect(manifest: Manifest, key: string, found: Files = { scripts: [], css: [] }): Files {
   const chunk = manifest[key];
@@ -48,8 +61,7 @@ function collect(manifest: Manifest, key: string, found: Files = { scripts: [], 
 }
 
 /** In development Vite serves the sources, and the styles of what was rendered as one sheet. */
-export const devAssets: ServerManifest = {
-  routes: {
-    __root__: { scripts: [{ attrs: { type: "module", src: `/${entry}` } }], css: ["/@dev-styles.css"] },
-  },
-};
+export const devAssetTags = (): AssetTags => ({
+  head: styleTag("/@dev-styles.css"),
+  end: `<script type="module" src="/${entry}"></script>`,
+});
