@@ -20,6 +20,7 @@ import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./prepared.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
+import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
@@ -73,6 +74,9 @@ const migrationsList = [
   { name: "20261123000001-audit", class: Audit },
 ];
 
+/** In the order in which they run. */
+export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
+
 const options = {
   entities,
   extensions: [Migrator],
@@ -103,15 +107,23 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
 /** Any number: all processes that migrate one database wait for each other on it. */
 const migrationLock = 20_261_121;
 
-/** Brings the schema to this version. Several processes may call it at once; one of them does the work. */
+/** Makes everybody else who changes the schema wait until the end of this transaction. */
+export const holdSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+
+/**
+ * Brings the schema to this version. Several processes may call it at once; one of them does the work. Throws
+ * NewerSchemaError, and changes nothing then.
+ */
 export async function migrate({ orm, kind }: Database): Promise<void> {
   const migrator = orm.migrator;
   if (kind === "pglite") {
+    assertKnown(await appliedMigrations(orm.em.fork()), knownMigrations);
     await migrator.up();
     return;
   }
   await orm.em.fork().transactional(async (em) => {
-    await em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+    await holdSchema(em);
+    assertKnown(await appliedMigrations(em), knownMigrations);
     await migrator.up({ transaction: em.getTransactionContext() });
   });
 }
