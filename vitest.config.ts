@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "system",
-          include: ["tests/system/**/*.test.ts"],
+          include: ["tests/{system,faults}/**/*.test.ts"],
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,

@@ -7,6 +7,7 @@ import { type Database, type EntityManager, migrate } from "@bulmo/entities/data
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
+import { openChannel } from "./backup/channel.ts";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { createLimiter } from "./domains/limit/limit.service.ts";
@@ -148,6 +149,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const server = createHttpServer(answerKeptFirst(memory.kept, log, app));
     const { port } = await listen(server, env);
     undo.push(() => drain(server));
+    undo.push(await openChannel({ database, places: env, log }));
     void uploads.resume();
     return { port, stop };
   } catch (error) {

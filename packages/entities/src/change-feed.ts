@@ -1,9 +1,18 @@
 import type { PgliteConnection } from "@mikro-orm/pglite";
 import { Client } from "pg";
-import type { Database } from "./database.ts";
+import type { Database, EntityManager } from "./database.ts";
 
 /** Named in the migration that makes the triggers. */
 const channel = "bulmo_change";
+
+/** Any number: whoever serves the site shares a lock of this name for as long as it listens. */
+const servingLock = 20_261_124;
+
+/** Whether a site serves from this PostgreSQL; none will begin to before the end of this transaction. */
+export async function siteIsRunning(em: EntityManager): Promise<boolean> {
+  const [row] = await em.execute<{ free: boolean }[]>("select pg_try_advisory_xact_lock(?) as free", [servingLock]);
+  return !row?.free;
+}
 
 /** Milliseconds between two tries to reach the database again. */
 const retryAfter = 500;
@@ -80,6 +89,7 @@ async function listenToServer(url: string, { onChange, onFound, onLost }: Change
     client.on("notification", ({ payload }) => onChange(payload ?? ""));
     try {
       await client.connect();
+      await client.query("select pg_advisory_lock_shared($1)", [servingLock]);
       await client.query(`listen ${channel}`);
     } catch {
       lose(client);
