@@ -16,7 +16,15 @@ export const auditKinds = {
     "ADMIN_REVOKED",
   ],
   READING: ["MEMBERS_LISTED", "MEMBERS_DOWNLOADED", "MEMBER_READ"],
-  POST: ["POST_CREATED", "POST_UPDATED", "POST_REMOVED", "POST_RESTORED", "POST_PURGED", "COMMENT_REMOVED"],
+  POST: [
+    "POST_CREATED",
+    "POST_UPDATED",
+    "POST_MOVED",
+    "POST_REMOVED",
+    "POST_RESTORED",
+    "POST_PURGED",
+    "COMMENT_REMOVED",
+  ],
   CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
 } as const;
 
@@ -35,6 +43,8 @@ export const auditListInput = z.object({
 });
 export type AuditListInput = z.output<typeof auditListInput>;
 
+const postPlace = z.object({ type: postType, index: z.number().int() });
+
 /** People by their nicknames of today; 탈퇴한 회원 once they have withdrawn. */
 export const auditLine = z.object({
   id: z.number().int(),
@@ -45,8 +55,8 @@ export const auditLine = z.object({
   member: z.string().nullable(),
   /** Who did it did it to themselves. */
   isOwn: z.boolean(),
-  /** The address is that of the time; the title is null once the post is deleted for good. */
-  post: z.object({ type: postType, index: z.number().int(), title: z.string().nullable() }).nullable(),
+  /** Where it was at the time, and what it is now; null once it is deleted for good. */
+  post: postPlace.extend({ now: postPlace.extend({ title: z.string() }).nullable() }).nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

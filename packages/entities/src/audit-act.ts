@@ -14,6 +14,7 @@ export const auditActs = [
   "ADMIN_REVOKED",
   "POST_CREATED",
   "POST_UPDATED",
+  "POST_MOVED",
   "POST_REMOVED",
   "POST_RESTORED",
   "POST_PURGED",

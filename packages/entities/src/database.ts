@@ -13,6 +13,7 @@ import { PostRevision } from "./migrations/20261122000000-post-revision.ts";
 import { CountBlocks } from "./migrations/20261122010000-count-blocks.ts";
 import { Trash } from "./migrations/20261123000000-trash.ts";
 import { Audit } from "./migrations/20261123000001-audit.ts";
+import { AuditMove } from "./migrations/20261124000000-audit-move.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -72,6 +73,7 @@ const migrationsList = [
   { name: "20261122010000-count-blocks", class: CountBlocks },
   { name: "20261123000000-trash", class: Trash },
   { name: "20261123000001-audit", class: Audit },
+  { name: "20261124000000-audit-move", class: AuditMove },
 ];
 
 /** In the order in which they run. */

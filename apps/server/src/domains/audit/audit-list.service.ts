@@ -22,7 +22,7 @@ function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
     .leftJoin("user as member", "member.id", "line.member_id")
     .leftJoin("stored_post as post", "post.id", "line.post_id")
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
-    .select(["actor.nickname as actor", "member.nickname as member", "post.title as title"])
+    .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
     .$if(person !== "", (query) => query.where(concerns(person)))
@@ -35,6 +35,14 @@ type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 const nameOf = (id: string | null | undefined, nickname: string | null) => (id ? (nickname ?? withdrawnAuthor) : null);
 
+type PostRow = Pick<Row, "post_type" | "post_index" | "type" | "index" | "title">;
+
+const postOf = ({ post_type, post_index, type, index, title }: PostRow): AuditLine["post"] => {
+  if (!post_type || !post_index) return null;
+  const now = type && index && title !== null ? { type, index, title } : null;
+  return { type: post_type, index: post_index, now };
+};
+
 const toLine = (row: Row): AuditLine => ({
   id: row.id,
   at: new Date(row.at).toISOString(),
@@ -42,7 +50,7 @@ const toLine = (row: Row): AuditLine => ({
   actor: nameOf(row.actor_id, row.actor),
   member: nameOf(row.member_id, row.member),
   isOwn: row.actor_id !== null && row.actor_id === row.member_id,
-  post: row.post_type && row.post_index ? { type: row.post_type, index: row.post_index, title: row.title } : null,
+  post: postOf(row),
 });
 
 /** One page of the log, the latest first, with the names of today. */

@@ -68,13 +68,30 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await told()).toBe("POST_UPDATED");
     await ask("DELETE", "/api/post", [post]);
     expect(await told()).toBe("POST_REMOVED");
-    expect(await latest()).toMatchObject({ post: { ...post, title: "기록될 글" }, isOwn: true });
+    expect(await latest()).toMatchObject({ post: { ...post, now: { ...post, title: "기록될 글" } }, isOwn: true });
     await ask("POST", "/trpc/trash.restore", post);
     expect(await told()).toBe("POST_RESTORED");
     await ask("DELETE", "/api/post", [post]);
     await ask("POST", "/trpc/trash.purge", post);
     expect(await told()).toBe("POST_PURGED");
-    expect(await latest()).toMatchObject({ post: { ...post, title: null } });
+    expect(await latest()).toMatchObject({ post: { ...post, now: null } });
+  });
+
+  test("issue 8: a post that goes to another board is told with where it was, and where it is now", async () => {
+    const writing = { title: "옮길 글", type: "NOTICE", content: "<p>글</p>" };
+    const { body } = await ask("POST", "/api/post", writing);
+    const was = { type: "NOTICE", index: body.data as number };
+    await ask("PUT", "/api/post", {
+      ...writing,
+      title: "옮긴 글",
+      type: "QNA",
+      targetType: "NOTICE",
+      index: was.index,
+    });
+    const [moved, created] = (await list({ kind: "POST" })).list;
+    const now = { type: "QNA", title: "옮긴 글" };
+    expect(moved).toMatchObject({ act: "POST_MOVED", post: { ...was, now } });
+    expect(created).toMatchObject({ act: "POST_CREATED", post: { ...was, now } });
   });
 
   test("issue 8: signing in, looking at members and taking the list along are told; a page that asks again is one reading", async () => {

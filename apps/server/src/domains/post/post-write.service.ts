@@ -9,6 +9,7 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError, OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
+import type { Act } from "../audit/audit.service.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
@@ -37,8 +38,14 @@ export type Written = PostAddress & { id: number | null; pictures: string[] };
 
 const told =
   (act: AuditAct) =>
-  ({ id, ...post }: Written) =>
-    id === null ? [] : [{ act, post: { id, ...post } }];
+  ({ id, type, index }: Written): Act[] =>
+    id === null ? [] : [{ act, post: { id, type, index } }];
+
+/** A post that has left its board is told with where it was: where it is now, it says itself. */
+const toldChange =
+  ({ targetType: type, index }: PostUpdate) =>
+  (written: Written): Act[] =>
+    written.type === type ? told("POST_UPDATED")(written) : told("POST_MOVED")({ ...written, type, index });
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
 export async function createPost(em: EntityManager, actor: Actor, input: PostCreate): Promise<Written> {
@@ -98,7 +105,7 @@ export async function updatePost(em: EntityManager, actor: Actor, update: PostUp
   mustWriteTo(actor, targetType);
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
-  return transactAs(em, actor, told("POST_UPDATED"), async (tx) => {
+  return transactAs(em, actor, toldChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");

@@ -8,11 +8,11 @@ import { formatMoment } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { asAuditInput, type AuditSearch } from "./audit-search.ts";
-import { sentenceOf } from "./audit-sentence.ts";
+import { sentenceOf, todayOf } from "./audit-sentence.ts";
 import * as styles from "./audit.css.ts";
 
 const columns: Column<AuditLine>[] = [
-  { key: "act", label: "한 일", primary: true, cell: sentenceOf },
+  { key: "act", label: "한 일", primary: true, cell: (line) => <Told line={line} /> },
   {
     key: "at",
     label: "일시",
@@ -21,6 +21,16 @@ const columns: Column<AuditLine>[] = [
     cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
 ];
+
+function Told({ line }: { line: AuditLine }) {
+  const today = todayOf(line);
+  return (
+    <>
+      {sentenceOf(line)}
+      {today !== "" && <span className={styles.today}>{today}</span>}
+    </>
+  );
+}
 
 /** Who did what to whom and when, the latest first. For administrators, behind a guard. */
 export function AuditList({ search }: { search: AuditSearch }) {

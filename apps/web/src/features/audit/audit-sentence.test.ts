@@ -1,7 +1,7 @@
 import type { AuditLine } from "@bulmo/contracts/audit";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import { expect, test } from "vitest";
-import { sentenceOf, withdrawn } from "./audit-sentence.ts";
+import { sentenceOf, todayOf, withdrawn } from "./audit-sentence.ts";
 
 const line = (change: Partial<AuditLine>): AuditLine => ({
   id: 1,
@@ -13,7 +13,7 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   post: null,
   ...change,
 });
-const notice = { type: "NOTICE", index: 12, title: "총회 안내" } as const;
+const notice = { type: "NOTICE", index: 12, now: { type: "NOTICE", index: 12, title: "총회 안내" } } as const;
 
 test("MYP-12 issue 8: who has withdrawn is called as everywhere", () => {
   expect(withdrawn).toBe(withdrawnAuthor);
@@ -26,20 +26,30 @@ test.each([
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],
   [{ act: "MEMBER_REMOVED", actor: withdrawn, member: withdrawn, isOwn: true }, "탈퇴한 회원이 스스로 탈퇴했습니다."],
   [{ act: "ADMIN_GRANTED", actor: null, member: "석채" }, "서버 명령으로 회원 석채 님을 관리자로 지정했습니다."],
-  [{ act: "POST_CREATED", post: notice }, "불모지기 님이 ‘총회 안내’(공지사항 12번) 글을 올렸습니다."],
+  [{ act: "POST_CREATED", post: notice }, "불모지기 님이 공지사항 12번 글을 올렸습니다."],
   [
-    { act: "POST_REMOVED", member: "석채", post: { type: "QNA", index: 3, title: "아교" } },
-    "불모지기 님이 회원 석채 님의 ‘아교’(Q&A 3번) 글을 삭제했습니다.",
+    { act: "POST_REMOVED", member: "석채", post: { type: "QNA", index: 3, now: null } },
+    "불모지기 님이 회원 석채 님의 Q&A 3번 글을 삭제했습니다.",
   ],
-  [{ act: "POST_PURGED", post: { ...notice, title: null } }, "불모지기 님이 공지사항 12번 글을 완전히 삭제했습니다."],
+  [{ act: "POST_MOVED", post: notice }, "불모지기 님이 공지사항 12번 글을 다른 게시판으로 옮겼습니다."],
+  [{ act: "POST_PURGED", post: { ...notice, now: null } }, "불모지기 님이 공지사항 12번 글을 완전히 삭제했습니다."],
   [
-    { act: "POST_RESTORED", post: { type: "FIRST_EXHIBITION", index: 2, title: "수월관음" } },
-    "불모지기 님이 ‘수월관음’(제1회 불교미술전 2번) 작품을 휴지통에서 복원했습니다.",
+    { act: "POST_RESTORED", post: { type: "FIRST_EXHIBITION", index: 2, now: null } },
+    "불모지기 님이 제1회 불교미술전 2번 작품을 휴지통에서 복원했습니다.",
   ],
   [
     { act: "COMMENT_REMOVED", member: null, post: notice },
-    "불모지기 님이 ‘총회 안내’(공지사항 12번) 글에 달린 탈퇴한 회원의 댓글을 삭제했습니다.",
+    "불모지기 님이 공지사항 12번 글에 달린 탈퇴한 회원의 댓글을 삭제했습니다.",
   ],
 ] as [Partial<AuditLine>, string][])("issue 8: %j is told so", (change, sentence) => {
   expect(sentenceOf(line(change))).toBe(sentence);
+});
+
+test.each([
+  [notice, "지금 제목 ‘총회 안내’"],
+  [{ ...notice, now: { type: "QNA", index: 3, title: "아교" } }, "지금은 Q&A 3번 ‘아교’"],
+  [{ ...notice, now: null }, ""],
+  [null, ""],
+] as [AuditLine["post"], string][])("issue 8: what %j is today is told beside it", (post, today) => {
+  expect(todayOf(line({ post }))).toBe(today);
 });

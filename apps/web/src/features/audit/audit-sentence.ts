@@ -16,12 +16,12 @@ const whom = ({ member }: AuditLine) => `${person(member)}을`;
 
 const noun = (type: PostType) => (type in exhibitionGroups ? "작품" : "글");
 
-/** ‘제목’ (공지사항 12번) 글; without a title once it is deleted for good. */
-function where({ post }: AuditLine): string {
-  if (!post) return "게시물";
-  const place = `${boardOf(post.type).title} ${post.index}번`;
-  return post.title === null ? `${place} ${noun(post.type)}` : `‘${post.title}’(${place}) ${noun(post.type)}`;
-}
+type Place = { type: PostType; index: number };
+
+const placeOf = ({ type, index }: Place) => `${boardOf(type).title} ${index}번`;
+
+/** 공지사항 12번 글: by where it was at the time, since a title may be another by now. */
+const where = ({ post }: AuditLine) => (post ? `${placeOf(post)} ${noun(post.type)}` : "게시물");
 
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
@@ -41,6 +41,7 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   ADMIN_REVOKED: (line) => `${of(line)} 관리자 권한을 거두었습니다.`,
   POST_CREATED: (line) => `${where(line)}을 올렸습니다.`,
   POST_UPDATED: (line) => `${whose(line)}${where(line)}을 고쳤습니다.`,
+  POST_MOVED: (line) => `${where(line)}을 다른 게시판으로 옮겼습니다.`,
   POST_REMOVED: (line) => `${whose(line)}${where(line)}을 삭제했습니다.`,
   POST_RESTORED: (line) => `${where(line)}을 휴지통에서 복원했습니다.`,
   POST_PURGED: (line) => `${where(line)}을 완전히 삭제했습니다.`,
@@ -48,6 +49,14 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
 };
+
+/** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */
+export function todayOf({ post }: AuditLine): string {
+  if (!post?.now) return "";
+  const { now } = post;
+  const hasMoved = now.type !== post.type || now.index !== post.index;
+  return hasMoved ? `지금은 ${placeOf(now)} ‘${now.title}’` : `지금 제목 ‘${now.title}’`;
+}
 
 /** What happened, as one would say it. */
 export const sentenceOf = (line: AuditLine): string => `${asSubject(line.actor)} ${acts[line.act](line)}`;

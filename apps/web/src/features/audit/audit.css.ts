@@ -29,3 +29,5 @@ export const steps = style({
   justifyContent: "center",
   gap: vars.space[1],
 });
+
+export const today = style({ display: "block", color: vars.color.dammuk, fontSize: vars.size.sm });
