@@ -73,9 +73,12 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
 
 describe.each(missingPages)("%s", (path) => {
   test("NAV-23 NAV-24 is not found, and leads home", async () => {
-    const { page, context } = await visit(browser);
+    const { page, context, faults } = await visit(browser);
     const response = await page.goto(origin + path);
+    await settled(page);
     expect(response?.status()).toBe(404);
+    // That it is not there is what the browser says of it.
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     expect(await page.getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").isVisible()).toBe(true);
     await page.getByRole("main").getByRole("link", { name: "홈" }).click();
     await page.waitForURL(`${origin}/`);

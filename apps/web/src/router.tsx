@@ -36,9 +36,15 @@ export type RouterServices = {
 /** Calls are JSON in and out, which the library's type of what it has fetched does not know. */
 type Fetched = never;
 
-/** What failed too: the browser shows the same as the page, instead of asking again. */
+/**
+ * What failed too: the browser shows the same as the page, instead of asking again. A call that nobody waits for any
+ * more, beside one that was not found, is left out: its failing would be an error of a page that needs nothing of it.
+ */
 const fetchedBy = (queryClient: QueryClient) =>
-  dehydrate(queryClient, { shouldDehydrateQuery: () => true, shouldDehydrateMutation: () => false }) as Fetched;
+  dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
+    shouldDehydrateMutation: () => false,
+  }) as Fetched;
 
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
   const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
