@@ -14,6 +14,11 @@ const checks = [
     command: "depcruise",
     parameters: ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "apps", "packages", "tests"],
   },
+  {
+    name: "domains",
+    command: "depcruise",
+    parameters: ["--config", ".dependency-cruiser.domains.cjs", "--output-type", "err-long", "apps/server/src/domains"],
+  },
   { name: "rooms", command: "node", parameters: ["scripts/rooms.mjs"] },
 ];
 

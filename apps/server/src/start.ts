@@ -12,7 +12,7 @@ import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { createLimiter } from "./domains/limit/limit.service.ts";
 import { createMail } from "./domains/mail/mail.ts";
-import { summarise } from "./domains/post/post-derive.ts";
+import { summarise } from "./domains/sanitise/html-reading.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";

@@ -5,7 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashPassword } from "../domains/auth/password.ts";
-import { summarise } from "../domains/post/post-derive.ts";
+import { summarise } from "../domains/sanitise/html-reading.ts";
 
 export const fixturePassword = "bulmo-Test-1!";
 

@@ -4,7 +4,7 @@ import { maximumContent, postMessages, type PostWriting } from "@bulmo/contracts
 import { isBlank, isWithin } from "@bulmo/contracts/text-rule";
 import { DomainError } from "../../errors.ts";
 import { sanitise } from "../sanitise/sanitise.ts";
-import { imagesOf, plainText, summarise } from "./post-derive.ts";
+import { imagesOf, plainText, summarise } from "../sanitise/html-reading.ts";
 
 const refuse = (message: string) => new DomainError("INPUT_INVALID", message);
 

@@ -5,9 +5,9 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
-import { putIntoTrash } from "../trash/trash-put.service.ts";
 import { holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { mustChange } from "./post-permission.ts";
+import { putIntoTrash } from "./post-trash.ts";
 
 /** Locked by id, so that of two who delete the same posts none waits for the other. */
 const findAll = (tx: EntityManager, addresses: readonly PostAddress[]) =>

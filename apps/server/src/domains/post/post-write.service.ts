@@ -10,16 +10,14 @@ import { DomainError, OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
 import type { Act } from "../audit/audit.service.ts";
+import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
-import { imagesOf } from "./post-derive.ts";
+import { imagesOf } from "../sanitise/html-reading.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
 import { claimKey, fulfilKey } from "./post-receipt.ts";
 import { getPost } from "./post.service.ts";
-
-/** The name under which a post's pictures count as used. */
-export const pictureOwner = (id: number) => `post:${id}`;
 
 type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };
 
@@ -28,7 +26,7 @@ type Pictured = { id: number; images: readonly string[]; before?: readonly strin
  * a picture is kept 30 days for a draft, and where it has gone an edit of something else is none the worse for it.
  */
 async function takePictures(tx: EntityManager, { id, images, before = [] }: Pictured): Promise<void> {
-  const gone = new Set(await setUses(tx, pictureOwner(id), images)).difference(new Set(before));
+  const gone = new Set(await setUses(tx, ownerOfPost(id), images)).difference(new Set(before));
   const places = images.flatMap((image, place) => (gone.has(image) ? [place + 1] : []));
   if (places.length > 0) throw new DomainError("INPUT_INVALID", picturesGone(places));
 }

@@ -6,8 +6,8 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact, transactAs } from "../../transaction.ts";
 import { placeOf, returnToBoard } from "../post/board-counter.ts";
-import { pictureOwner } from "../post/post-write.service.ts";
-import { handOver, ownerInTrash, setUses } from "../upload/upload-use.service.ts";
+import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
+import { handOver, setUses } from "../upload/upload-use.service.ts";
 
 /** Posts of one round; the next hour brings the next. */
 const batch = 100;
@@ -40,7 +40,7 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
       .where("id", "=", post.id)
       .execute();
     await returnToBoard(tx, placeOf(post));
-    await handOver(tx, [{ from: ownerInTrash(post.id), to: pictureOwner(post.id) }]);
+    await handOver(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
     return post;
   });
 

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { SampleWork } from "@bulmo/entities/seeds/works/sample-works";
 import { readProgress } from "@bulmo/entities/seeds/works/work-progress";
-import { summarise } from "../post/post-derive.ts";
+import { summarise } from "../sanitise/html-reading.ts";
+import { ownerOfPost } from "./picture-owner.ts";
 import type { Pictures } from "./pictures.ts";
 import type { TileMaker } from "./tile.service.ts";
 import { setUses } from "./upload-use.service.ts";
@@ -29,7 +30,7 @@ async function hang({ pictures, tiles }: Hall, work: SampleWork, done: number): 
   const content = contentOf(work, imageUrl);
   await pictures.database.orm.em.fork().transactional(async (em) => {
     const postId = await insertWork(em, done, { work, imageUrl, content, summary: summarise(content) });
-    if (postId !== null) await setUses(em, `post:${postId}`, [imageUrl]);
+    if (postId !== null) await setUses(em, ownerOfPost(postId), [imageUrl]);
   });
   await tiles.request(parsePictureUrl(imageUrl)?.hash ?? "");
 }

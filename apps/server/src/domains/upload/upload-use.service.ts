@@ -31,9 +31,6 @@ async function replace(em: EntityManager, owner: string, added: readonly string[
       .execute();
 }
 
-/** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */
-export const ownerInTrash = (postId: number) => `trash:${postId}`;
-
 const isUsed = (owners: "like" | "not like") =>
   sql<boolean>`exists (select 1 from upload_use
     where upload_use.upload_hash = upload.hash and owner ${sql.raw(owners)} 'trash:%')`;

@@ -2,9 +2,10 @@ import type { AdminSignUp } from "@bulmo/contracts/sign-up";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../transaction.ts";
+import { ownerOfMember } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { asTaken, refuseReserved } from "./user-taken.ts";
-import { pictureOwner, usernameKey } from "./user.service.ts";
+import { usernameKey } from "./user.service.ts";
 
 /** What people say of themselves; username, name, nickname and email at least. */
 export type NewUser = Pick<AdminSignUp, "username" | "name" | "nickname" | "email"> & Partial<AdminSignUp>;
@@ -28,7 +29,7 @@ export async function createUser(
       const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });
       await inner.flush();
       await also(inner, user);
-      if (user.profile) await setUses(inner, pictureOwner(user.id), [user.profile]);
+      if (user.profile) await setUses(inner, ownerOfMember(user.id), [user.profile]);
       return user;
     });
   } catch (error) {

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactTold } from "../../transaction.ts";
+import { ownerOfMember } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { keepAnAdmin, lockUser } from "./user-lock.ts";
-import { pictureOwner } from "./user.service.ts";
 
 /** A count of likes is that of the likers who are there (SEC-12). Rows are locked in one order: two may leave at once. */
 async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function removeUser(em: EntityManager, viewer: Actor, id: string): 
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");
     await takeBackLikes(inner, id);
-    await setUses(inner, pictureOwner(id), []);
+    await setUses(inner, ownerOfMember(id), []);
     inner.remove(user);
   });
 }

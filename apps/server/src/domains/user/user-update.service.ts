@@ -6,11 +6,12 @@ import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { emailChangedLetter } from "../mail/letters.ts";
+import { ownerOfMember } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { afterEmailChange, noticeAddresses } from "./user-email.ts";
 import { lockUser } from "./user-lock.ts";
 import { asTaken, refuseReserved } from "./user-taken.ts";
-import { pictureOwner, toUserView } from "./user.service.ts";
+import { toUserView } from "./user.service.ts";
 
 /** Writes the changes and answers whom a changed address was taken from. */
 async function write(em: EntityManager, id: string, changes: UserUpdate): Promise<{ user: User; told: string[] }> {
@@ -22,7 +23,7 @@ async function write(em: EntityManager, id: string, changes: UserUpdate): Promis
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     inner.assign(user, { ...given, ...(isNewEmail ? afterEmailChange(user, changes.email) : {}) });
     await inner.flush();
-    await setUses(inner, pictureOwner(id), user.profile ? [user.profile] : []);
+    await setUses(inner, ownerOfMember(id), user.profile ? [user.profile] : []);
     return { user, told };
   });
 }

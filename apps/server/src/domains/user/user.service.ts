@@ -8,9 +8,6 @@ import { recordReading } from "../audit/audit.service.ts";
 /** Usernames are compared without case and composed (AUT-07, CON-06). */
 export const usernameKey = (username: string) => username.normalize("NFC").trim().toLowerCase();
 
-/** The name under which a member's photo counts as used. */
-export const pictureOwner = (id: string) => `user:${id}`;
-
 export const toUserView = (user: User): UserView => ({
   _id: user.id,
   id: user.id,

@@ -1,6 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { pictureOwner } from "../post/post-write.service.ts";
-import { handOver, ownerInTrash } from "../upload/upload-use.service.ts";
+import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
+import { handOver } from "../upload/upload-use.service.ts";
 
 /** From here on nobody finds the posts and their pictures but the trash. Belongs into the transaction that holds them. */
 export async function putIntoTrash(tx: EntityManager, ids: readonly number[], byId: string): Promise<void> {
@@ -12,6 +12,6 @@ export async function putIntoTrash(tx: EntityManager, ids: readonly number[], by
     .execute();
   await handOver(
     tx,
-    ids.map((id) => ({ from: pictureOwner(id), to: ownerInTrash(id) })),
+    ids.map((id) => ({ from: ownerOfPost(id), to: ownerInTrash(id) })),
   );
 }

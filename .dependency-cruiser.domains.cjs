@@ -1,0 +1,18 @@
+const rules = require("./.dependency-cruiser.cjs");
+
+/** The domains by themselves: what joins them all, and what tests them, would make a circle of any two. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "domains-need-one-way",
+      severity: "error",
+      scope: "folder",
+      comment:
+        "Two domains that need each other are one, or hide a third: move what both need to the one that the other may know.",
+      from: { path: "^apps/server/src/domains/[^/]+$" },
+      to: { path: "^apps/server/src/domains/[^/]+$", circular: true },
+    },
+  ],
+  options: { ...rules.options, includeOnly: "^apps/server/src/domains/", exclude: "[.]test[.]ts$" },
+};

@@ -1,0 +1,6 @@
+/** The names under which pictures count as used: those of a post, of a member's photo. */
+export const ownerOfPost = (id: number) => `post:${id}`;
+export const ownerOfMember = (id: string) => `user:${id}`;
+
+/** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */
+export const ownerInTrash = (postId: number) => `trash:${postId}`;

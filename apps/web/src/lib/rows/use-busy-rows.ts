@@ -1,0 +1,18 @@
+import { useState } from "react";
+
+/** Which rows of a list something is under way with: a second may be pressed before the first is done. */
+export function useBusyRows() {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isBusy: (key: string) => busy.has(key),
+    /** Runs `work`; the row is busy until it ends, however it does. */
+    async during<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+      setBusy((before) => new Set(before).add(key));
+      try {
+        return await work();
+      } finally {
+        setBusy((before) => before.difference(new Set([key])));
+      }
+    },
+  };
+}
