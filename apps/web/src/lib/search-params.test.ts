@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearch, stringifySearch } from "./search-params.ts";
+import { pageOf, parseSearch, stringifySearch, termOf } from "./search-params.ts";
 
 test.each([
   "?index=79",
@@ -21,4 +21,26 @@ test("a name that means something to objects means nothing here", () => {
 
 test("what has no value is left out of the address", () => {
   expect(stringifySearch({ page: undefined, searchKeyword: undefined })).toBe("");
+});
+
+test.each<[given: unknown, kept: string | undefined]>([
+  ["2", "2"],
+  [3, "3"],
+  ["1e3", "1000"],
+  ["99999999999999999999", "9007199254740991"],
+  ...["1", "0", "-1", "1.5", "둘", "", "Infinity", undefined, null].map((given): [unknown, undefined] => [
+    given,
+    undefined,
+  ]),
+])("CON-04 of the page %j an address keeps %j", (given, kept) => {
+  expect(pageOf(given)).toBe(kept);
+});
+
+test.each<[given: unknown, kept: string | undefined]>([
+  [" 가람 ", "가람"],
+  ["a\0b", "ab"],
+  ["b".repeat(300), "b".repeat(200)],
+  ...["", "  ", "\0", 7, ["가"], undefined].map((given): [unknown, undefined] => [given, undefined]),
+])("BRD-05 of the term %j an address keeps %j", (given, kept) => {
+  expect(termOf(given)).toBe(kept);
 });

@@ -1,3 +1,5 @@
+import { maximumKeyword } from "@bulmo/contracts/board";
+
 /** Addresses carry plain text: `searchKeyword=1` is the text 1 and not the number; of a name given twice the last counts. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
@@ -10,4 +12,16 @@ export function stringifySearch(search: Record<string, string | undefined>): str
     if (value !== undefined) params.set(name, value);
   }
   return params.size > 0 ? `?${params}` : "";
+}
+
+/** The page that an address names, where it is a later one; a wrong page is the first, which no address names (CON-04). */
+export function pageOf(value: unknown): string | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined;
+}
+
+/** What an address looks for, no longer than a search may be; undefined where that is nothing. */
+export function termOf(value: unknown): string | undefined {
+  const term = typeof value === "string" ? value.replaceAll("\0", "").slice(0, maximumKeyword).trim() : "";
+  return term === "" ? undefined : term;
 }

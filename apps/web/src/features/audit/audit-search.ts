@@ -1,4 +1,5 @@
 import type { AuditKind } from "@bulmo/contracts/audit";
+import { termOf } from "../../lib/search-params.ts";
 
 /** What one looks for in the log. */
 export const kindNames = {
@@ -9,9 +10,6 @@ export const kindNames = {
   CHRONICLE: "연혁과 인정 목록",
 } as const satisfies Record<AuditKind, string>;
 
-/** Most that a search may hold; the contract's own, without all of zod. */
-const longest = 200;
-
 /** The query of the log's address; `before` is the line from which on older ones are shown. */
 export type AuditSearch = { kind?: AuditKind; person?: string; before?: string };
 
@@ -19,11 +17,10 @@ const isKind = (given: unknown): given is AuditKind => typeof given === "string"
 
 /** Keeps what means something and drops the rest. */
 export function validateAuditSearch({ kind, person, before }: Record<string, unknown>): AuditSearch {
-  const term = typeof person === "string" ? person.replaceAll("\0", "").slice(0, longest).trim() : "";
   const line = Number(before);
   return {
     kind: isKind(kind) ? kind : undefined,
-    person: term === "" ? undefined : term,
+    person: termOf(person),
     before: Number.isSafeInteger(line) && line >= 1 ? String(line) : undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { EmptyState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../lib/link/link.tsx";
-import type { BoardSearch } from "./board-search.ts";
+import type { PostSearch } from "../../lib/post-search/post-search.ts";
 
 /** A board without posts, or a search that finds none (BRD-05). */
-export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: BoardSearch }) {
+export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: PostSearch }) {
   if (search.searchKeyword === undefined) {
     return <EmptyState title="아직 등록된 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
   }

@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { scrollKeyOf } from "../../lib/scroll-place.ts";
 import type { BoardPath } from "./board-paths.ts";
-import { type BoardSearch, validateBoardSearch } from "./board-search.ts";
+import { type PostSearch, validatePostSearch } from "../../lib/post-search/post-search.ts";
 
 /** A list as its reader left it: page, search, and the name under which it is known how far it was scrolled. */
-export type ListPlace = { path: BoardPath; search: BoardSearch; scrollKey: string };
+export type ListPlace = { path: BoardPath; search: PostSearch; scrollKey: string };
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -17,7 +17,7 @@ declare module "@tanstack/react-router" {
 export function useListPlace(path: BoardPath): ListPlace {
   const scrollKey = useLocation({ select: scrollKeyOf });
   const search = useLocation({ select: (location) => location.search });
-  return { path, search: validateBoardSearch(search), scrollKey };
+  return { path, search: validatePostSearch(search), scrollKey };
 }
 
 /** The list from which the reader came to this post. */

@@ -1,14 +1,13 @@
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { Exhibition } from "@bulmo/content/exhibition";
+import { pageOf } from "../../lib/search-params.ts";
 
 /** The query of a list's address; the first page has none. */
 export type ExhibitionSearch = { page?: string };
 
-/** A page below 1, or none at all, is the first (CON-04). */
-export function validateExhibitionSearch(search: Record<string, unknown>): ExhibitionSearch {
-  const page = Number(search["page"]);
-  return { page: Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined };
-}
+export const validateExhibitionSearch = ({ page }: Record<string, unknown>): ExhibitionSearch => ({
+  page: pageOf(page),
+});
 
 /** The same as the call takes it. */
 export function asListInput({ type }: Exhibition, group: number | undefined, { page }: ExhibitionSearch) {

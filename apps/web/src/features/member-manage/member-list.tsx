@@ -2,8 +2,8 @@ import { EmptyState, BusyState, ErrorState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { ListPagination } from "../../lib/list/list-pagination.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { MemberPagination } from "./member-pagination.tsx";
 import { asListInput, type MemberSearch } from "./member-search.ts";
 import { MemberTable } from "./member-table.tsx";
 import { MemberToolbar } from "./member-toolbar.tsx";
@@ -43,7 +43,7 @@ function FoundMembers({ search }: { search: MemberSearch }) {
   return (
     <div className={styles.results} aria-busy={isPlaceholderData}>
       <MemberTable members={data.list} standing={standing} />
-      <MemberPagination search={search} page={data.page} totalPages={data.totalPages} />
+      <ListPagination to="/admin/member-manage/list" search={search} page={data.page} totalPages={data.totalPages} />
     </div>
   );
 }

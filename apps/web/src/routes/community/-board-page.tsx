@@ -2,16 +2,16 @@ import type { BoardItem } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BoardEmpty } from "../../features/board/board-empty.tsx";
-import { BoardPagination } from "../../features/board/board-pagination.tsx";
-import type { BoardSearch } from "../../features/board/board-search.ts";
+import { ListPagination } from "../../lib/list/list-pagination.tsx";
 import { BoardTable } from "../../features/board/board-table.tsx";
-import { BoardToolbar } from "../../features/board/board-toolbar.tsx";
+import { PostSearchForm } from "../../lib/post-search/post-search-form.tsx";
+import type { PostSearch } from "../../lib/post-search/post-search.ts";
 import { CommunityPage } from "./-community-page.tsx";
 
 type BoardPageProps = {
   path: "/community/notice" | "/community/qna";
   title: string;
-  search: BoardSearch;
+  search: PostSearch;
   posts: BoardItem[];
   pinned?: BoardItem[];
   page: number;
@@ -26,7 +26,7 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
     <CommunityPage
       title={title}
       search={
-        <BoardToolbar action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
+        <PostSearchForm action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
       }
     >
       {[...posts, ...(pinned ?? [])].length > 0 && (
@@ -35,7 +35,7 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
       {posts.length === 0 ? (
         <BoardEmpty path={path} search={search} />
       ) : (
-        <BoardPagination path={path} search={search} page={page} totalPages={totalPages} />
+        <ListPagination to={path} search={search} page={page} totalPages={totalPages} />
       )}
       {action}
     </CommunityPage>

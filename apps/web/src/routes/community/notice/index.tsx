@@ -1,7 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { BoardPage } from "../-board-page.tsx";
-import { asListInput, listAddress, validateBoardSearch } from "../../../features/board/board-search.ts";
+import { listAddress } from "../../../features/board/board-search.ts";
+import { asSearchInput, validatePostSearch } from "../../../lib/post-search/post-search.ts";
 import { asBoardItems } from "../../../features/board/board-items.ts";
 import { pageHead } from "../../../lib/page-head.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -9,8 +10,8 @@ import { trpc } from "../../../lib/trpc.ts";
 const path = "/community/notice";
 
 export const Route = createFileRoute("/community/notice/")({
-  validateSearch: validateBoardSearch,
-  loaderDeps: ({ search }) => ({ type: "NOTICE" as const, ...asListInput(search) }),
+  validateSearch: validatePostSearch,
+  loaderDeps: ({ search }) => ({ type: "NOTICE" as const, ...asSearchInput(search) }),
   loader: async ({ context: { queries }, deps }) => {
     const { page } = await queries.post.list.fetch(deps);
     return { page };

@@ -2,15 +2,16 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { BoardPage } from "../-board-page.tsx";
 import { WriteButton } from "../../../features/board/write-button.tsx";
-import { asListInput, listAddress, validateBoardSearch } from "../../../features/board/board-search.ts";
+import { listAddress } from "../../../features/board/board-search.ts";
+import { asSearchInput, validatePostSearch } from "../../../lib/post-search/post-search.ts";
 import { pageHead } from "../../../lib/page-head.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
 const path = "/community/qna";
 
 export const Route = createFileRoute("/community/qna/")({
-  validateSearch: validateBoardSearch,
-  loaderDeps: ({ search }) => asListInput(search),
+  validateSearch: validatePostSearch,
+  loaderDeps: ({ search }) => asSearchInput(search),
   loader: async ({ context: { queries }, deps }) => {
     const { page } = await queries.post.listQuestions.fetch(deps);
     return { page };

@@ -1,11 +1,11 @@
 import { ExhibitionEmpty } from "../../../features/gallery/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../features/gallery/exhibition-head.tsx";
-import { ExhibitionPagination } from "../../../features/gallery/exhibition-pagination.tsx";
 import { asListInput, type ExhibitionSearch } from "../../../features/gallery/exhibition-search.ts";
 import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
 import { WorkWall } from "../../../features/gallery/work-wall.tsx";
 import { asWorks } from "../../../features/gallery/works.ts";
 import { SectionTabs } from "../../../features/navigation/section-tabs.tsx";
+import { ListPagination } from "../../../lib/list/list-pagination.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { GalleryPage } from "./-gallery-page.tsx";
 
@@ -26,7 +26,7 @@ export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
       ) : (
         <ExhibitionEmpty exhibition={exhibition} group={group} />
       )}
-      <ExhibitionPagination path={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
+      <ListPagination to={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
     </GalleryPage>
   );
 }
