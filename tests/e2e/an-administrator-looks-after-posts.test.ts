@@ -173,6 +173,46 @@ test("ADM-18 chosen posts are deleted after a question; a refusal leaves them al
   await context.close();
 });
 
+test("ADM-18 where no answer comes to a deletion nothing is claimed, and the list is shown anew", async () => {
+  for (const title of ["미리 지운 글", "다른 글"]) await announce(title);
+  const { page, context } = await openAsCurator(`${listPath}?type=notice`);
+  await page.route("**/trpc/post.remove**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await boxOf(page, "미리 지운 글").click();
+  await action(page, "선택 삭제").click();
+  await dialog(page).getByRole("button", { name: "확인" }).click();
+  await dialog(page).getByText("게시물이 삭제되었는지 알 수 없습니다.").waitFor();
+  expect(await dialog(page).innerText()).not.toContain("그대로 있습니다");
+  await dialog(page).getByRole("button", { name: "확인" }).click();
+  await expect.poll(() => listed(page)).not.toContain("미리 지운 글");
+  expect(await listed(page)).toContain("다른 글");
+  await context.close();
+});
+
+test("ADM-14 BRD-05 posts are looked for by title and by writer, within the board that is shown", async () => {
+  for (const title of ["찾는 공지", "찾는 다른 공지", "남의 공지"]) await announce(title);
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=notice`);
+  const term = main(page).getByRole("searchbox", { name: "검색어" });
+  await term.fill("찾는");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/searchKeyword=/u);
+  expect(new URL(page.url()).searchParams.get("type")).toBe("notice");
+  await expect.poll(() => listed(page)).toEqual(["찾는 다른 공지", "찾는 공지"]);
+  await expectSound(page);
+  await main(page).getByLabel("검색할 항목").selectOption({ label: "글쓴이" });
+  await term.fill("없는 사람");
+  await page.keyboard.press("Enter");
+  await main(page).getByText("‘없는 사람’에 맞는 게시물이 없습니다.").waitFor();
+  await main(page).getByRole("link", { name: "전체 목록 보기" }).click();
+  await page.waitForURL(`${origin}${listPath}?type=notice`);
+  await expect.poll(() => listed(page)).toContain("남의 공지");
+  expect(await term.inputValue()).toBe("");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("ADM-12 NAV-26 a list that cannot be loaded says so, and is tried again", async () => {
   await announce("나중에 보이는 글");
   const { page, context } = await openAsCurator(`${listPath}?type=qna`);

@@ -1,9 +1,11 @@
 import { isExhibition, type PostItem } from "@bulmo/contracts/post";
-import { Pagination } from "@bulmo/ui/pagination";
+import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { boardOf, type ContentBoard } from "../../lib/content-board/content-board.ts";
 import { asListInput, type ContentListSearch, typeOf } from "../../lib/content-board/content-search.ts";
+import { ListPagination } from "../../lib/list/list-pagination.tsx";
+import { PostSearchForm } from "../../lib/post-search/post-search-form.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { BoardChoice } from "./board-choice.tsx";
 import { ContentActions } from "./content-actions.tsx";
@@ -12,12 +14,24 @@ import { ContentTable } from "./content-table.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { useSelection } from "./use-selection.ts";
 
+const path = "/admin/content-manage/list";
+
+const authorLabelOf = ({ type }: ContentBoard) => (isExhibition(type) ? "작가" : "글쓴이");
+
 /** The posts of one board, to be written, edited and deleted (ADM-14 to ADM-18). For administrators, behind a guard. */
 export function ContentList({ search }: { search: ContentListSearch }) {
   const board = boardOf(typeOf(search));
+  const navigate = useNavigate();
   return (
     <div className={styles.list}>
       <BoardChoice board={board} group={search.group} />
+      <PostSearchForm
+        action={path}
+        search={search}
+        authorLabel={authorLabelOf(board)}
+        // Within the board and the group that are shown.
+        onSearch={(found) => void navigate({ to: path, search: { type: search.type, group: search.group, ...found } })}
+      />
       {/* What is chosen on one page is not chosen on another. */}
       <Posts key={JSON.stringify(search)} board={board} search={search} />
     </div>
@@ -39,19 +53,7 @@ function Posts({ board, search }: { board: ContentBoard; search: ContentListSear
       <ChosenPosts board={board} search={search} posts={data.list} />
       {data.list.length > 0 && (
         <>
-          <Pagination
-            page={data.page}
-            totalPages={data.totalPages}
-            renderLink={(target, link) => (
-              <Link
-                {...link}
-                to="/admin/content-manage/list"
-                search={{ ...search, page: target > 1 ? String(target) : undefined }}
-                // The first page's address is the beginning of every other's.
-                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-              />
-            )}
-          />
+          <ListPagination to={path} search={search} page={data.page} totalPages={data.totalPages} />
           <DownloadButton board={board} search={search} />
         </>
       )}
@@ -63,19 +65,44 @@ type ChosenPostsProps = { board: ContentBoard; search: ContentListSearch; posts:
 
 function ChosenPosts({ board, search, posts }: ChosenPostsProps) {
   const selection = useSelection(posts.map(({ index }) => index));
-  const authorLabel = isExhibition(board.type) ? "작가" : "글쓴이";
   return (
     <>
       <ContentActions board={board} posts={posts} selection={selection} />
       {posts.length > 0 ? (
-        <ContentTable board={board} authorLabel={authorLabel} posts={posts} selection={selection} />
+        <ContentTable board={board} authorLabel={authorLabelOf(board)} posts={posts} selection={selection} />
       ) : (
-        <EmptyState title="등록된 게시물이 없습니다.">
-          {search.group === undefined
-            ? "‘글쓰기’를 누르시면 첫 글을 올리실 수 있습니다."
-            : "이 문하의 작품이 아직 없습니다. 위에서 다른 문하나 전체를 골라 보세요."}
-        </EmptyState>
+        <NoPosts search={search} />
       )}
     </>
+  );
+}
+
+function NoPosts({
+  search: { page: _page, searchType: _type, searchKeyword, ...place },
+}: {
+  search: ContentListSearch;
+}) {
+  if (searchKeyword !== undefined) {
+    return (
+      <EmptyState
+        title={`‘${searchKeyword}’에 맞는 게시물이 없습니다.`}
+        action={
+          <TextLink asChild>
+            <Link to={path} search={place} activeOptions={{ exact: true }}>
+              전체 목록 보기
+            </Link>
+          </TextLink>
+        }
+      >
+        다른 낱말로 찾아보세요.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="등록된 게시물이 없습니다.">
+      {place.group === undefined
+        ? "‘글쓰기’를 누르시면 첫 글을 올리실 수 있습니다."
+        : "이 문하의 작품이 아직 없습니다. 위에서 다른 문하나 전체를 골라 보세요."}
+    </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { withReason } from "../../lib/form/failure-text.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { postsAsCsv } from "./posts-as-csv.ts";
 
-/** Hands over the whole board, or the chosen group of it, as a table. */
+/** Hands over all that is listed, on whatever page, as a table. */
 export function useDownload(board: ContentBoard, search: ContentListSearch) {
   const { notice } = useDialog();
   const { client } = trpc.useUtils();

@@ -15,6 +15,11 @@ test.each([
   ],
   [{ type: "SECOND_EXHIBITION", group: "8" }, { type: "SECOND_EXHIBITION" }],
   [{ type: "qna", group: "1" }, { type: "qna" }],
+  [
+    { type: "qna", searchType: "USER", searchKeyword: " 석록 " },
+    { type: "qna", searchType: "USER", searchKeyword: "석록" },
+  ],
+  [{ type: "qna", searchType: "USER", searchKeyword: " " }, { type: "qna" }],
   [{ type: "FIFTH_EXHIBITION", page: "0" }, {}],
   [{ type: ["NOTICE"], page: "1.5", group: "x" }, {}],
 ])("ADM-14 CON-04 CON-07 of %j the list's address keeps %j", (search, kept) => {
@@ -22,12 +27,22 @@ test.each([
 });
 
 test("ADM-15 ADM-16 the address says what is asked for: 14 posts of a page, of a group where one is chosen", () => {
-  expect(asListInput({})).toEqual({ type: "FIRST_EXHIBITION", page: 1, limit: 14, exhibitionSubIndex: undefined });
-  expect(asListInput({ type: "FOURTH_EXHIBITION", page: "2", group: "9" })).toEqual({
+  expect(asListInput({})).toEqual({
+    type: "FIRST_EXHIBITION",
+    page: 1,
+    limit: 14,
+    exhibitionSubIndex: undefined,
+    searchType: "TITLE",
+    searchKeyword: "",
+  });
+  const search = { page: "2", searchType: "USER", searchKeyword: "금어" } as const;
+  expect(asListInput({ type: "FOURTH_EXHIBITION", group: "9", ...search })).toEqual({
     type: "FOURTH_EXHIBITION",
     page: 2,
     limit: 14,
     exhibitionSubIndex: 9,
+    searchType: "USER",
+    searchKeyword: "금어",
   });
 });
 

@@ -2,10 +2,11 @@ import { maximumIndex, postTypes } from "@bulmo/contracts/board";
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
+import { asSearchInput, type PostSearch, validatePostSearch } from "../post-search/post-search.ts";
 import { boardOf } from "./content-board.ts";
 
 /** The query of the list's address. What is missing has its default. */
-export type ContentListSearch = { type?: string; page?: string; group?: string };
+export type ContentListSearch = PostSearch & { type?: string; group?: string };
 
 /** The query of the address at which a post is written; without a number it is a new one. */
 export type ContentEditSearch = { type?: string; index?: string };
@@ -27,22 +28,21 @@ function validateType(value: unknown): string | undefined {
   return type && typeInAddress(type);
 }
 
-/** Keeps what means something and drops the rest: a wrong page is the first one (CON-04). */
+/** Keeps what means something and drops the rest. */
 export function validateListSearch(search: Record<string, unknown>): ContentListSearch {
   const type = validateType(search["type"]);
-  const page = Number(search["page"]);
   const group = Number(search["group"]);
   const { groups } = boardOf(typeOf({ type }));
   return {
     type,
-    page: Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined,
+    ...validatePostSearch(search),
     group: Number.isInteger(group) && group >= 1 && group <= groups.length ? String(group) : undefined,
   };
 }
 
 export const asListInput = (search: ContentListSearch) => ({
   type: typeOf(search),
-  page: Number(search.page ?? 1),
+  ...asSearchInput(search),
   limit: pageSize.admin,
   exhibitionSubIndex: search.group === undefined ? undefined : Number(search.group),
 });
