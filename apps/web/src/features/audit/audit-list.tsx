@@ -1,5 +1,6 @@
 import type { AuditLine } from "@bulmo/contracts/audit";
 import { Button } from "@bulmo/ui/button";
+import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -54,13 +55,30 @@ function Lines({ search }: { search: AuditSearch }) {
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>관리 기록을 불러오지 못했습니다.</ErrorState>;
   if (!data) return <BusyState />;
-  if (data.list.length === 0)
-    return <EmptyState title="찾으시는 기록이 없습니다.">종류나 이름을 바꾸어 다시 찾아보세요.</EmptyState>;
+  if (data.list.length === 0) return <NoLines search={search} />;
   return (
     <div className={styles.results} aria-busy={isPlaceholderData}>
       <Table caption="관리 기록" columns={columns} rows={data.list} rowKey={({ id }) => id} />
       <Steps search={search} next={data.next} />
     </div>
+  );
+}
+
+function NoLines({ search: { before, ...search } }: { search: AuditSearch }) {
+  const isOlder = before !== undefined;
+  return (
+    <EmptyState
+      title={isOlder ? "더 오래된 기록이 없습니다." : "찾으시는 기록이 없습니다."}
+      action={
+        <TextLink asChild>
+          <Link to="/admin/audit" search={isOlder ? search : {}} activeOptions={{ exact: true }}>
+            {isOlder ? "최근 기록으로" : "전체 기록 보기"}
+          </Link>
+        </TextLink>
+      }
+    >
+      {isOlder ? "기록은 1년 동안 보관합니다." : "종류나 이름을 바꾸어 다시 찾아보세요."}
+    </EmptyState>
   );
 }
 

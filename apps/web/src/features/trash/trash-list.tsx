@@ -1,7 +1,6 @@
-import { Pagination } from "@bulmo/ui/pagination";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { ListPagination } from "../../lib/list/list-pagination.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import type { TrashSearch } from "./trash-search.ts";
 import { TrashTable } from "./trash-table.tsx";
@@ -47,18 +46,9 @@ function Posts({ search, onDone }: { search: TrashSearch; onDone: (sentence: str
   return (
     <>
       <TrashTable posts={data.list} trash={trash} />
-      <Pagination
-        page={data.page}
-        totalPages={data.totalPages}
-        renderLink={(target, link) => (
-          <Link
-            {...link}
-            to="/admin/content-manage/trash"
-            search={{ page: target > 1 ? String(target) : undefined }}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-          />
-        )}
-      />
+      {data.totalPages > 1 && (
+        <ListPagination to="/admin/content-manage/trash" page={data.page} totalPages={data.totalPages} />
+      )}
     </>
   );
 }
