@@ -1,17 +1,14 @@
 import { useDialog } from "@bulmo/ui/dialog-provider";
-import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { getQueryKey } from "@trpc/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { messageOf } from "../../lib/call-error.ts";
+import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Asks, deletes the question, and goes to the list, where it is no more (BRD-16). */
 export function useRemoveQuestion(index: number) {
   const { confirm } = useDialog();
   const navigate = useNavigate();
-  const router = useRouter();
-  const queries = useQueryClient();
-  const utils = trpc.useUtils();
+  const forgetPosts = useForgetPosts();
   const { mutateAsync, isPending, error } = trpc.post.remove.useMutation();
   const remove = async () => {
     if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
@@ -20,13 +17,9 @@ export function useRemoveQuestion(index: number) {
     } catch {
       return;
     }
-    // A list that is kept would show it until it has come again.
-    for (const lists of [trpc.post.list, trpc.post.listQuestions])
-      queries.removeQueries({ queryKey: getQueryKey(lists) });
-    router.clearCache();
+    void forgetPosts("none");
     // The address of what is gone is no step to go back to, and what was written to it has nowhere to go.
     await navigate({ to: "/community/qna", replace: true, ignoreBlocker: true });
-    await utils.post.get.invalidate();
   };
   return { remove, isPending, failure: error && `게시물을 삭제하지 못했습니다. ${messageOf(error)}` };
 }

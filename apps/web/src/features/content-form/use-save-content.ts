@@ -26,7 +26,7 @@ export function useSaveContent(post: PostDetail | null, onOvertaken: (theirs: Po
   const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostType | null> => {
     try {
       const type = await send(payload, revision);
-      forgetPosts();
+      void forgetPosts();
       return type;
     } catch (error) {
       const theirs = theirPostOf(error);

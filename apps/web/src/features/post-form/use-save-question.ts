@@ -1,5 +1,6 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { theirPostOf } from "../../lib/call-error.ts";
+import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { useTellFailure } from "../../lib/post-writing/use-tell-failure.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -11,7 +12,7 @@ type Payload = { type: "QNA"; title: string; content: string };
  */
 export function useSaveQuestion(question: PostDetail | null, onOvertaken: (theirs: PostDetail) => void) {
   const tellFailure = useTellFailure();
-  const utils = trpc.useUtils();
+  const forgetPosts = useForgetPosts();
   const create = trpc.post.create.useMutation();
   const update = trpc.post.update.useMutation();
   const send = async (payload: Payload, revision: number | undefined) => {
@@ -23,7 +24,7 @@ export function useSaveQuestion(question: PostDetail | null, onOvertaken: (their
   const save = async (payload: Payload, revision: number | undefined): Promise<number | null> => {
     try {
       const index = await send(payload, revision);
-      void utils.post.invalidate();
+      void forgetPosts();
       return index;
     } catch (error) {
       const theirs = theirPostOf(error);

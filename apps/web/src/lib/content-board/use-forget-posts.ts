@@ -3,15 +3,18 @@ import { useRouter } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "../trpc.ts";
 
-/** Lists that are kept would show what was there before, until they have come again. */
+/**
+ * Lists that are kept would show what was there before, until they have come again. What is shown comes again at once, or
+ * with `none` when it is next looked at: a post that was deleted is still shown until its page is left.
+ */
 export function useForgetPosts() {
   const queries = useQueryClient();
   const router = useRouter();
   const utils = trpc.useUtils();
-  return () => {
+  return (refetchType: "active" | "none" = "active"): Promise<void> => {
     for (const lists of [trpc.post.list, trpc.post.listQuestions])
       queries.removeQueries({ queryKey: getQueryKey(lists), type: "inactive" });
     router.clearCache();
-    void utils.post.invalidate();
+    return utils.post.invalidate(undefined, { refetchType });
   };
 }
