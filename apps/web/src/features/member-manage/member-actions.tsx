@@ -15,7 +15,7 @@ type MemberActionsProps = { member: UserRow; standing: Standing; positions: Posi
 export function MemberActions({ member, standing, positions }: MemberActionsProps) {
   const { name, email, isActive, _id } = member;
   const toggle = isActive ? "활동 정지" : "활동 재개";
-  const isBusy = standing.busyId === _id;
+  const isBusy = standing.isBusy(_id);
   return (
     <div className={styles.actions}>
       <Button asChild size="small">

@@ -8,8 +8,8 @@ import { useStanding } from "./use-standing.ts";
 
 /** What is known of a member, to be read, and what can be done with the account. */
 export function MemberFile({ member, onRemoved }: { member: User; onRemoved: () => void }) {
-  const { toggle, remove, busyId } = useStanding(useGoHome());
-  const isBusy = busyId === member._id;
+  const { toggle, remove, isBusy: isBusyWith } = useStanding(useGoHome());
+  const isBusy = isBusyWith(member._id);
   const removeAndGo = async () => {
     if (await remove(member)) onRemoved();
   };

@@ -2,18 +2,20 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";
+import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Position texts that are being changed, in their rows (ADM-05). */
 export function usePositions() {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending, variables } = trpc.user.updateRole.useMutation();
+  const { mutateAsync } = trpc.user.updateRole.useMutation();
+  const saving = useBusyRows();
   const [editedIds, setEditedIds] = useState<readonly string[]>([]);
   const end = (id: string) => setEditedIds((ids) => ids.filter((one) => one !== id));
   const save = async (id: string, form: HTMLFormElement) => {
     try {
-      await mutateAsync({ id, role: valuesOf(form)["role"] ?? "" });
+      await saving.during(id, () => mutateAsync({ id, role: valuesOf(form)["role"] ?? "" }));
       await utils.user.list.invalidate();
       end(id);
     } catch (error) {
@@ -23,7 +25,7 @@ export function usePositions() {
   };
   return {
     isEdited: (id: string) => editedIds.includes(id),
-    isSaving: (id: string) => isPending && variables.id === id,
+    isSaving: saving.isBusy,
     begin: (id: string) => setEditedIds((ids) => [...ids, id]),
     end,
     save,

@@ -1,5 +1,6 @@
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { messageOf } from "../../lib/call-error.ts";
+import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";
 import { useSession, useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { removed, removeQuestion, type Subject, toggled, toggleQuestion } from "./standing-words.tsx";
@@ -12,6 +13,7 @@ export function useStanding(onOwnEnd: () => Promise<unknown>) {
   const utils = trpc.useUtils();
   const toggling = trpc.user.toggleActive.useMutation();
   const removing = trpc.user.remove.useMutation();
+  const { isBusy, during } = useBusyRows();
   const isOwn = ({ _id }: Subject) => "user" in state && state.user.id === _id;
   const refuse = async (error: unknown) => {
     window.reportError(error);
@@ -23,7 +25,9 @@ export function useStanding(onOwnEnd: () => Promise<unknown>) {
   const toggle = async (member: Subject): Promise<void> => {
     if (!(await confirm(toggleQuestion(member, isOwn(member))))) return;
     try {
-      const { isActive } = await toggling.mutateAsync({ id: member._id, isActive: !member.isActive });
+      const { isActive } = await during(member._id, () =>
+        toggling.mutateAsync({ id: member._id, isActive: !member.isActive }),
+      );
       if (!isOwn(member)) await Promise.all([utils.user.list.invalidate(), utils.user.getByEmail.invalidate()]);
       await notice(toggled(isActive));
       if (isOwn(member) && !isActive) await session.signOut(onOwnEnd);
@@ -36,7 +40,7 @@ export function useStanding(onOwnEnd: () => Promise<unknown>) {
   const remove = async (member: Subject): Promise<boolean> => {
     if (!(await confirm(removeQuestion(member, isOwn(member))))) return false;
     try {
-      await removing.mutateAsync({ id: member._id });
+      await during(member._id, () => removing.mutateAsync({ id: member._id }));
       if (!isOwn(member)) await utils.user.list.invalidate();
       // Its own page still shows it while the notice is read.
       await utils.user.getByEmail.invalidate(undefined, { refetchType: "none" });
@@ -49,6 +53,5 @@ export function useStanding(onOwnEnd: () => Promise<unknown>) {
     return !isOwn(member);
   };
 
-  const busyId = [toggling, removing].find(({ isPending }) => isPending)?.variables?.id;
-  return { toggle, remove, busyId };
+  return { toggle, remove, isBusy };
 }
