@@ -163,56 +163,6 @@ test("ADM-04 deleting asks, says that it is done, and the row is gone", async ()
   await context.close();
 });
 
-test("ADM-03 API-22 a member whom another administrator has suspended meanwhile stays suspended", async () => {
-  const { page, context, person } = await openMember("twice");
-  const listed = await fetch(`${origin}/api/users/${person.email}`, {
-    headers: { authorization: `Bearer ${await tokenOf(origin, administrator)}` },
-  });
-  const { _id: id } = (await listed.json()) as { _id: string };
-  const suspended = await fetch(`${origin}/api/users/is-active`, {
-    method: "PUT",
-    headers: {
-      authorization: `Bearer ${await tokenOf(origin, administrator)}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ id }),
-  });
-  expect(await suspended.json()).toEqual({ isActive: false });
-  await press(page, person, "활동 정지");
-  await agree(page, "활동을 정지합니다.", "활동 정지");
-  await isTold(page, "회원의 활동이 정지되었습니다.");
-  expect(await opensSession(origin, person)).toBe(false);
-  await context.close();
-});
-
-test("ADM-05 two rows that are saved at once are both busy until each is done", async () => {
-  const people = [await addMember(origin, "rowone"), await addMember(origin, "rowtwo")] as const;
-  const { page, context } = await openList("?search=painterrow");
-  const release: (() => void)[] = [];
-  await page.route("**/trpc/user.updateRole**", async (route) => {
-    const held = Promise.withResolvers<void>();
-    release.push(held.resolve);
-    await held.promise;
-    await route.continue();
-  });
-  const saving = (person: Person) => main(page).getByRole("button", { name: `${person.name} 직책 저장`, exact: true });
-  for (const [place, person] of people.entries()) {
-    await press(page, person, "직책 수정");
-    await main(page)
-      .getByRole("textbox", { name: `${person.name} 직책`, exact: true })
-      .fill("이사");
-    await press(page, person, "직책 저장");
-    await expect.poll(() => release.length).toBe(place + 1);
-  }
-  for (const person of people) expect(await saving(person).getAttribute("aria-busy")).toBe("true");
-  release[1]?.();
-  await rowOf(page, people[1]).getByRole("cell", { name: "이사", exact: true }).waitFor();
-  expect(await saving(people[0]).getAttribute("aria-busy")).toBe("true");
-  release[0]?.();
-  await rowOf(page, people[0]).getByRole("cell", { name: "이사", exact: true }).waitFor();
-  await context.close();
-});
-
 test("ADM-05 ADM-06 a position of at most four characters is changed in its row, and permits nothing", async () => {
   const { page, context, person } = await openMember("position");
   const input = main(page).getByRole("textbox", { name: `${person.name} 직책`, exact: true });
