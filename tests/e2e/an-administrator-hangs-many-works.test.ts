@@ -1,7 +1,8 @@
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { found, listPath, openContents, origin, titlesOn } from "../harness/content-story.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { loseAnswer } from "../harness/lost-answer.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   brokenPictures,
@@ -99,13 +100,6 @@ test(
     await files.remove();
   },
 );
-
-/** The server has done what it was asked, and nobody hears of it. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  // A page that was reloaded meanwhile has given the call up by itself.
-  await route.abort().catch(() => undefined);
-}
 
 /** Reloads a page that asks whether it may be left. */
 async function reload(page: Page): Promise<void> {

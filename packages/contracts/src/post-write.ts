@@ -89,7 +89,13 @@ const idempotencyKey = z
 
 export const postCreateInput = z.object({ ...written, idempotencyKey }).refine(hasGroup, groupRule);
 export type PostCreate = z.output<typeof postCreateInput>;
-export const postCreateOutput = z.object({ data: z.number().int() });
+/** `type` only when an earlier sending of the same key wrote it to another board than the one that is asked for now. */
+export const postCreateOutput = z.object({
+  data: z.number().int(),
+  type: postType.optional().meta({
+    description: "같은 idempotencyKey로 먼저 올라간 글이 요청한 게시판이 아닌 다른 게시판에 있을 때, 그 게시판.",
+  }),
+});
 
 /**
  * `targetType` and `index` name the post; `type` is its board afterwards. With `revision`, an edit which another overtook

@@ -36,6 +36,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(next.body.data).toBe(first.body.data + 1);
   });
 
+  test("ADM-21 a post that stands on another board than it is sent to by then is answered with that board", async () => {
+    const body = { ...work, title: "옮겨 보낸 작품", idempotencyKey: randomUUID() };
+    const { data } = (await send(body)).body;
+    expect((await send({ ...body, type: "NOTICE" })).body).toEqual({ data, type: work.type });
+    expect((await send(body)).body).toEqual({ data });
+    expect(await titles("NOTICE")).not.toContain(body.title);
+  });
+
   test("issue 8: ten sendings at once make one work, and all hear its number", async () => {
     const body = { ...work, title: "열 번 보낸 작품", idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));

@@ -64,9 +64,9 @@ export const postRouter = router({
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post:member");
-      const { index, pictures } = await createPost(ctx.em, ctx.viewer, input);
-      zoomWorks(ctx, input.type, pictures);
-      return { data: index };
+      const { type, index, pictures } = await createPost(ctx.em, ctx.viewer, input);
+      zoomWorks(ctx, type, pictures);
+      return { data: index, ...(type === input.type ? {} : { type }) };
     }),
 
   update: memberProcedure

@@ -41,7 +41,10 @@ export function ContentForm({ userId, type, post, onDone }: ContentFormProps) {
   const writing = useContentWriting({ userId, type, post });
   const board = useChosenBoard(writing);
   const check = usePostCheck();
-  const { save, isPending } = useSaveContent(post, writing.overtaken.meet);
+  const { save, isPending } = useSaveContent(post, {
+    receipt: writing.receipt,
+    onOvertaken: writing.overtaken.meet,
+  });
   const submit = async (sent: HTMLFormElement) => {
     const payload = payloadOf(writing.read(), post && writing.initial);
     if (!(await check.check(sent, payload))) return;

@@ -1,15 +1,18 @@
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { theirPostOf } from "../../lib/call-error.ts";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
+import { type ReceiptBox, sendOnce } from "../../lib/post-writing/send-once.ts";
 import { useTellFailure } from "../../lib/post-writing/use-tell-failure.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import type { ContentPayload } from "./content-fields.ts";
+
+type SaveOptions = { receipt: ReceiptBox; onOvertaken: (theirs: PostDetail) => void };
 
 /**
  * Writes a new post, or an old one anew; answers its board, and null when it was told why that failed. `onOvertaken`
  * hears of the post as somebody else edited it meanwhile.
  */
-export function useSaveContent(post: PostDetail | null, onOvertaken: (theirs: PostDetail) => void) {
+export function useSaveContent(post: PostDetail | null, { receipt, onOvertaken }: SaveOptions) {
   const tellFailure = useTellFailure();
   const forgetPosts = useForgetPosts();
   const create = trpc.post.create.useMutation();
@@ -19,8 +22,8 @@ export function useSaveContent(post: PostDetail | null, onOvertaken: (theirs: Po
       const { type: targetType, index } = post;
       return (await update.mutateAsync({ ...payload, targetType, index, revision })).type;
     }
-    await create.mutateAsync(payload);
-    return payload.type;
+    const calls = { create: create.mutateAsync, update: update.mutateAsync };
+    return (await sendOnce(calls, payload, { receipt, revision })).type;
   };
   /** `revision` is the one that the text was made from. */
   const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostType | null> => {

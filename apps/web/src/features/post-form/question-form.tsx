@@ -23,7 +23,10 @@ export function QuestionForm({ userId, question, onDone }: QuestionFormProps) {
   const place = { userId, board: "QNA", index: question?.index };
   const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
   const check = usePostCheck();
-  const { save, isPending } = useSaveQuestion(question, writing.overtaken.meet);
+  const { save, isPending } = useSaveQuestion(question, {
+    receipt: writing.receipt,
+    onOvertaken: writing.overtaken.meet,
+  });
   const submit = async (sent: HTMLFormElement) => {
     const payload = { ...writing.read(), type: "QNA" as const };
     if (!(await check.check(sent, payload))) return;

@@ -1,22 +1,28 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { theirPostOf } from "../../lib/call-error.ts";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
+import { type ReceiptBox, sendOnce } from "../../lib/post-writing/send-once.ts";
 import { useTellFailure } from "../../lib/post-writing/use-tell-failure.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
 type Payload = { type: "QNA"; title: string; content: string };
 
+type SaveOptions = { receipt: ReceiptBox; onOvertaken: (theirs: PostDetail) => void };
+
 /**
  * Writes a new question, or an old one anew; answers its number, and null when it was told why that failed. `onOvertaken`
  * hears of the question as somebody else edited it meanwhile.
  */
-export function useSaveQuestion(question: PostDetail | null, onOvertaken: (theirs: PostDetail) => void) {
+export function useSaveQuestion(question: PostDetail | null, { receipt, onOvertaken }: SaveOptions) {
   const tellFailure = useTellFailure();
   const forgetPosts = useForgetPosts();
   const create = trpc.post.create.useMutation();
   const update = trpc.post.update.useMutation();
   const send = async (payload: Payload, revision: number | undefined) => {
-    if (!question) return (await create.mutateAsync(payload)).data;
+    if (!question) {
+      const calls = { create: create.mutateAsync, update: update.mutateAsync };
+      return (await sendOnce(calls, payload, { receipt, revision })).index;
+    }
     const { type: targetType, index } = question;
     return (await update.mutateAsync({ ...payload, targetType, index, revision })).data;
   };

@@ -1,6 +1,6 @@
 import { isBlank } from "@bulmo/contracts/text-rule";
 import type { BatchStore } from "./batch-state.ts";
-import { newKey } from "./new-key.ts";
+import { newKey } from "../../lib/new-key.ts";
 import type { Sending } from "./sending.ts";
 import { titleOfFile } from "./title-of-file.ts";
 import { blankWork, isLeft, type Work, type WorkTexts } from "./work.ts";

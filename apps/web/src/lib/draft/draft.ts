@@ -4,7 +4,10 @@ export type DraftText = {
   fields: DraftFields;
   /** Of the post that it is an edit of; undefined for a new one. */
   revision?: number | undefined;
+  /** Of a new one: under which key it is sent, and whether it was sent already. */
+  receipt?: DraftReceipt | undefined;
 };
+type DraftReceipt = { key: string; attempt: string | null };
 export type Draft = DraftText & { savedAt: string };
 
 /** Whose text it is, on which board, and of which post; without a number it is a new one. */
@@ -16,11 +19,19 @@ const keyOf = ({ userId, board, index }: DraftPlace) => `bulmo:draft:${userId}:$
 const isFields = (value: unknown): value is DraftFields =>
   typeof value === "object" && value !== null && Object.values(value).every((field) => typeof field === "string");
 
+const isReceipt = (value: Partial<DraftReceipt> | undefined): value is DraftReceipt =>
+  typeof value?.key === "string" && (value.attempt === null || typeof value.attempt === "string");
+
 function parseDraft(text: string | null): Draft | null {
   try {
-    const { fields, revision, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
+    const { fields, revision, receipt, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
     if (!isFields(fields) || typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt))) return null;
-    return { fields, savedAt, ...(typeof revision === "number" ? { revision } : {}) };
+    return {
+      fields,
+      savedAt,
+      ...(typeof revision === "number" ? { revision } : {}),
+      ...(isReceipt(receipt) ? { receipt } : {}),
+    };
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ import type { PostCheck } from "./use-post-check.ts";
 import type { PostWriting } from "./use-post-writing.ts";
 
 type PostFormProps = {
-  writing: Omit<PostWriting, "initial" | "read">;
+  writing: Omit<PostWriting, "initial" | "read" | "receipt">;
   check: PostCheck;
   busy: boolean;
   placeholder: string;

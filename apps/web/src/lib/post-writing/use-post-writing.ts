@@ -5,6 +5,7 @@ import { useDraft } from "../draft/use-draft.ts";
 import { type FormValues, valuesOf } from "../form/form-values.ts";
 import { isReloading } from "../form/reload-page.ts";
 import { useLeaveQuestion } from "../form/use-leave-question.ts";
+import { newReceipt, type Receipt, type ReceiptBox } from "./send-once.ts";
 import { useOvertaken } from "./use-overtaken.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
@@ -40,21 +41,40 @@ function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "f
   return { reader, replaceContent };
 }
 
+type Changes = {
+  draft: Pick<ReturnType<typeof useDraft>, "note" | "flush" | "clear" | "state">;
+  reader: () => () => PostFields;
+  revision: () => number | undefined;
+  isNew: boolean;
+};
+
 /** Keeps what was changed as a draft, and asks before it is left. */
-function useChanges(
-  { note, clear, state }: Pick<ReturnType<typeof useDraft>, "note" | "clear" | "state">,
-  reader: () => () => PostFields,
-  revision: () => number | undefined,
-) {
+function useChanges({ draft: { note, flush, clear, state }, reader, revision, isNew }: Changes) {
+  const [first] = useState(newReceipt);
+  const receipt = useRef<Receipt>(first);
   const hasChanges = useRef(false);
   const isSafe = () => isReloading() && state.status === "kept";
   useLeaveQuestion(() => hasChanges.current && !isSafe(), leaving);
+  const change = useCallback(() => {
+    hasChanges.current = true;
+    const read = reader();
+    note(() => ({ fields: read(), revision: revision(), receipt: isNew ? receipt.current : undefined }));
+  }, [note, reader, revision, isNew]);
+  const box: ReceiptBox = {
+    read: () => receipt.current,
+    keep: (next) => {
+      receipt.current = next;
+      change();
+      flush();
+    },
+  };
   return {
-    change: useCallback(() => {
-      hasChanges.current = true;
-      const read = reader();
-      note(() => ({ fields: read(), revision: revision() }));
-    }, [note, reader, revision]),
+    change,
+    receipt: box,
+    /** Goes on with a draft under the key that it was sent with, if it was. */
+    resume: (kept: Receipt | undefined) => {
+      receipt.current = kept ?? receipt.current;
+    },
     /** It is in the form again, and not where it belongs. */
     markChanged: () => {
       hasChanges.current = true;
@@ -75,7 +95,8 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
   const { revision, beginFrom, ...overtaken } = useOvertaken({ revision: post?.revision, form });
   const draft = useDraft(place.draft, { fields: initial, revision: post?.revision });
   const { reader, replaceContent } = useReading(place, initial);
-  const { change, markChanged, markSaved } = useChanges(draft, reader, revision);
+  const changes = useChanges({ draft, reader, revision, isNew: post === null });
+  const { change, markChanged, markSaved } = changes;
   const changeContent = useCallback((html: () => string) => (replaceContent(html), change()), [replaceContent, change]);
   const begin = (fields: Fields) => {
     replaceContent(() => fields.content);
@@ -86,6 +107,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     draft.settle(isWanted);
     if (!isWanted || !offered) return;
     markChanged();
+    changes.resume(offered.receipt);
     beginFrom(offered.revision ?? revision());
     begin(shape.ofForm(offered.fields, offered.fields["content"] ?? ""));
   };
@@ -104,6 +126,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     overtaken: { ...overtaken, takeTheirs },
     read: () => reader()(),
     revision,
+    receipt: changes.receipt,
     change,
     changeContent,
     answerOffer,

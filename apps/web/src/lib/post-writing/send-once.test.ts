@@ -1,0 +1,85 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, test, vi } from "vitest";
+import { newReceipt, type Receipt, sendOnce } from "./send-once.ts";
+
+const lost = new TypeError("failed to fetch");
+const refused = (httpStatus: number) => {
+  const message = "거절";
+  return new TRPCClientError(message, { result: { error: { message, code: -32_000, data: { httpStatus } } } });
+};
+
+type Call = (payload: object) => Promise<{ data: number; type?: "QNA" | "NOTICE" }>;
+
+/** A text that is sent again and again; the calls answer as the test has them. */
+function writing() {
+  let receipt: Receipt = newReceipt();
+  const create = vi.fn<Call>(() => Promise.resolve({ data: 7 }));
+  const update = vi.fn<Call>(() => Promise.resolve({ data: 7, type: "QNA" }));
+  const box = { read: () => receipt, keep: (next: Receipt) => void (receipt = next) };
+  const send = (title: string, type: "QNA" | "NOTICE" = "QNA", revision?: number) =>
+    sendOnce({ create, update }, { title, type }, { receipt: box, revision });
+  const sentKeys = () => create.mock.calls.map(([payload]) => "idempotencyKey" in payload && payload.idempotencyKey);
+  return { create, update, send, sentKeys, receipt: () => receipt };
+}
+
+test("BRD-19 a text whose answer was lost is sent again under its key, and not edited", async () => {
+  const { create, update, send, sentKeys, receipt } = writing();
+  create.mockRejectedValueOnce(lost);
+  await expect(send("글")).rejects.toBe(lost);
+  expect(receipt().attempt).toContain("글");
+  expect(await send("글")).toEqual({ type: "QNA", index: 7 });
+  expect(new Set(sentKeys()).size).toBe(1);
+  expect(update).not.toHaveBeenCalled();
+});
+
+test("BRD-19 what was changed after a lost answer is an edit of what may stand there, unless somebody else edited it", async () => {
+  const { create, update, send } = writing();
+  create.mockRejectedValueOnce(lost);
+  await expect(send("글")).rejects.toBe(lost);
+  await send("고친 글");
+  expect(update.mock.calls).toEqual([[{ title: "고친 글", type: "QNA", targetType: "QNA", index: 7, revision: 1 }]]);
+});
+
+test("BRD-19 of several that were sent unheard any may stand there: also the first of them is written again", async () => {
+  const { create, update, send } = writing();
+  create.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused(502));
+  await expect(send("글")).rejects.toBe(lost);
+  await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
+  await send("글");
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test("ADM-21 the edit goes to the board on which the first sending stands", async () => {
+  const { create, update, send } = writing();
+  create.mockRejectedValueOnce(lost).mockResolvedValueOnce({ data: 7, type: "NOTICE" });
+  await expect(send("글", "NOTICE")).rejects.toBe(lost);
+  expect(await send("글", "QNA")).toEqual({ type: "QNA", index: 7 });
+  expect(update.mock.calls[0]).toMatchObject([{ type: "QNA", targetType: "NOTICE", index: 7 }]);
+});
+
+test("BRD-19 a refusal wrote nothing, and forgets nothing of what was sent before it", async () => {
+  const { create, update, send, receipt } = writing();
+  const first = receipt();
+  create.mockRejectedValueOnce(refused(400));
+  await expect(send("거절된 글")).rejects.toBeInstanceOf(TRPCClientError);
+  expect(receipt()).toEqual(first);
+  create.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused(429));
+  await expect(send("글")).rejects.toBe(lost);
+  await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
+  await send("고친 글");
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test("BRD-24 an edit that another overtook is made from theirs; of a post that is gone the text becomes another", async () => {
+  const { create, update, send, sentKeys } = writing();
+  create.mockRejectedValueOnce(lost);
+  await expect(send("글")).rejects.toBe(lost);
+  update.mockRejectedValueOnce(refused(409)).mockRejectedValueOnce(refused(404));
+  await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
+  await expect(send("글", "QNA", 2)).rejects.toBeInstanceOf(TRPCClientError);
+  expect(update.mock.calls[1]).toMatchObject([{ title: "글", revision: 2 }]);
+  await send("글");
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(new Set(sentKeys().slice(0, 3)).size).toBe(1);
+  expect(sentKeys()[3]).not.toBe(sentKeys()[0]);
+});
