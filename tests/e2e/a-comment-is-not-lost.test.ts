@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fillSignIn, visit } from "../harness/browser.ts";
 import { answering, comments, openQuestion, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { loseNext } from "../harness/lost-answer.ts";
 import { countComments, questionPath } from "../harness/question.ts";
 import {
   asks,
@@ -117,6 +118,28 @@ test("NAV-31 what cannot be sent is taken back with one line and stays where it 
   await readDialog(page, { button: "나가기" });
   await page.waitForURL(origin + questionPath(index - 1));
   await expect.poll(() => writing(page).inputValue()).toBe("");
+  await context.close();
+});
+
+test("CMT-03 NAV-31 a comment whose answer is lost is shown, and sending its words again does not write it twice", async () => {
+  const index = await asks.ask("답을 잃는 질문");
+  const { page, context } = await openAs(other, index);
+  await writing(page).fill("한 번만 쓴 댓글");
+  await loseNext(page, "comment.create");
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, "댓글을 등록하지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
+  // It is there all the same.
+  await said(page, "한 번만 쓴 댓글").waitFor();
+  expect(await countOf(page)).toBe("댓글 1개");
+  expect(await writing(page).inputValue()).toBe("한 번만 쓴 댓글");
+  await press(comments(page), "댓글 작성");
+  await expect.poll(() => writing(page).inputValue()).toBe("");
+  await comments(page).getByText("댓글을 등록했습니다.").waitFor({ state: "attached" });
+  expect(await countOf(page)).toBe("댓글 1개");
+  expect(await countComments(origin, index)).toBe(1);
+  await writing(page).fill("한 번만 쓴 댓글");
+  await press(comments(page), "댓글 작성");
+  await expect.poll(() => countOf(page)).toBe("댓글 2개");
   await context.close();
 });
 

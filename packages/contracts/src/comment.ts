@@ -1,6 +1,7 @@
 import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { commentMessages, maximumComment } from "./comment-text.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postIndex, postType } from "./post.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
@@ -41,6 +42,9 @@ export const commentCreateInput = z.object({
   postType,
   /** Absent at the top level. A reply to a reply joins the thread (CMT-04). */
   parentCommentId: commentId.nullish(),
+  idempotencyKey: idempotencyKey(
+    "댓글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 댓글은 한 번만 등록됩니다.",
+  ),
 });
 export type CommentWriting = z.output<typeof commentCreateInput>;
 export const commentCreateOutput = z.object({ id: z.string() });

@@ -1,5 +1,6 @@
 import { exhibitionGroups } from "./board.ts";
 import { z } from "zod";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
@@ -23,7 +24,6 @@ export const postMessages = {
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
-  keyMalformed: "idempotencyKey는 영문, 숫자, -, _로 된 16~64자여야 합니다.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
@@ -80,14 +80,11 @@ const groupRule = { error: postMessages.groupUnknown, path: ["subType"] };
 /** All of a post but its text, which forms check by itself. */
 export const postHeadInput = z.object(head).refine(hasGroup, groupRule);
 
-/** Chosen by the client, the same for every sending of one post: it is written once. */
-const idempotencyKey = z
-  .string(postMessages.keyMalformed)
-  .regex(/^[\w-]{16,64}$/u, postMessages.keyMalformed)
-  .meta({ description: "글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 글은 한 번만 올라갑니다." })
-  .optional();
+const postKey = idempotencyKey(
+  "글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 글은 한 번만 올라갑니다.",
+);
 
-export const postCreateInput = z.object({ ...written, idempotencyKey }).refine(hasGroup, groupRule);
+export const postCreateInput = z.object({ ...written, idempotencyKey: postKey }).refine(hasGroup, groupRule);
 export type PostCreate = z.output<typeof postCreateInput>;
 /** `type` only when an earlier sending of the same key wrote it to another board than the one that is asked for now. */
 export const postCreateOutput = z.object({

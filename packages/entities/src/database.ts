@@ -14,6 +14,7 @@ import { CountBlocks } from "./migrations/20261122010000-count-blocks.ts";
 import { Trash } from "./migrations/20261123000000-trash.ts";
 import { Audit } from "./migrations/20261123000001-audit.ts";
 import { AuditMove } from "./migrations/20261124000000-audit-move.ts";
+import { CommentReceipts } from "./migrations/20261124000000-comment-receipt.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -74,6 +75,7 @@ const migrationsList = [
   { name: "20261123000000-trash", class: Trash },
   { name: "20261123000001-audit", class: Audit },
   { name: "20261124000000-audit-move", class: AuditMove },
+  { name: "20261124000000-comment-receipt", class: CommentReceipts },
 ];
 
 /** In the order in which they run. */

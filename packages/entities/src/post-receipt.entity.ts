@@ -7,14 +7,19 @@ const schema = defineEntity({
   tableName: "post_receipt",
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule("cascade"),
-    /** Chosen by the client: the same key again means the same post. */
+    /** Chosen by the client: the same key again means the same writing. */
     key: p.text().primary(),
-    /** Null only while the transaction that makes it is under way. */
+    /** What was written, or what it comments on; null only while the transaction that writes it is under way. */
     post: () => p.manyToOne(Post).nullable().deleteRule("cascade"),
+    /** Null for a post. Outlives the comment: what was deleted meanwhile was written all the same. */
+    commentId: p.integer().nullable(),
   },
   indexes: [{ name: "post_receipt_post_index", properties: "post" }],
 });
 
-/** What a writing was answered with, so that sending it again after a lost answer writes nothing twice. */
+/**
+ * What a writing was answered with, so that sending it again after a lost answer writes nothing twice: of posts, and since
+ * then of comments too.
+ */
 export class PostReceipt extends schema.class {}
 schema.setClass(PostReceipt);

@@ -9,24 +9,39 @@ import type { Actor } from "../../session.ts";
 import { transactAs, untold } from "../../transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
+import { claimKey, fulfilKey } from "../receipt/receipt.service.ts";
 import { findShown, holdThread, type Thread } from "./comment-thread.ts";
 
-/** Answers the id of the new comment. Throws POST_NOT_FOUND; COMMENT_NOT_FOUND for a parent that is not of this post. */
-export const createComment = (em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> =>
-  transactAs(em, actor, untold, async (tx) => {
-    const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
-    if (!(await holdPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
-    const thread = input.parentCommentId ? await holdThread(tx, input.parentCommentId) : null;
-    if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
-    const comment = tx.create(Comment, {
-      post: postId,
-      parent: thread?.root ?? null,
-      user: actor.id,
-      content: input.content,
-    });
-    await tx.flush();
-    return comment.id;
+async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
+  const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
+  if (!(await holdPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
+  const thread = input.parentCommentId ? await holdThread(tx, input.parentCommentId) : null;
+  if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
+  const comment = tx.create(Comment, {
+    post: postId,
+    parent: thread?.root ?? null,
+    user: actor.id,
+    content: input.content,
   });
+  await tx.flush();
+  return comment;
+}
+
+/**
+ * Answers the id of the new comment; sent again with the key of before, that of before. Throws POST_NOT_FOUND;
+ * COMMENT_NOT_FOUND for a parent that is not of this post.
+ */
+export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
+  const { idempotencyKey: key } = input;
+  const receipt = key ? ({ kind: "comment", userId: actor.id, key } as const) : null;
+  return transactAs(em, actor, untold, async (tx) => {
+    const before = receipt && (await claimKey(tx, receipt));
+    if (before?.commentId) return before.commentId;
+    const { id, post } = await writeComment(tx, actor, input);
+    if (receipt) await fulfilKey(tx, receipt, { postId: post.id, commentId: id });
+    return id;
+  });
+}
 
 const countReplies = (tx: EntityManager, root: Comment) => tx.count(Comment, { parent: root.id });
 

@@ -10,13 +10,14 @@ import { DomainError, OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
 import type { Act } from "../audit/audit.service.ts";
+import { fulfilKey } from "../receipt/receipt.service.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../sanitise/html-reading.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
-import { claimKey, fulfilKey } from "./post-receipt.ts";
+import { claimPost } from "./post-receipt.ts";
 import { getPost } from "./post.service.ts";
 
 type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };
@@ -50,15 +51,16 @@ export async function createPost(em: EntityManager, actor: Actor, input: PostCre
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
   const work = composeWork(input);
-  const receipt = input.idempotencyKey && { userId: actor.id, key: input.idempotencyKey };
+  const { idempotencyKey: key } = input;
+  const receipt = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
   return transactAs(em, actor, told("POST_CREATED"), async (tx) => {
-    const before = receipt && (await claimKey(tx, receipt));
+    const before = receipt && (await claimPost(tx, receipt));
     if (before) return { ...before, id: null, pictures: [] };
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
     await tx.flush();
     await takePictures(tx, { id: post.id, images });
-    if (receipt) await fulfilKey(tx, receipt, post.id);
+    if (receipt) await fulfilKey(tx, receipt, { postId: post.id, commentId: null });
     return { id: post.id, type: work.type, index, pictures: images };
   });
 }

@@ -1,7 +1,6 @@
 import type { CommentList } from "@bulmo/contracts/comment";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { useState } from "react";
-import { statusOf } from "../../lib/call-error.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { applied, type Change } from "./comment-change.ts";
 
@@ -20,8 +19,8 @@ export function useChanges(post: PostAddress) {
       utils.comment.list.setData(post, (list) => list && applied(list, confirmed));
       reload();
     } catch (error) {
-      // What was refused may have been overtaken by somebody else: the reader sees the truth.
-      if (statusOf(error) !== undefined) reload();
+      // Somebody else may have overtaken what was refused, and what was not answered may be there: the truth is shown.
+      reload();
       throw error;
     } finally {
       setPending((all) => all.filter((other) => other !== change));

@@ -6,6 +6,7 @@ import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
+import { createKeys } from "./comment-keys.ts";
 import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
 import { newComment } from "./new-comment.ts";
 import { leaveQuestion } from "./leave-question.ts";
@@ -34,6 +35,7 @@ export function useCommentDesk(post: PostAddress) {
   const calls = useCalls();
   const { confirm } = useDialog();
   const [drafts] = useState(createDrafts);
+  const [keys] = useState(createKeys);
   const isUnsent = useBoxes(drafts, hasWords) || shown.isSending;
   useLeaveQuestion(() => isUnsent, leaveQuestion);
 
@@ -46,7 +48,9 @@ export function useCommentDesk(post: PostAddress) {
     if (parentId !== null) document.getElementById(answerButtonId(parentId))?.focus();
     const isSent = await act(boxId(box), { kind: "add", said, parentId }, async () => {
       const place = { postType: post.type, postIndex: post.index, parentCommentId: parentId };
-      const { id } = await calls.create({ content: said.content, ...place });
+      const idempotencyKey = keys.of(box, said.content);
+      const { id } = await calls.create({ content: said.content, ...place, idempotencyKey });
+      keys.settle(box, idempotencyKey);
       return { kind: "add", said: { ...said, id }, parentId };
     });
     if (isSent) tell(parentId === null ? "댓글을 등록했습니다." : "답글을 등록했습니다.");
