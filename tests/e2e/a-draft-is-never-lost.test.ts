@@ -140,6 +140,26 @@ test("BRD-24 the draft of a deleted question replaces another new one only when 
   await context.close();
 });
 
+test("BRD-24 two tabs that write a new question keep a draft each, and sending one leaves the other's", async () => {
+  const { page, context } = await openWriting({ as: await newMember() });
+  await fillQuestion(page, "첫 탭의 글", "첫 탭의 본문");
+  await kept(page);
+  const second = await context.newPage();
+  await second.goto(origin + place);
+  await fillQuestion(second, "둘째 탭의 글", "둘째 탭의 본문");
+  expect(await offer(second).count()).toBe(0);
+  await kept(second);
+  expect(await drafts(page)).toHaveLength(2);
+  await send(second);
+  expect(await storedPost(origin, await shownIndex(second))).toMatchObject({ title: "둘째 탭의 글" });
+  expect(await drafts(page)).toHaveLength(1);
+  await page.reload();
+  await offer(page).getByRole("button", { name: "불러오기" }).click();
+  await expect.poll(() => textField(page).innerText(), patience).toContain("첫 탭의 본문");
+  expect(await titleField(page).inputValue()).toBe("첫 탭의 글");
+  await context.close();
+});
+
 test("BRD-24 drafts that cannot be kept are told of", async () => {
   const { page, context } = await openWriting();
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
-import type { PostAddress, PostType } from "@bulmo/contracts/post";
+import type { PostAddress, PostDetail, PostType } from "@bulmo/contracts/post";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { useDraftPlace } from "../../lib/draft/use-draft-place.ts";
 import { usePostNow } from "../../lib/post-writing/use-post-now.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { ContentForm } from "./content-form.tsx";
@@ -21,8 +22,16 @@ export function ContentEditing({ type, address, onDone }: ContentEditingProps) {
   return address ? (
     <OldContent key={`${address.type}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <ContentForm key={type} userId={userId} type={type} post={null} onDone={onDone} />
+    <Placed key={type} userId={userId} type={type} post={null} onDone={onDone} />
   );
+}
+
+type PlacedProps = { userId: string; type: PostType; post: PostDetail | null; onDone: (type: PostType) => void };
+
+function Placed({ userId, type, post, onDone }: PlacedProps) {
+  // The form for members has other fields: neither takes the other's draft.
+  const place = useDraftPlace({ userId, board: `admin:${type}`, index: post?.index });
+  return place ? <ContentForm place={place} type={type} post={post} onDone={onDone} /> : <BusyState />;
 }
 
 type OldContentProps = { userId: string; address: PostAddress; onDone: (type: PostType) => void };
@@ -35,5 +44,5 @@ function OldContent({ userId, address, onDone }: OldContentProps) {
     ) : (
       <BusyState />
     );
-  return <ContentForm userId={userId} type={post.type} post={post} onDone={onDone} />;
+  return <Placed userId={userId} type={post.type} post={post} onDone={onDone} />;
 }

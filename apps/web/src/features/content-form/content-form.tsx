@@ -4,6 +4,7 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { typeInAddress } from "../../lib/content-board/content-search.ts";
+import type { DraftPlace } from "../../lib/draft/draft.ts";
 import { PostForm } from "../../lib/post-writing/post-form.tsx";
 import { usePostCheck } from "../../lib/post-writing/use-post-check.ts";
 import { usePostWriting } from "../../lib/post-writing/use-post-writing.ts";
@@ -12,7 +13,8 @@ import { ContentInputs } from "./content-inputs.tsx";
 import { useSaveContent } from "./use-save-content.ts";
 
 type ContentFormProps = {
-  userId: string;
+  /** Where its draft is kept. */
+  place: DraftPlace;
   /** The board that the post is on, or meant for. */
   type: PostType;
   /** The post that is edited; null for a new one. */
@@ -20,11 +22,10 @@ type ContentFormProps = {
   onDone: (type: PostType) => void;
 };
 
-function useContentWriting({ userId, type, post }: Omit<ContentFormProps, "onDone">) {
+function useContentWriting({ place, type, post }: Omit<ContentFormProps, "onDone">) {
   const form = useRef<HTMLFormElement>(null);
   const [shape] = useState(() => contentShape(type));
-  // The form for members has other fields: neither takes the other's draft.
-  return usePostWriting({ draft: { userId, board: `admin:${type}`, index: post?.index }, post, shape, form });
+  return usePostWriting({ draft: place, post, shape, form });
 }
 
 /** The board that is chosen; another text begins with its own. */
@@ -36,9 +37,9 @@ function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useConte
   };
 }
 
-export function ContentForm({ userId, type, post, onDone }: ContentFormProps) {
+export function ContentForm({ place, type, post, onDone }: ContentFormProps) {
   const { confirm, notice } = useDialog();
-  const writing = useContentWriting({ userId, type, post });
+  const writing = useContentWriting({ place, type, post });
   const board = useChosenBoard(writing);
   const check = usePostCheck();
   const { save, isPending } = useSaveContent(post, {

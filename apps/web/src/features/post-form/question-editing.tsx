@@ -1,9 +1,10 @@
-import type { PostAddress } from "@bulmo/contracts/post";
+import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";
 import { usePostNow } from "../../lib/post-writing/use-post-now.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { useDraftPlace } from "../../lib/draft/use-draft-place.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 type QuestionEditingProps = { address: PostAddress | null; onDone: (index: number) => void };
@@ -17,8 +18,15 @@ export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
   return address ? (
     <OwnQuestion key={`${userId}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <QuestionForm key={userId} userId={userId} question={null} onDone={onDone} />
+    <Placed key={userId} userId={userId} question={null} onDone={onDone} />
   );
+}
+
+type PlacedProps = { userId: string; question: PostDetail | null; onDone: (index: number) => void };
+
+function Placed({ userId, question, onDone }: PlacedProps) {
+  const place = useDraftPlace({ userId, board: "QNA", index: question?.index });
+  return place ? <QuestionForm place={place} question={question} onDone={onDone} /> : <BusyState />;
 }
 
 type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
@@ -48,5 +56,5 @@ function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
       </EmptyState>
     );
   }
-  return <QuestionForm userId={userId} question={question} onDone={onDone} />;
+  return <Placed userId={userId} question={question} onDone={onDone} />;
 }

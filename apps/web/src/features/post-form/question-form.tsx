@@ -4,6 +4,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
+import type { DraftPlace } from "../../lib/draft/draft.ts";
 import { PostForm } from "../../lib/post-writing/post-form.tsx";
 import { usePostCheck } from "../../lib/post-writing/use-post-check.ts";
 import { usePostWriting } from "../../lib/post-writing/use-post-writing.ts";
@@ -11,16 +12,16 @@ import { questionShape } from "./question-fields.ts";
 import { useSaveQuestion } from "./use-save-question.ts";
 
 type QuestionFormProps = {
-  userId: string;
+  /** Where its draft is kept. */
+  place: DraftPlace;
   /** The question that is edited; null for a new one. */
   question: PostDetail | null;
   onDone: (index: number) => void;
 };
 
 /** Title and text of a question (BRD-17); nothing that was typed into it is ever lost (BRD-24). */
-export function QuestionForm({ userId, question, onDone }: QuestionFormProps) {
+export function QuestionForm({ place, question, onDone }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const place = { userId, board: "QNA", index: question?.index };
   const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
   const check = usePostCheck();
   const { save, isPending } = useSaveQuestion(question, {

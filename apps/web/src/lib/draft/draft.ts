@@ -10,11 +10,15 @@ export type DraftText = {
 type DraftReceipt = { key: string; attempt: string | null };
 export type Draft = DraftText & { savedAt: string };
 
-/** Whose text it is, on which board, and of which post; without a number it is a new one. */
-export type DraftPlace = { userId: string; board: string; index?: number | undefined };
+/**
+ * Whose text it is, on which board, and of which post; without a number it is a new one. Tabs that write in one place at
+ * once have slots of their own.
+ */
+export type DraftPlace = { userId: string; board: string; index?: number | undefined; slot?: number | undefined };
 
 /** Another account on the same computer never meets it. */
-const keyOf = ({ userId, board, index }: DraftPlace) => `bulmo:draft:${userId}:${board}:${index ?? "new"}`;
+const keyOf = ({ userId, board, index, slot }: DraftPlace) =>
+  `bulmo:draft:${userId}:${board}:${index ?? "new"}${slot ? `:${slot}` : ""}`;
 
 const isFields = (value: unknown): value is DraftFields =>
   typeof value === "object" && value !== null && Object.values(value).every((field) => typeof field === "string");
@@ -37,7 +41,7 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Drafts of one place in the browser's storage, which may be full, forbidden or written by somebody else. */
 export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {

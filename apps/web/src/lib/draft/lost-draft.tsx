@@ -3,13 +3,14 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useId, useState } from "react";
 import { CopyButton } from "../copy/copy-button.tsx";
 import { useSessionState } from "../session/session-provider.tsx";
-import { draftKeeper, type DraftPlace } from "./draft.ts";
+import { draftKeeper, type DraftPlace, type DraftText } from "./draft.ts";
+import { findDraft, holdPlace } from "./draft-slot.ts";
 import { draftTime } from "./draft-offer.tsx";
 import * as styles from "./lost-draft.css.ts";
 
 type LostDraftProps = {
   /** Where the post was that the draft is an edit of. */
-  place: Required<Omit<DraftPlace, "userId">>;
+  place: Required<Pick<DraftPlace, "board" | "index">>;
   /** The draft is one of a new post on the same board now. */
   onMoved: () => void;
 };
@@ -19,7 +20,7 @@ export function LostDraft({ place, onMoved }: LostDraftProps) {
   const session = useSessionState();
   if (!("user" in session)) return null;
   const { _id: userId } = session.user;
-  return <FoundDraft key={userId} place={{ userId, ...place }} onMoved={onMoved} />;
+  return <AnyDraft key={userId} place={{ userId, ...place }} onMoved={onMoved} />;
 }
 
 const question = {
@@ -28,7 +29,8 @@ const question = {
   danger: true,
 };
 
-const keeperOf = (place: DraftPlace) => draftKeeper(() => window.localStorage, place);
+const storage = () => window.localStorage;
+const keeperOf = (place: DraftPlace) => draftKeeper(storage, place);
 
 /** The words of a draft, line by line. */
 function wordsOf(html: string): string {
@@ -37,7 +39,23 @@ function wordsOf(html: string): string {
   return lines.join("\n").replaceAll("\uFFFC", "");
 }
 
-function FoundDraft({ place, onMoved }: { place: DraftPlace; onMoved: () => void }) {
+type DraftProps = { place: DraftPlace; onMoved: () => void };
+
+function AnyDraft({ place, onMoved }: DraftProps) {
+  const [found] = useState(() => findDraft(storage, place));
+  return found && <FoundDraft place={found} onMoved={onMoved} />;
+}
+
+/** Puts a draft where one of a new post belongs. Answers whether it is there now. */
+async function moveToNew({ userId, board }: DraftPlace, draft: DraftText, mayReplace: () => Promise<boolean>) {
+  const { place, release } = await holdPlace(storage, { userId, board }, navigator.locks);
+  const keeper = keeperOf(place);
+  const isMoved = (keeper.read() === null || (await mayReplace())) && keeper.keep(draft) !== null;
+  await release();
+  return isMoved;
+}
+
+function FoundDraft({ place, onMoved }: DraftProps) {
   const { confirm } = useDialog();
   const id = useId();
   const [draft, setDraft] = useState(() => keeperOf(place).read());
@@ -45,10 +63,8 @@ function FoundDraft({ place, onMoved }: { place: DraftPlace; onMoved: () => void
   const { title = "", content = "" } = draft.fields;
   const words = wordsOf(content);
   const goOn = async () => {
-    const fresh = keeperOf({ userId: place.userId, board: place.board });
-    if (fresh.read() && !(await confirm(question))) return;
     // What it was an edit of is gone, and so is its revision.
-    if (fresh.keep({ fields: draft.fields }) === null) return;
+    if (!(await moveToNew(place, { fields: draft.fields }, () => confirm(question)))) return;
     keeperOf(place).forget();
     onMoved();
   };

@@ -51,10 +51,10 @@ function useKeeping(keep: (text: DraftText) => void) {
  * Keeps what is being written in the browser until it is sent (BRD-24), and offers what was kept before.
  * `initial` is what the form begins with: the same fields again are no draft.
  */
-export function useDraft({ userId, board, index }: DraftPlace, initial: DraftText) {
+export function useDraft({ userId, board, index, slot }: DraftPlace, initial: DraftText) {
   const keeper = useMemo(
-    () => draftKeeper(() => window.localStorage, { userId, board, index }),
-    [userId, board, index],
+    () => draftKeeper(() => window.localStorage, { userId, board, index, slot }),
+    [userId, board, index, slot],
   );
   const [offered, setOffered] = useState<Draft | null>(() => {
     const draft = keeper.read();

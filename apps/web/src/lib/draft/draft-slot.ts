@@ -1,0 +1,52 @@
+import { draftKeeper, type DraftPlace, type DraftStorage } from "./draft.ts";
+
+/** More tabs than anybody writes one post in; those beyond share the last. */
+const mostSlots = 8;
+
+/** `release` resolves when others may have it. */
+type Release = () => Promise<unknown>;
+export type HeldPlace = { place: DraftPlace; release: Release };
+
+type Locks = Pick<LockManager, "request">;
+
+/** Resolves with the way to let go of it, or with null when another tab holds it. */
+const hold = (locks: Locks, name: string): Promise<Release | null> =>
+  new Promise((resolve, reject) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const request = locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock && (() => (letGo(), request)));
+      return lock ? held : undefined;
+    });
+    request.catch(reject);
+  });
+
+/** Those with a draft before those without: what was left behind is offered. */
+function slotsOf(storage: () => DraftStorage, place: DraftPlace): DraftPlace[] {
+  const all = Array.from({ length: mostSlots }, (_, slot) => ({ ...place, slot }));
+  const kept = all.filter((one) => draftKeeper(storage, one).read() !== null);
+  return [...kept, ...all.filter((one) => !kept.includes(one))];
+}
+
+/**
+ * Keeps a draft's place for this tab until it is released: two tabs that write in one place each have a draft of their
+ * own, and neither erases the other's. Where the browser has no locks, all share one.
+ */
+export async function holdPlace(
+  storage: () => DraftStorage,
+  place: DraftPlace,
+  locks: Locks | undefined,
+): Promise<HeldPlace> {
+  const shared = { place, release: () => Promise.resolve() };
+  if (!locks) return shared;
+  for (const own of slotsOf(storage, place)) {
+    const { userId, board, index = "new", slot } = own;
+    // A browser may forbid locks as it forbids storage.
+    const release = await hold(locks, `bulmo-draft:${userId}:${board}:${index}:${slot}`).catch(() => shared.release);
+    if (release) return { place: own, release };
+  }
+  return shared;
+}
+
+/** The place of a draft that was left behind; null where there is none. */
+export const findDraft = (storage: () => DraftStorage, place: DraftPlace): DraftPlace | null =>
+  slotsOf(storage, place).find((one) => draftKeeper(storage, one).read() !== null) ?? null;
