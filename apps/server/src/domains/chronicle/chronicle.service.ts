@@ -31,25 +31,44 @@ async function advance(tx: EntityManager, kind: ChronicleKind, read: number | un
   return rows.length > 0;
 }
 
-/** Replaces the whole list. Throws CHRONICLE_OVERTAKEN, with the list as it is now, when the named revision is past. */
-export const saveChronicle = (
+type Entries = Chronicle["list"];
+
+/** As a list is stored: without entries that have no title, numbered anew. */
+const entriesOf = (list: ChronicleSave["list"]): Entries =>
+  list.filter(({ title }) => !isBlank(title)).map(({ title, year, date }, index) => ({ index, title, year, date }));
+
+const isSame = (one: Entries, other: Entries) =>
+  one.length === other.length &&
+  one.every(({ title, year, date }, place) => {
+    const beside = other[place];
+    return beside?.title === title && beside.year === year && beside.date === date;
+  });
+
+/**
+ * Replaces the whole list. Throws CHRONICLE_OVERTAKEN, with the list as it is now, when the named revision is past; the
+ * same list once more is no other's: its first answer was lost on the way.
+ */
+export async function saveChronicle(
   em: EntityManager,
   actor: Actor,
   kind: ChronicleKind,
   { list, revision }: ChronicleSave,
-): Promise<Chronicle> =>
-  transactAs(
-    em,
-    actor,
-    () => [{ act: `${kind}_SAVED` }],
-    async (tx) => {
-      if (!(await advance(tx, kind, revision))) throw new OvertakenError(await getChronicle(tx, kind));
-      await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
-      const titled = list.filter(({ title }) => !isBlank(title));
-      await tx.insertMany(
-        ChronicleEntry,
-        titled.map(({ title, year, date }, index) => ({ chronicle: kind, index, title, year, date })),
-      );
-      return getChronicle(tx, kind);
-    },
-  );
+): Promise<Chronicle> {
+  const entries = entriesOf(list);
+  type Saved = { stored: Chronicle; isChanged: boolean };
+  const told = ({ isChanged }: Saved) => (isChanged ? [{ act: `${kind}_SAVED` } as const] : []);
+  const { stored } = await transactAs(em, actor, told, async (tx): Promise<Saved> => {
+    if (!(await advance(tx, kind, revision))) {
+      const theirs = await getChronicle(tx, kind);
+      if (!isSame(entries, theirs.list)) throw new OvertakenError(theirs);
+      return { stored: theirs, isChanged: false };
+    }
+    await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
+    await tx.insertMany(
+      ChronicleEntry,
+      entries.map((entry) => ({ chronicle: kind, ...entry })),
+    );
+    return { stored: await getChronicle(tx, kind), isChanged: true };
+  });
+  return stored;
+}

@@ -123,6 +123,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect(await read(path)).toEqual([entry("둘 다")]);
     });
 
+    test("the same list once more, whose first answer was lost, is no other's, and is told of once", async () => {
+      const { revision } = await withRevision(kind);
+      const list = [entry("한 번"), { title: " ", year: "", date: "" }, entry("더", 1)];
+      const lines = async () => {
+        const [{ count }] = await site
+          .fork()
+          .execute<[{ count: string }]>(`select count(*) from audit_line where act = '${kind}_SAVED'`);
+        return Number(count);
+      };
+      const before = await lines();
+      const first = await save(path, { list, revision });
+      expect(first.body.revision).toBe(revision + 1);
+      expect(await save(path, { list, revision })).toMatchObject({ status: 200, body: first.body });
+      expect(await lines()).toBe(before + 1);
+      for (const other of [list.slice(0, 1), [entry("한 번"), entry("덜", 1)]])
+        expect((await save(path, { list: other, revision })).status).toBe(409);
+    });
+
     test.each(rounds)("hazard 12: of saves at once one list stands, whole (round %d)", async () => {
       const lists = Array.from({ length: 6 }, (_, place) =>
         Array.from({ length: 10 + place }, (__, index) => entry(`${place}의 ${index}`, index)),
