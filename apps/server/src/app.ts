@@ -19,6 +19,7 @@ import { createPages } from "./page/page.ts";
 import type { WebApp } from "./page/web-app.ts";
 import { bodyLimit, createRest } from "./rest.ts";
 import { documentParts } from "./rest/document-parts.ts";
+import { createReads } from "./rest/read.ts";
 import { appRouter } from "./router.ts";
 import { siteFiles } from "./site/site.route.ts";
 
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): Express {
     .use(compression())
     .use(compressWhole())
     .use(keepAnswers(options.memory))
+    .use("/api", createReads({ router: appRouter, createContext }))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
     .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
     .use(

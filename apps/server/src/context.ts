@@ -35,7 +35,7 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 
 /** The context of a call that came over HTTP. */
 export function createCallContext(sources: ContextSources, request: Request, response: Response): Context {
-  const em = sources.database.orm.em.fork();
+  const { em } = sources.database.orm;
   const { authorization } = request.headers;
   // Another scheme is another's business: a proxy in front may ask for a password of its own.
   const token = bearer.exec(authorization ?? "")?.[1];
@@ -51,7 +51,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
     settle: sources.memory.settle,
     remember: sources.memory.remember,
     reading: readingOf(response),
-    actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em, token) : null)),
+    actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
   };
@@ -63,7 +63,7 @@ export const createPageContext = (
   log: Log,
   reading?: Reading,
 ): Context => ({
-  em: database.orm.em.fork(),
+  em: database.orm.em,
   database,
   sessions,
   limiter,

@@ -14,7 +14,7 @@ import type { Actor, Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
 export type Context = {
-  /** A procedure gets one of its own. */
+  /** A procedure gets one of its own, forked from the one that is for nobody. */
   em: EntityManager;
   database: Database;
   sessions: Sessions;
