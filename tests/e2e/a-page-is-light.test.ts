@@ -1,0 +1,41 @@
+import { expect, inject, test } from "vitest";
+
+const origin = inject("origin");
+
+const kilobytes = 1024;
+
+/** No mark or icon is longer; a painting would be ten times as long. */
+const longestDrawing = 3 * kilobytes;
+
+/** Nothing depends on the parameter, so that the page is rendered and not taken from memory. */
+const render = async (path: string, visit: number) => {
+  const answer = await fetch(`${origin}${path}${path.includes("?") ? "&" : "?"}visit=${visit}`);
+  return answer.text();
+};
+
+test.each([
+  ["/", 48],
+  ["/community/notice", 56],
+  ["/community/notice/detail?index=80", 40],
+  ["/gallery/exhibition/1", 48],
+  ["/news/magoksa", 48],
+])(
+  "issue 9: the HTML of %s is at most %i KB before it is compressed, and its paintings are files",
+  async (path, most) => {
+    const html = await render(path, 1);
+    expect(Buffer.byteLength(html) / kilobytes).toBeLessThan(most);
+    const drawings = Array.from(html.matchAll(/<svg.*?<\/svg>/gsu), ([drawing]) => drawing.length);
+    expect(Math.max(...drawings)).toBeLessThan(longestDrawing);
+  },
+);
+
+test.each(["/", "/community/notice", "/about/greeting"])(
+  "issue 9: %s is the same when its menus are rendered and when they are put in",
+  async (path) => {
+    // Other pages of a list keep what stands in the address.
+    const bodyOf = (html: string) => /<body>.*<\/footer>/su.exec(html)?.[0].replaceAll(/visit=\d/gu, "");
+    const body = bodyOf(await render(path, 2));
+    expect(body).toContain('aria-label="주 메뉴"');
+    expect(bodyOf(await render(path, 3))).toBe(body);
+  },
+);
