@@ -15,6 +15,7 @@ import { refuseForeignOrigins } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { keepAnswers } from "./kept/keep.ts";
 import type { Memory } from "./kept/memory.ts";
+import { type MetricsAccess, metricsRouter } from "./metrics/metrics.route.ts";
 import { createPages } from "./page/page.ts";
 import type { WebApp } from "./page/web-app.ts";
 import { bodyLimit, createRest } from "./rest.ts";
@@ -35,6 +36,8 @@ export type AppOptions = ContextSources & {
   /** Where mail that nobody sends is shown from; undefined where it must not be. */
   outboxDirectory: string | undefined;
   memory: Memory;
+  /** What is counted, and who may read it; nobody where nothing is. */
+  metrics?: MetricsAccess | undefined;
   isDevelopment: boolean;
 };
 
@@ -53,6 +56,7 @@ export function createApp(options: AppOptions): Express {
     .use(logRequests(log))
     .use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: options.isSecure }))
     .use(healthRouter(database))
+    .use(metricsRouter(options.metrics))
     .use(compression())
     .use(compressWhole())
     .use(keepAnswers(options.memory))

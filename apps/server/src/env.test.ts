@@ -26,6 +26,9 @@ test.each([
   [{ TRUST_PROXY: "off" }, { trustProxy: false }],
   [{ RATE_LIMITS: "off" }, { hasRateLimits: false }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+  [{}, { metrics: "local" }],
+  [{ METRICS: "off" }, { metrics: "off" }],
+  [{ METRICS: "on" }, { metrics: "on" }],
   [{}, { mapTileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png" }],
   [
     { MAP_TILE_URL: "http://127.0.0.1:8080/{z}/{x}/{y}{r}.png" },

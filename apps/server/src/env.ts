@@ -40,6 +40,7 @@ const schema = z.object({
     .string()
     .refine(isTileTemplate, "an http or https address with {z}, {x} and {y} in its path")
     .default(publicMapTiles),
+  METRICS: z.enum(["on", "local", "off"]).default("local"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -94,6 +95,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     postcodeScriptUrl: values.POSTCODE_SCRIPT_URL,
     /** Where the tiles of the map are: a template with {z}, {x} and {y}. */
     mapTileUrl: values.MAP_TILE_URL,
+    /** Who may read /metrics: everybody who reaches it, programs on this computer, or nobody. */
+    metrics: values.METRICS,
     logLevel: values.LOG_LEVEL,
   } as const;
 }

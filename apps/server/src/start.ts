@@ -22,6 +22,7 @@ import { createHttpServer } from "./http/server.ts";
 import { answerKeptFirst } from "./kept/front.ts";
 import { openMemory } from "./kept/memory.ts";
 import type { Log } from "./log.ts";
+import { openMetrics } from "./metrics/metrics.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
 import { openStorage } from "./storage.ts";
@@ -132,9 +133,12 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
     undo.push(() => memory.close());
+    const counting = env.metrics === "off" ? undefined : openMetrics(database);
+    undo.push(() => counting?.close() ?? Promise.resolve());
     const app = createApp({
       ...env,
       ...mail,
+      metrics: counting && { metrics: counting, isOpen: env.metrics === "on" },
       database,
       memory,
       sessions,

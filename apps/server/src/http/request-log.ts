@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log.ts";
+import { tell } from "../metrics/tell.ts";
 
 /** A member's address stands in this path; the query may hold names and mail addresses. Neither is logged. */
 const withoutPeople = (path: string) => path.replace(/^(\/api\/users)\/.+$/u, "$1/…");
@@ -16,6 +17,12 @@ export function logWhenDone(log: Log, id: string, request: IncomingMessage, resp
   const path = withoutPeople((request.url ?? "").split("?", 1)[0] ?? "");
   response.once("close", () => {
     const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
+    tell("request", {
+      method: request.method ?? "",
+      path,
+      status: response.statusCode,
+      seconds: milliseconds / 1000,
+    });
     const line = {
       id,
       method: request.method,

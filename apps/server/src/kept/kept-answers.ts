@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Encoding, encodingFor } from "../http/compress.ts";
+import { tell } from "../metrics/tell.ts";
 import type { Freshness } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
 
@@ -95,6 +96,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     answer(request: IncomingMessage, response: ServerResponse, besides: string[] = []): boolean {
       const kept = isAnybodys(request) ? find(request.url ?? "") : undefined;
       if (!kept) return false;
+      tell("kept", {});
       const etag = etagOf(kept);
       const headers = [...kept.headers, "etag", etag, ...besides];
       if (isKnown(request, etag)) {

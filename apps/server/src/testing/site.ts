@@ -15,6 +15,7 @@ import { createHttpServer } from "../http/server.ts";
 import { answerKeptFirst } from "../kept/front.ts";
 import { openMemory } from "../kept/memory.ts";
 import { createLog, type Log } from "../log.ts";
+import { openMetrics } from "../metrics/metrics.ts";
 import type { WebApp } from "../page/web-app.ts";
 import { createLocalStorage } from "../picture/local-storage.ts";
 import type { Storage } from "../picture/storage.ts";
@@ -34,6 +35,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 
 type SiteOptions = {
   hasRateLimits?: boolean;
+  hasMetrics?: boolean;
   log?: Log;
   now?: () => Date;
   wrapStorage?: (storage: Storage) => Storage;
@@ -79,8 +81,10 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const { dataDirectory, mailer, outboxDirectory, sessions, uploads } = services;
   const now = options.now ?? (() => new Date());
   const memory = await openMemory({ database, now, log: services.log, isOn: true });
+  const metrics = options.hasMetrics ? openMetrics(database) : undefined;
   const app = createApp({
     ...services,
+    metrics: metrics && { metrics, isOpen: false },
     database,
     memory,
     now,
@@ -117,6 +121,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       await uploads.close();
       await mailer.close(1_000);
       await memory.close();
+      await metrics?.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { LimitError } from "../../errors.ts";
+import { tell } from "../../metrics/tell.ts";
 import { type LimitName, limits } from "./limits.ts";
 
 /** One call to be counted: which limit, and the account or address that it counts. */
@@ -33,7 +34,9 @@ export function createLimiter({
         resets_at = case when rate_limit.resets_at <= now() then excluded.resets_at else rate_limit.resets_at end
       returning count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(fork().getKysely<Tables>());
     const [row] = rows;
-    if (row && row.count > most) throw new LimitError(Math.max(1, row.wait));
+    if (!row || row.count <= most) return;
+    tell("limit", { name: counted[0] });
+    throw new LimitError(Math.max(1, row.wait));
   }
 
   return {

@@ -1,23 +1,7 @@
-import { type Request, type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
+import { isFromThisComputer } from "../../http/this-computer.ts";
 import { readOutbox } from "./outbox.ts";
 import { outboxPage } from "./outbox-page.ts";
-
-const loopback = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/u;
-const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-const hostOf = (header: string | undefined) => {
-  const address = `http://${header ?? ""}`;
-  return URL.canParse(address) ? new URL(address).hostname : "";
-};
-
-/**
- * Whether a browser on this computer asks, and asks for this computer: not somebody behind a proxy that runs here, and
- * not another site's name that was made to point here.
- */
-function isFromThisComputer({ socket, headers }: Request): boolean {
-  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
-  return !isForwarded && loopback.test(socket.remoteAddress ?? "") && ownNames.has(hostOf(headers.host));
-}
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 

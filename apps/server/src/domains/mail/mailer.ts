@@ -1,5 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../../log.ts";
+import { tell } from "../../metrics/tell.ts";
 import type { Letter } from "./letter.ts";
 
 export type Mail = Letter & { to: string };
@@ -45,10 +46,13 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
     await wait(answerTime);
     try {
       const mail = await persist(write);
-      if (mail) await persist(() => deliver(mail));
+      if (!mail) return;
+      await persist(() => deliver(mail));
+      tell("mail", { result: "sent" });
     } catch (error) {
       // The message of a mail server repeats the address, which no log may hold.
       const { code, command, responseCode } = error as SmtpFault;
+      tell("mail", { result: "failed" });
       log.error({ code, command, responseCode, name: (error as Error).name }, "mail failed");
     }
   }

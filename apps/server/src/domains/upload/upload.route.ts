@@ -6,6 +6,7 @@ import { answerError } from "../../http/answer.ts";
 import { isDiskFull, PictureError } from "../../picture/fault.ts";
 import { QueueFullError } from "../../picture/picture-queue.ts";
 import { ThreadError } from "../../picture/thread.ts";
+import { tell } from "../../metrics/tell.ts";
 import type { Context } from "../../trpc.ts";
 import { receiveFile } from "./receive-file.ts";
 import { addUpload } from "./upload.service.ts";
@@ -68,8 +69,11 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
       response.setHeader("cache-control", "no-store");
       try {
         response.json(await take(request, response));
+        tell("upload", { result: "TAKEN" });
       } catch (error) {
-        answerError(response, asDomainError(pictures, error));
+        const fault = asDomainError(pictures, error);
+        tell("upload", { result: fault instanceof DomainError ? fault.reason : "UNAVAILABLE" });
+        answerError(response, fault);
       }
     })
     .all("/upload", refuseMethod);
