@@ -66,7 +66,7 @@ export type Database = {
 /** `url` is a PostgreSQL address; `directory` holds an embedded database, `memory://` one that is forgotten. */
 export type DatabaseOptions = { url: string; poolSize: number } | { directory: string };
 
-const migrationsList = [
+export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
   { name: "20261121010000-tell-changes", class: TellChanges },
   { name: "20261122000000-post-receipt", class: PostReceipts },

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { migrationsList } from "./database.ts";
+
+/**
+ * While a migration runs, and for as long as another server still runs the version before it, that version must find
+ * what it reads and be able to write what it writes (docs/operations.md). What takes something away is a step of its
+ * own, in a later version than the one that stopped using it.
+ */
+const destructive: [what: string, statement: RegExp][] = [
+  ["drops", /\bdrop (?:table|column|view|function|trigger|constraint|default|schema|type)\b/iu],
+  ["renames", /\brename (?:to|column)\b/iu],
+  ["changes a type", /\balter column "?\w+"? (?:set data )?type\b/iu],
+  ["demands a value", /\bset not null\b|\badd column\b(?!.*\bdefault\b).*\bnot null\b/iu],
+  ["takes rows away", /^\s*(?:delete from|truncate)\b/iu],
+];
+
+/** Second steps, and what only looks like one: the migration, and why the version before it does not mind. */
+const allowed: Record<string, string> = {
+  "20261123000000-trash": "a view takes the renamed table's name in the same transaction and is written to like it",
+};
+
+type Driver = ConstructorParameters<(typeof migrationsList)[number]["class"]>;
+
+async function statementsOf(migration: (typeof migrationsList)[number]): Promise<string[]> {
+  const made = new migration.class(...([{}, {}] as unknown as Driver));
+  await made.up();
+  return made.getQueries().filter((query): query is string => typeof query === "string");
+}
+
+/** A function's body is not run by the migration that makes it. */
+const faultsOf = (statement: string) =>
+  /^\s*create (?:or replace )?function\b/iu.test(statement)
+    ? []
+    : destructive.filter(([, pattern]) => pattern.test(statement)).map(([what]) => what);
+
+describe("the version before goes on running", () => {
+  test.each(migrationsList)("$name takes nothing away that it needs", async (migration) => {
+    const statements = await statementsOf(migration);
+    expect(statements.length).toBeGreaterThan(0);
+    const faults = statements.flatMap((statement) => faultsOf(statement).map((what) => `${what}: ${statement}`));
+    expect(faults.length > 0).toBe(migration.name in allowed);
+  });
+
+  test.each([
+    'alter table "user" drop column "career"',
+    'drop table "comment"',
+    'alter table "user" rename column "name" to "full_name"',
+    'alter table "user" alter column "role" type varchar(4)',
+    'alter table "user" alter column "previous_email" set not null',
+    'alter table "user" add column "phone" text not null',
+    'delete from "comment"',
+  ])("%s would be seen", (statement) => {
+    expect(faultsOf(statement)).toHaveLength(1);
+  });
+
+  test.each([
+    'alter table "user" add column "phone" text not null default \'\'',
+    'alter table "user" add column "phone" text null',
+    'create table "letter" ("id" serial primary key, "user_id" uuid references "user" ("id") on delete cascade)',
+    "create or replace function f() returns trigger as $$ begin delete from board_block; end $$",
+  ])("%s is none", (statement) => {
+    expect(faultsOf(statement)).toEqual([]);
+  });
+
+  test("what is allowed is a migration of ours", () => {
+    expect(migrationsList.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(allowed)));
+  });
+});
