@@ -6,12 +6,9 @@ type PaintingName = keyof typeof paintings;
 /** Pixels; what scripts/paintings makes. */
 const sizes = { scroll: { width: 640, height: 960 }, wide: { width: 1440, height: 576 } } as const;
 
-const shapeOf = (name: PaintingName) => (name === "pond" ? "wide" : "scroll");
-
 /** One of our own pictures beside a text, with its label. */
 export function Painting({ name }: { name: PaintingName }) {
-  const { title, alt } = paintings[name];
-  const shape = shapeOf(name);
+  const { title, alt, shape } = paintings[name];
   const pictureClass = shape === "wide" ? styles.widePicture : styles.scrollPicture;
   return (
     <figure className={styles[shape]}>
