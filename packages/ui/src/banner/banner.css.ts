@@ -31,10 +31,12 @@ export const slip = style({
       minWidth: "22rem",
       maxWidth: "100%",
       marginBlockStart: `calc(-1 * ${vars.space[6]})`,
-      marginInlineStart: `calc(-1 * ${vars.space[4]})`,
-      padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.space[4]}`,
+      // As far as the window's edge, so that no sliver of the painting is left beside it.
+      marginInlineStart: `calc(-1 * ${vars.width.gutter})`,
+      padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.width.gutter}`,
       backgroundColor: vars.color.hanji,
     },
+    [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space[4]})`, paddingInlineStart: vars.space[4] },
   },
 });
 
