@@ -8,17 +8,21 @@ globalStyle(`${hidden} rt`, { display: "none" });
 /** Room over each line for its readings, kept when they are hidden: the text must not jump under its reader. */
 export const annotated = style({});
 
-globalStyle(`${annotated} :is(p, li, dd)`, { lineHeight: 2.3 });
+globalStyle(`${annotated} :is(p, li, dd)`, { lineHeight: 2 });
+/** Nearly every line of an inscription has readings, and they need more of it. */
+export const dense = style({});
+globalStyle(`${dense} :is(p, li, dd)`, { lineHeight: 2.3 });
 // Half of the text's size, which is what browsers make of it, is too small to be read on any screen.
 globalStyle(`${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)", lineHeight: 1.1 });
 
-/** Filled while the readings are shown, an outline while they are not. */
+/** Underlined while the readings are shown, as the choices of a list are. */
 export const toggle = style({
   selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.meok,
-      backgroundColor: vars.color.meok,
-      color: vars.color.hanji,
+    "&&": { color: vars.color.dammuk },
+    '&&[aria-pressed="true"]': {
+      color: vars.color.seonnok,
+      textDecoration: "underline 1px",
+      textUnderlineOffset: "0.4em",
     },
   },
   "@media": {
@@ -34,6 +38,8 @@ export const toggle = style({
 export const bar = style({
   display: "flex",
   justifyContent: "flex-end",
+  // Its words end where the text does.
+  marginInlineEnd: `calc(-1 * ${vars.space[2]} - 1px)`,
   marginBlockEnd: vars.space[2],
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
 });

@@ -14,13 +14,27 @@ export function Reading({ word, reading }: { word: string; reading: string }) {
   );
 }
 
+type WithReadingsProps = {
+  label: string;
+  /** Most words have one, and not only a name here and there. */
+  dense?: boolean;
+  children: ReactNode;
+};
+
 /** A text whose readings can be switched off. */
-export function WithReadings({ label, children }: { label: string; children: ReactNode }) {
+export function WithReadings({ label, dense = false, children }: WithReadingsProps) {
   const [isShown, setShown] = useState(true);
+  const looks = [styles.annotated, dense && styles.dense, !isShown && styles.hidden];
   return (
-    <div className={isShown ? styles.annotated : `${styles.annotated} ${styles.hidden}`}>
+    <div className={looks.filter(Boolean).join(" ")}>
       <div className={styles.bar}>
-        <Button size="small" className={styles.toggle} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.toggle}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           {label}
         </Button>
       </div>

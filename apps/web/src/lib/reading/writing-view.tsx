@@ -31,7 +31,13 @@ export function WritingView({ writing, isInscription = false, painting, children
         </>
       }
     >
-      {hasReadings ? <WithReadings label="한자에 음 달기">{text}</WithReadings> : text}
+      {hasReadings ? (
+        <WithReadings label="한자에 음 달기" dense={isInscription}>
+          {text}
+        </WithReadings>
+      ) : (
+        text
+      )}
     </Spread>
   );
 }
