@@ -29,7 +29,7 @@ export const head = style({
   gap: vars.space[2],
 });
 
-/** Stays in sight while one reads. A head with a painting is too tall for that. */
+/** Stays in sight while one reads. */
 export const follower = style([
   head,
   { "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space[4] } } },
@@ -41,6 +41,8 @@ export const illustrated = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   "@media": {
+    // It stays in sight, as a head alone does, where the window is tall enough for all of it.
+    "screen and (min-width: 64em) and (min-height: 48em)": { position: "sticky", insetBlockStart: vars.space[4] },
     "screen and (min-width: 48em) and (max-width: 63.99em)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
 });
@@ -84,6 +86,7 @@ export const signature = style({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   textAlign: "end",
+  textWrap: "balance",
 });
 
 /** Each line is a line of its own, and what is too long for a small screen goes on a little further in. */
