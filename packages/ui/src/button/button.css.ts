@@ -68,7 +68,13 @@ export const button = recipe({
       },
     },
     wide: { true: { width: "100%" } },
+    flush: { true: {} },
   },
+  compoundVariants: [
+    { variants: { flush: true, size: "small" }, style: { marginInlineStart: `calc(-1 * ${vars.space[2]} - 1px)` } },
+    { variants: { flush: true, size: "medium" }, style: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } },
+    { variants: { flush: true, size: "large" }, style: { marginInlineStart: `calc(-1 * ${vars.space[4]} - 1px)` } },
+  ],
   defaultVariants: { variant: "secondary", size: "medium" },
 });
 

@@ -7,14 +7,16 @@ export type ButtonProps = ComponentProps<"button"> & {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "small" | "medium" | "large";
   wide?: boolean;
+  /** For a quiet one that begins a line: its words stand on the edge that the text has, and its ground beyond. */
+  flush?: boolean;
   /** Work is under way: says so, keeps its focus, and swallows further clicks. */
   busy?: boolean;
   /** Gives its looks to the one child (a link) instead of rendering a button. */
   asChild?: boolean;
 };
 
-export function Button({ variant, size, wide, busy = false, asChild, className, ...rest }: ButtonProps) {
-  const look = [styles.button({ variant, size, wide }), className].filter(Boolean).join(" ");
+export function Button({ variant, size, wide, flush, busy = false, asChild, className, ...rest }: ButtonProps) {
+  const look = [styles.button({ variant, size, wide, flush }), className].filter(Boolean).join(" ");
   if (asChild) {
     return <Slot.Root {...rest} className={look} />;
   }

@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
 import type { SitePath } from "../../lib/site-path.ts";
-import { action } from "./post-actions.css.ts";
+import { back } from "./post-actions.css.ts";
 
 /** To the page one came from, or to the list for a reader who came straight here. */
 export function BackButton({ path }: { path: SitePath }) {
@@ -12,8 +12,9 @@ export function BackButton({ path }: { path: SitePath }) {
   return (
     <Button
       variant="quiet"
+      flush
       size="small"
-      className={action}
+      className={back}
       onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}
     >
       <Icon name="back" />

@@ -25,3 +25,13 @@ export const action = style([
   scripted,
   { selectors: { "&&": { "@media": { [media.belowTablet]: { paddingInline: vars.space[1] } } } } },
 ]);
+
+/** Begins the line, its words on the edge of the text. */
+export const back = style([
+  action,
+  {
+    selectors: {
+      "&&": { "@media": { [media.belowTablet]: { marginInlineStart: `calc(-1 * ${vars.space[1]} - 1px)` } } },
+    },
+  },
+]);

@@ -22,7 +22,7 @@ export function DirectionView({ map }: { map?: ReactNode }) {
       >
         <address className={styles.address}>{keepTogether(direction.address)}</address>
         <div className={styles.tools}>
-          <CopyButton text={direction.address} label="주소 복사" />
+          <CopyButton text={direction.address} label="주소 복사" flush />
           {direction.maps.map(({ name, href }) => (
             <OuterLink key={name} href={href}>
               {name}에서 보기

@@ -39,7 +39,7 @@ export function Withdrawal({ userId }: { userId: string }) {
   };
   return (
     <div className={styles.leave}>
-      <Button variant="quiet" busy={isPending} onClick={() => void withdraw()}>
+      <Button variant="quiet" flush busy={isPending} onClick={() => void withdraw()}>
         회원 탈퇴
       </Button>
     </div>

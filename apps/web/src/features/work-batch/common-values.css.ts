@@ -19,7 +19,20 @@ export const fields = style({
 });
 
 /** A line of their own: beside the fields they would stand one above the other. */
-export const buttons = style({ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+export const buttons = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  "@media": { [media.belowTablet]: { display: "grid", justifyItems: "start" } },
+});
+
+/** On a phone it stands on a line of its own, its words on the edge of the text. */
+export const fill = style({
+  selectors: {
+    "&&": { "@media": { [media.belowTablet]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } } },
+  },
+});
 
 export const hints = style({
   display: "grid",

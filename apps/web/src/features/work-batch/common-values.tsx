@@ -50,7 +50,7 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
           <Button disabled={isEmpty} onClick={() => void apply()}>
             모두 적용
           </Button>
-          <Button variant="quiet" onClick={batch.fillTitles}>
+          <Button variant="quiet" className={styles.fill} onClick={batch.fillTitles}>
             빈 제목에 파일 이름 넣기
           </Button>
         </div>

@@ -10,18 +10,21 @@ type CopyButtonProps = {
   label?: string;
   /** What is copied, for whoever hears the button and does not see its place. */
   what?: string;
+  /** It begins a line. */
+  flush?: boolean;
 };
 
 const outcomes = { copied: "복사했습니다", failed: "복사하지 못했습니다" };
 
 /** Copies the text and says on itself how that went. */
-export function CopyButton({ text, label = "복사", what }: CopyButtonProps) {
+export function CopyButton({ text, label = "복사", what, flush }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   const copy = async () => setOutcome((await copyText(text)) ? "copied" : "failed");
   return (
     <Button
       variant="quiet"
       size="small"
+      flush={flush}
       className={styles.button}
       onClick={() => void copy()}
       onBlur={() => setOutcome(undefined)}
