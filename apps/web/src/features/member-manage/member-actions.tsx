@@ -18,17 +18,24 @@ export function MemberActions({ member, standing, positions }: MemberActionsProp
   const isBusy = standing.isBusy(_id);
   return (
     <div className={styles.actions}>
-      <Button asChild size="small">
+      <Button asChild size="small" variant="quiet">
         <Link to="/admin/member-manage/detail" search={{ email }} aria-label={`${name} 정보 보기`}>
           정보 보기
         </Link>
       </Button>
       <PositionButton member={member} positions={positions} />
-      <Button size="small" busy={isBusy} aria-label={`${name} ${toggle}`} onClick={() => void standing.toggle(member)}>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={isBusy}
+        aria-label={`${name} ${toggle}`}
+        onClick={() => void standing.toggle(member)}
+      >
         {toggle}
       </Button>
       <Button
         size="small"
+        variant="quiet"
         busy={isBusy}
         className={styles.removal}
         aria-label={`${name} 계정 삭제`}
@@ -65,7 +72,14 @@ function PositionButton({ member: { _id, name }, positions }: Omit<MemberActions
     );
   }
   return (
-    <Button key="edit" ref={button} size="small" aria-label={`${name} 직책 수정`} onClick={() => positions.begin(_id)}>
+    <Button
+      key="edit"
+      ref={button}
+      size="small"
+      variant="quiet"
+      aria-label={`${name} 직책 수정`}
+      onClick={() => positions.begin(_id)}
+    >
       직책 수정
     </Button>
   );

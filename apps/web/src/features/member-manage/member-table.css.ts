@@ -1,13 +1,15 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** Many rows of them: words and no frames, the first under the edge of what stands above. */
 export const actions = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: vars.space.half,
+  gridTemplateColumns: "max-content max-content",
+  columnGap: vars.space[1],
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   whiteSpace: "nowrap",
   "@media": {
-    [media.belowTablet]: { gap: vars.space[1], paddingBlockStart: vars.space[1] },
+    [media.belowTablet]: { display: "flex", flexWrap: "wrap", columnGap: 0 },
     [media.print]: { display: "none" },
   },
 });
@@ -15,7 +17,14 @@ export const actions = style({
 // The address beside them needs the room more.
 globalStyle(`${actions}${actions} > *`, { paddingInline: vars.space[1] });
 
-export const removal = style({ selectors: { "&&": { color: vars.color.jusa } } });
+/** Set apart from what can be taken back, and red only for whoever is about to press it. */
+export const removal = style({
+  selectors: {
+    "&&": { color: vars.color.dammuk, fontWeight: vars.weight.regular },
+    "&&:is(:hover, :focus-visible)": { color: vars.color.jusa },
+  },
+  "@media": { [media.belowTablet]: { marginInlineStart: "auto" } },
+});
 
 export const position = style({
   display: "grid",
