@@ -18,7 +18,7 @@ export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  padding: 1,
+  padding: "3px 1px",
   "@media": { [media.tablet]: { gap: `2px ${vars.space[1]}`, padding: vars.space.half } },
 });
 
@@ -38,7 +38,8 @@ export const group = style({
 export const paragraph = style({
   flex: "none",
   width: "6.25rem",
-  "@media": { [media.tablet]: { width: "6.75rem" } },
+  marginInlineStart: 2,
+  "@media": { [media.tablet]: { width: "6.75rem", marginInlineStart: 0 } },
 });
 
 export const tool = style({

@@ -16,8 +16,9 @@ export const frame = style({
 
 export const chooser = style({ display: "none" });
 
-/** As wide as it will be read, in the middle of a sheet that is wider. */
-const margin = `max(${vars.space[2]}, (100% - ${vars.width.measure}) / 2)`;
+/** As wide as it will be read, under the first of its tools; a sheet that is wider is empty at its end. */
+const start = vars.space[2];
+const end = `max(${start}, 100% - ${start} - ${vars.width.measure})`;
 
 export const sheet = style({
   position: "relative",
@@ -29,7 +30,7 @@ export const sheet = style({
       content: "attr(data-placeholder)",
       position: "absolute",
       insetBlockStart: vars.space[2],
-      insetInlineStart: margin,
+      insetInlineStart: start,
       color: vars.color.dammuk,
       fontSize: vars.size.body,
       lineHeight: vars.leading.text,
@@ -46,7 +47,7 @@ globalStyle(page, {
   position: "relative",
   minWidth: 0,
   paddingBlock: vars.space[2],
-  paddingInline: margin,
+  paddingInline: `${start} ${end}`,
   outline: "none",
   whiteSpace: "break-spaces",
   fontVariantLigatures: "none",
