@@ -1,3 +1,5 @@
+import { officers } from "./officer.ts";
+
 export type AssociationOfficer = { role: string; name: string; phone: string };
 
 /** Degrees of WGS 84. */
@@ -27,6 +29,13 @@ export type Association = {
   currentTerm: number;
 };
 
+/** Whoever holds the office now, the first of them where several do. Throws when nobody does. */
+function footerOfficer(role: string, phone: string): AssociationOfficer {
+  const holder = officers.find((officer) => officer.role === role);
+  if (!holder) throw new Error(`no ${role} among the officers`);
+  return { role, name: holder.name, phone };
+}
+
 export const association: Association = {
   name: "일섭문도회",
   nameHanja: "日燮門徒會",
@@ -38,9 +47,9 @@ export const association: Association = {
   zonecode: "00000",
   address: "전북특별자치도 김제시 견본면 단청길 48, 2층",
   footerOfficers: [
-    { role: "회장", name: "한석록", phone: "000-0000-0001" },
-    { role: "부회장", name: "백호분", phone: "000-0000-0002" },
-    { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
+    footerOfficer("회장", "000-0000-0001"),
+    footerOfficer("부회장", "000-0000-0002"),
+    footerOfficer("사무국장", "000-0000-0003"),
   ],
   temple: "김제 부용사",
   // Approximate (백구면 월봉리, near 부용역): to be replaced by surveyed ones before the site goes live.
