@@ -191,7 +191,7 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
   expect(await work(page, 2).getByLabel("제목").inputValue()).toBe("");
   expect(await work(page, 1).getByLabel("대체 텍스트").inputValue()).toBe("");
   await main(page).getByRole("button", { name: "작품 올리기" }).click();
-  expect(await readDialog(page)).toBe("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
+  expect(await readDialog(page)).toBe("1번째 작품: 대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
   await expect
     .poll(() =>
       work(page, 1)
@@ -200,6 +200,7 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
     )
     .toBe(true);
   expect(await work(page, 2).innerText()).toContain("제목을 입력해 주세요.");
+  expect(await work(page, 2).innerText()).toContain("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
   await work(page, 1).getByLabel("대체 텍스트").fill("물에 비친 달과 관음");
   await work(page, 3).getByRole("checkbox", { name: "장식용 이미지" }).click();
   await expectSound(page);

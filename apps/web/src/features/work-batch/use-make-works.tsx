@@ -2,21 +2,28 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import type { Batch } from "./batch.ts";
 import { fieldId } from "./work-fields.tsx";
-import { isLeft, issueOf } from "./work.ts";
+import { isLeft, issuesOf } from "./work.ts";
 
 /** Asks once for all (ADM-19), says what is left out, and makes the works that can be made. */
 export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk: () => void) {
   const { confirm, notice } = useDialog();
   return async (): Promise<void> => {
-    const left = batch.get().works.filter((work) => isLeft(work) && work.trouble === null);
-    const issues = left.map((work) => ({ key: work.key, issue: issueOf(work, type) }));
-    const complete = issues.flatMap(({ key, issue }) => (issue ? [] : [key]));
-    const wrong = issues.find(({ issue }) => issue !== null);
+    const left = batch
+      .get()
+      .works.map((work, place) => ({ work, number: place + 1 }))
+      .filter(({ work }) => isLeft(work) && work.trouble === null);
+    const looked = left.map(({ work, number }) => ({ key: work.key, number, issue: issuesOf(work, type)[0] }));
+    const complete = looked.flatMap(({ key, issue }) => (issue ? [] : [key]));
+    const wrong = looked.find(({ issue }) => issue !== undefined);
     onAsk();
     if (complete.length === 0) {
       // Before the dialog opens: it returns the focus to where it was.
       if (wrong?.issue) document.getElementById(fieldId(wrong.key, wrong.issue.field))?.focus();
-      return notice(wrong?.issue?.message ?? "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.");
+      return notice(
+        wrong?.issue
+          ? `${wrong.number}번째 작품: ${wrong.issue.message}`
+          : "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.",
+      );
     }
     const agreed = await confirm({
       message: (

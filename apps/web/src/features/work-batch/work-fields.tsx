@@ -4,7 +4,7 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import * as styles from "./work-fields.css.ts";
-import { issueOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
+import { issuesOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
 
 type WorkFieldsProps = {
   work: Work;
@@ -18,10 +18,10 @@ type WorkFieldsProps = {
 export const fieldId = (key: string, field: string) => `work-${key}-${field}`;
 
 export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFieldsProps) {
-  const issue = hasAsked ? issueOf(work, board.type) : null;
+  const issues = hasAsked ? issuesOf(work, board.type) : [];
   const about = (field: keyof WorkTexts) => ({
     id: fieldId(work.key, field),
-    error: issue?.field === field ? issue.message : undefined,
+    error: issues.find((issue) => issue.field === field)?.message,
   });
   const written = (field: "title" | "author" | "caption" | "description") => ({
     value: work[field],

@@ -1,4 +1,4 @@
-import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
+import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
 import { isBlank } from "@bulmo/contracts/text-rule";
@@ -74,10 +74,11 @@ export function payloadOf(
 
 const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
 
-/** What is wrong with the texts of a work, by its fields' names; null when it can be made. */
-export function issueOf(work: Work, type: PostType): FirstIssue | null {
-  const issue = firstIssue(postCreateInput, { ...payloadOf(work, type), content: "-" });
-  if (issue) return issue;
+/** All that is wrong with the texts of a work, by its fields' names and in their order; empty when it can be made. */
+export function issuesOf(work: Work, type: PostType): FieldIssue[] {
+  const { error } = postCreateInput.safeParse({ ...payloadOf(work, type), content: "-" });
+  const found = (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0] ?? ""), message }));
+  const first = found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place);
   const isMissing = !work.isDecorative && isBlank(work.description);
-  return isMissing ? { field: "description", message: descriptionMissing } : null;
+  return isMissing ? [...first, { field: "description", message: descriptionMissing }] : first;
 }
