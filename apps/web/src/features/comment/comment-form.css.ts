@@ -19,5 +19,10 @@ export const foot = style({
   gap: vars.space[1],
 });
 
-/** Beside the buttons where there is room for it. */
-export const failure = style({ flex: "1 1 12rem", color: vars.color.jusa, fontSize: vars.size.sm });
+/** Beside the buttons where there is room for it; on a phone it has a line of its own, and the buttons stay together. */
+export const failure = style({
+  flex: "1 1 100%",
+  color: vars.color.jusa,
+  fontSize: vars.size.sm,
+  "@media": { [media.tablet]: { flexBasis: "12rem" } },
+});
