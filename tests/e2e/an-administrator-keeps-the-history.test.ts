@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { administrator, launch, member, settled, signIn, visit } from "../harness/browser.ts";
 import { field, keepChronicle, main, openChronicle, press, reading, saved } from "../harness/chronicle.ts";
-import { readDialog } from "../harness/dialog.ts";
+import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -133,6 +133,10 @@ test("HIS-10 what another administrator saved meanwhile is shown beside one's ow
   await press(page, "다른 관리자의 목록 보기");
   await readDialog(page, { button: "취소" });
   await press(page, "내 목록으로 저장");
+  expect(await readDialog(page, { button: "취소" })).toContain("다른 관리자가 고친 내용은 사라집니다.");
+  expect(await titles()).toEqual(["하나", "둘", "저쪽의 셋", "넷"]);
+  await press(page, "내 목록으로 저장");
+  await answerDialog(page, "다른 관리자가 고친 내용은 사라집니다.", "내 목록으로 저장");
   await reading(page);
   await main(page).getByText("내가 고친 둘", { exact: true }).waitFor();
   expect(await titles()).toEqual(["하나", "내가 고친 둘", "셋", "넷"]);

@@ -1,7 +1,6 @@
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
-import { dialog, readDialog } from "../harness/dialog.ts";
+import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
 import {
   drafts,
@@ -57,13 +56,6 @@ test("BRD-19 BRD-24 a question whose answer is lost is written once, with what w
   await context.close();
 });
 
-/** Answers a dialog by its 확인; the next one may open at once. */
-async function agree(page: Page, words: string): Promise<void> {
-  const asked = dialog(page).filter({ hasText: words });
-  await asked.getByRole("button", { name: "확인", exact: true }).click();
-  await asked.waitFor({ state: "hidden" });
-}
-
 test("ADM-19 BRD-24 a notice whose answer is lost is written once, also when another board is chosen meanwhile", async () => {
   const { page, context } = await visit(browser);
   await signIn(page, origin, administrator);
@@ -75,13 +67,13 @@ test("ADM-19 BRD-24 a notice whose answer is lost is written once, also when ano
   await loseNext(page, "post.create");
   const upload = async () => {
     await main(page).getByRole("button", { name: "업로드", exact: true }).click();
-    await agree(page, "게시물을 업로드 하시겠습니까?");
+    await answerDialog(page, "게시물을 업로드 하시겠습니까?");
   };
   await upload();
   expect(await readDialog(page)).toContain(unheard);
   await main(page).getByLabel("게시판").selectOption("QNA");
   await upload();
-  await agree(page, "정상적으로 업로드 되었습니다.");
+  await answerDialog(page, "정상적으로 업로드 되었습니다.");
   expect(await titlesOn("NOTICE")).not.toContain("한 번만 알리는 소식");
   expect((await titlesOn("QNA")).filter((title) => title === "한 번만 알리는 소식")).toHaveLength(1);
   await context.close();

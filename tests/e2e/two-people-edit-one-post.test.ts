@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
-import { dialog, readDialog } from "../harness/dialog.ts";
+import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   drafts,
@@ -23,6 +23,11 @@ openWritings();
 
 const panel = (page: Page) => main(page).getByRole("region", { name: "그사이 이 글이 수정되었습니다" });
 const choose = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+/** Writes over the other's edit, which is asked for. */
+async function saveMine(page: Page): Promise<void> {
+  await choose(page, "내 글로 저장");
+  await answerDialog(page, "다른 곳에서 고친 내용은 사라집니다.", "내 글로 저장");
+}
 const editOf = (index: number) => `?type=qna&index=${index}`;
 const theirs = { title: "저쪽에서 고친 글", content: "<p>저쪽에서 쓴 본문</p>" };
 
@@ -55,6 +60,9 @@ test("BRD-20 BRD-24 an edit that another overtook keeps what was typed, shows th
   await send(page);
   await panel(page).waitFor();
   await choose(page, "내 글로 저장");
+  expect(await readDialog(page, { button: "취소" })).toContain("다른 곳에서 고친 내용은 사라집니다.");
+  expect(await storedPost(origin, index)).toMatchObject({ ...theirs, revision: 2 });
+  await saveMine(page);
   expect(await shownIndex(page)).toBe(index);
   expect(await storedPost(origin, index)).toMatchObject({
     title: "이쪽에서 고친 글",
@@ -100,7 +108,7 @@ test("BRD-24 a draft remembers what it began from, and says that the post was ed
   await send(page);
   await panel(page).waitFor();
   expect(await storedPost(origin, index)).toMatchObject(theirs);
-  await choose(page, "내 글로 저장");
+  await saveMine(page);
   await shownIndex(page);
   expect(await storedPost(origin, index)).toMatchObject({ title: "초안의 제목", content: "<p>처음 본문</p>" });
   await context.close();
@@ -115,17 +123,13 @@ test("ADM-22 BRD-24 an administrator's edit writes over nobody's either", async 
   await textField(page).waitFor();
   await titleField(page).fill("관리자가 고친 글");
   await editQuestion(index, theirs);
-  const agree = async (words: string) => {
-    const asked = dialog(page).filter({ hasText: words });
-    await asked.getByRole("button", { name: "확인", exact: true }).click();
-    await asked.waitFor({ state: "hidden" });
-  };
+  const agree = (words: string) => answerDialog(page, words);
   await main(page).getByRole("button", { name: "업로드", exact: true }).click();
   await agree("게시물을 업로드 하시겠습니까?");
   await panel(page).waitFor();
   expect(await titleField(page).inputValue()).toBe("관리자가 고친 글");
   await expectSound(page);
-  await choose(page, "내 글로 저장");
+  await saveMine(page);
   await agree("게시물을 업로드 하시겠습니까?");
   await agree("정상적으로 업로드 되었습니다.");
   expect(await storedPost(origin, index)).toMatchObject({ title: "관리자가 고친 글", content: "<p>처음 본문</p>" });

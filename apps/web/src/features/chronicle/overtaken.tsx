@@ -14,7 +14,13 @@ type OvertakenProps = {
   onGoOn: () => void;
 };
 
-const question = {
+const overwriting = {
+  message: "다른 관리자가 저장한 목록을 입력하신 목록으로 바꿉니다. 다른 관리자가 고친 내용은 사라집니다.",
+  confirmLabel: "내 목록으로 저장",
+  danger: true,
+};
+
+const taking = {
   message: "다른 관리자가 저장한 목록을 보여 드립니다. 입력하신 내용은 저장되지 않고 사라집니다.",
   confirmLabel: "목록 보기",
   danger: true,
@@ -26,7 +32,10 @@ export function Overtaken({ mine, theirs, busy, onSaveMine, onTakeTheirs, onGoOn
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const takeTheirs = async () => {
-    if (await confirm(question)) onTakeTheirs();
+    if (await confirm(taking)) onTakeTheirs();
+  };
+  const saveMine = async () => {
+    if (await confirm(overwriting)) onSaveMine();
   };
   return (
     <section className={styles.panel} aria-busy={busy}>
@@ -38,7 +47,7 @@ export function Overtaken({ mine, theirs, busy, onSaveMine, onTakeTheirs, onGoOn
         있는 항목에는 표시가 있습니다.
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" busy={busy} onClick={onSaveMine}>
+        <Button busy={busy} onClick={() => void saveMine()}>
           내 목록으로 저장
         </Button>
         <Button disabled={busy} onClick={() => void takeTheirs()}>

@@ -15,7 +15,13 @@ type OvertakenPostProps = {
   onGoOn: () => void;
 };
 
-const question = {
+const overwriting = {
+  message: "저장되어 있는 글을 쓰시던 글로 바꿉니다. 다른 곳에서 고친 내용은 사라집니다.",
+  confirmLabel: "내 글로 저장",
+  danger: true,
+};
+
+const taking = {
   message: "저장되어 있는 글을 불러옵니다. 쓰시던 글은 저장되지 않고 사라집니다.",
   confirmLabel: "불러오기",
   danger: true,
@@ -27,7 +33,10 @@ export function OvertakenPost({ theirs, busy, onKeepMine, onTakeTheirs, onGoOn }
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [theirs]);
   const takeTheirs = async () => {
-    if (await confirm(question)) onTakeTheirs();
+    if (await confirm(taking)) onTakeTheirs();
+  };
+  const keepMine = async () => {
+    if (await confirm(overwriting)) onKeepMine();
   };
   return (
     <section className={styles.panel} aria-busy={busy} aria-labelledby="overtaken">
@@ -48,7 +57,7 @@ export function OvertakenPost({ theirs, busy, onKeepMine, onTakeTheirs, onGoOn }
         </div>
       </details>
       <div className={styles.actions}>
-        <Button variant="primary" busy={busy} onClick={onKeepMine}>
+        <Button busy={busy} onClick={() => void keepMine()}>
           내 글로 저장
         </Button>
         <Button disabled={busy} onClick={() => void takeTheirs()}>
