@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillSignIn, member } from "../harness/browser.ts";
-import { readDialog } from "../harness/dialog.ts";
+import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { callsOf } from "../harness/question.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
@@ -57,7 +57,11 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
   await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
   await page.goto(origin + place);
   await offer(page).getByRole("button", { name: "버리기" }).click();
-  expect(await offer(page).count()).toBe(0);
+  expect(await readDialog(page, { button: "취소" })).toBe("이 초안을 버리시겠습니까?");
+  expect(await offer(page).innerText()).toContain("초안 제목");
+  await offer(page).getByRole("button", { name: "버리기" }).click();
+  await readDialog(page, { button: "버리기" });
+  await offer(page).waitFor({ state: "hidden" });
   expect(await titleField(page).inputValue()).toBe("");
   await page.reload();
   await textField(page).waitFor();
@@ -132,6 +136,16 @@ test("BRD-24 the draft of a deleted question replaces another new one only when 
   const lost = main(page).getByRole("region", { name: "고치시던 글의 초안이 남아 있습니다" });
   await lost.getByRole("button", { name: "새 글로 이어 쓰기" }).click();
   expect(await readDialog(page, { button: "취소" })).toContain("쓰시던 새 글의 초안이 따로 있습니다.");
+  expect(await drafts(page)).toHaveLength(2);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await lost.getByRole("button", { name: "새 글로 이어 쓰기" }).click();
+  await answerDialog(page, "쓰시던 새 글의 초안이 따로 있습니다.", "이어 쓰기");
+  await answerDialog(page, "새 글로 옮기지 못했습니다. ‘내용 복사’를 눌러");
+  expect(await lost.innerText()).toContain("고치던 제목");
   expect(await drafts(page)).toHaveLength(2);
   await lost.getByRole("button", { name: "버리기" }).click();
   await readDialog(page, { button: "버리기" });

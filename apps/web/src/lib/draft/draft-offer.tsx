@@ -1,4 +1,5 @@
 import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useEffect, useId, useRef } from "react";
 import type { Draft } from "./draft.ts";
 import * as styles from "./draft-offer.css.ts";
@@ -13,6 +14,9 @@ const time = new Intl.DateTimeFormat("ko-KR", {
 
 export const draftTime = (savedAt: string) => time.format(new Date(savedAt));
 
+/** Asked before a draft is thrown away: there is no other copy of it. */
+export const dropQuestion = { message: "이 초안을 버리시겠습니까?", confirmLabel: "버리기", danger: true };
+
 type DraftOfferProps = {
   draft: Draft;
   /** What it is an edit of has been edited since. */
@@ -23,6 +27,7 @@ type DraftOfferProps = {
 /** Asked before anything is typed, so that neither text can cover the other. */
 export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
   const id = useId();
+  const { confirm } = useDialog();
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
   useEffect(() => {
@@ -30,6 +35,9 @@ export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
     section.current?.scrollIntoView({ block: "center" });
   }, []);
   const { title } = draft.fields;
+  const drop = async () => {
+    if (await confirm(dropQuestion)) onAnswer(false);
+  };
   return (
     <section ref={section} className={styles.offer} aria-labelledby={id}>
       <div className={styles.words}>
@@ -48,7 +56,7 @@ export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
         )}
       </div>
       <div className={styles.buttons}>
-        <Button size="small" onClick={() => onAnswer(false)}>
+        <Button size="small" onClick={() => void drop()}>
           버리기
         </Button>
         <Button size="small" variant="primary" onClick={() => onAnswer(true)}>

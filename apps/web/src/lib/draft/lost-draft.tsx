@@ -5,7 +5,7 @@ import { CopyButton } from "../copy/copy-button.tsx";
 import { useSessionState } from "../session/session-provider.tsx";
 import { draftKeeper, type DraftPlace, type DraftText } from "./draft.ts";
 import { findDraft, holdPlace } from "./draft-slot.ts";
-import { draftTime } from "./draft-offer.tsx";
+import { draftTime, dropQuestion } from "./draft-offer.tsx";
 import * as styles from "./lost-draft.css.ts";
 
 type LostDraftProps = {
@@ -29,6 +29,9 @@ const question = {
   danger: true,
 };
 
+const refusal =
+  "이 브라우저에 저장할 수 없어 새 글로 옮기지 못했습니다. ‘내용 복사’를 눌러 내용을 복사하신 뒤 새 글에 붙여 넣어 주세요.";
+
 const storage = () => window.localStorage;
 const keeperOf = (place: DraftPlace) => draftKeeper(storage, place);
 
@@ -46,17 +49,20 @@ function AnyDraft({ place, onMoved }: DraftProps) {
   return found && <FoundDraft place={found} onMoved={onMoved} />;
 }
 
-/** Puts a draft where one of a new post belongs. Answers whether it is there now. */
+type Moved = "moved" | "unwanted" | "refused";
+
+/** Puts a draft where one of a new post belongs, if `mayReplace` one that is there; a full storage refuses it. */
 async function moveToNew({ userId, board }: DraftPlace, draft: DraftText, mayReplace: () => Promise<boolean>) {
   const { place, release } = await holdPlace(storage, { userId, board }, navigator.locks);
   const keeper = keeperOf(place);
-  const isMoved = (keeper.read() === null || (await mayReplace())) && keeper.keep(draft) !== null;
+  const move = (): Moved => (keeper.keep(draft) === null ? "refused" : "moved");
+  const moved = keeper.read() === null || (await mayReplace()) ? move() : "unwanted";
   await release();
-  return isMoved;
+  return moved;
 }
 
 function FoundDraft({ place, onMoved }: DraftProps) {
-  const { confirm } = useDialog();
+  const { confirm, notice } = useDialog();
   const id = useId();
   const [draft, setDraft] = useState(() => keeperOf(place).read());
   if (!draft) return null;
@@ -64,12 +70,14 @@ function FoundDraft({ place, onMoved }: DraftProps) {
   const words = wordsOf(content);
   const goOn = async () => {
     // What it was an edit of is gone, and so is its revision.
-    if (!(await moveToNew(place, { fields: draft.fields }, () => confirm(question)))) return;
+    const moved = await moveToNew(place, { fields: draft.fields }, () => confirm(question));
+    if (moved === "refused") await notice(refusal);
+    if (moved !== "moved") return;
     keeperOf(place).forget();
     onMoved();
   };
   const drop = async () => {
-    if (!(await confirm({ message: "이 초안을 버리시겠습니까?", confirmLabel: "버리기", danger: true }))) return;
+    if (!(await confirm(dropQuestion))) return;
     keeperOf(place).forget();
     setDraft(null);
   };
