@@ -7,11 +7,9 @@ export type Current = "page" | "true";
 type AnchorProps = ComponentProps<"a"> & {
   /** What a menu knows better than the address: an item above the page may lead to that same page. */
   current?: Current | false;
-  /** The router says so of every link; an anchor has none. */
-  disabled?: boolean;
 };
 
-function Anchor({ current, disabled: _, children, ...rest }: AnchorProps) {
+function Anchor({ current, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} aria-current={current === undefined ? rest["aria-current"] : current || undefined}>
       {children}
