@@ -3,6 +3,7 @@ import { chmod, rm } from "node:fs/promises";
 import { createConnection, createServer, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Log } from "../log.ts";
@@ -11,6 +12,9 @@ import { describeReceipt, takeBackup } from "./take-backup.ts";
 
 /** The kernel's own limit of such an address, in bytes. */
 const longestAddress = 103;
+
+/** Milliseconds for a backup under way to clear up behind itself at the end. */
+const patience = 2_000;
 
 /** The site's back door: a file that only its owner may knock on. From elsewhere than DATA_DIR its way may be shorter. */
 function addressIn({ dataDirectory }: Places): string {
@@ -67,13 +71,19 @@ export async function openChannel({ database, places, log }: ChannelOptions): Pr
     socket.on("error", () => socket.destroy());
     void serve(socket);
   });
-  server.listen(address);
-  await once(server, "listening");
-  await chmod(address, 0o600);
+  try {
+    server.listen(address);
+    await once(server, "listening");
+    await chmod(address, 0o600);
+  } catch (error) {
+    // Some shared disks know no sockets; a site must not fail for its back door.
+    log.warn({ err: error }, "no backups of the running site: the socket in DATA_DIR cannot be made");
+    return () => Promise.resolve();
+  }
   return async () => {
     closing.abort(new Error("the site is stopping"));
     server.close();
-    await underWay;
+    await Promise.race([underWay, setTimeout(patience, undefined, { ref: false })]);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PostItem } from "@bulmo/contracts/post";
-import { csvOf } from "../../lib/csv/csv.ts";
+import { csvOf } from "@bulmo/contracts/csv";
 import { formatDate } from "../../lib/date.ts";
 
 const heads = ["번호", "제목", "작가/글쓴이", "설명/캡션", "작성일"];

@@ -1,5 +1,5 @@
 import type { UserEntry } from "@bulmo/contracts/user";
-import { csvOf } from "../../lib/csv/csv.ts";
+import { csvOf } from "@bulmo/contracts/csv";
 import { formatDate } from "../../lib/date.ts";
 
 const columns: [heading: string, cell: (member: UserEntry) => string][] = [

@@ -1,0 +1,100 @@
+import { exhibitions } from "@bulmo/content/exhibition";
+import { csvOf } from "@bulmo/contracts/csv";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+
+const boardTitle = (type: string) =>
+  exhibitions.find((one) => one.type === type)?.title ?? (type === "NOTICE" ? "공지사항" : "Q&A");
+
+/** A day, as the association counts days. */
+const day = (moment: Date | string | null) =>
+  moment === null ? "" : new Date(moment).toLocaleDateString("sv-SE", { timeZone: "Asia/Seoul" });
+
+/** The members, with everything that they have told and nothing that opens an account. */
+export async function membersCsv(em: EntityManager): Promise<string> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("user")
+    .selectAll()
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const heads = [
+    "아이디",
+    "이름",
+    "닉네임",
+    "직책",
+    "이메일",
+    "우편번호",
+    "주소",
+    "상세주소",
+    "홈페이지",
+    "경력",
+    "활동",
+  ];
+  return csvOf(
+    [...heads, "관리자", "활동 상태", "가입일"],
+    rows.map((one) => [
+      one.username,
+      one.name,
+      one.nickname,
+      one.role,
+      one.email,
+      one.zonecode,
+      one.address,
+      one.detail_address,
+      one.homepage,
+      one.career,
+      one.activity,
+      one.is_admin ? "예" : "",
+      one.is_active ? "활동 중" : "활동 정지",
+      day(one.created_at),
+    ]),
+  );
+}
+
+/** What a post's HTML shows, as a file of the export's pictures. */
+const picturesOf = (content: string) =>
+  [...content.matchAll(/\/uploads\/[^"\s]+/gu)]
+    .flatMap(([url]) => parsePictureUrl(url)?.hash ?? [])
+    .filter((hash, place, all) => all.indexOf(hash) === place);
+
+const plain = (content: string) =>
+  content
+    .replaceAll(/<\/(?:p|h\d|li|figure)>/gu, "\n")
+    .replaceAll(/<[^>]+>/gu, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .trim();
+
+/** The posts that are not in the trash: as text to read, as HTML to put up elsewhere, and the names of their pictures. */
+export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string, string>): Promise<string> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .leftJoin("user", "user.id", "post.user_id")
+    .selectAll("post")
+    .select("user.nickname")
+    .orderBy("post.type")
+    .orderBy("post.index")
+    .execute();
+  return csvOf(
+    ["게시판", "번호", "제목", "작가/글쓴이", "설명/캡션", "작성일", "본문", "본문(HTML)", "그림"],
+    rows.map((one) => [
+      boardTitle(one.type),
+      String(one.index),
+      one.title,
+      one.author_name ?? one.nickname ?? "탈퇴한 회원",
+      one.caption,
+      day(one.created_at),
+      plain(one.content),
+      one.content,
+      picturesOf(one.content)
+        .flatMap((hash) => fileNames.get(hash) ?? [])
+        .join(" "),
+    ]),
+  );
+}
