@@ -2,6 +2,7 @@ import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import * as formStyles from "../../lib/form/form.css.ts";
 import { Portrait } from "../../lib/photo/portrait.tsx";
+import * as styles from "./profile.css.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 
@@ -10,7 +11,7 @@ const nothing = () => undefined;
 export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }) {
   return (
     <>
-      <div className={formStyles.form}>
+      <div className={`${formStyles.form} ${styles.facts}`}>
         <Portrait url={user.profile} />
         <ProfileFields user={user} errorOf={nothing} readOnly />
         <div className={formStyles.actions}>

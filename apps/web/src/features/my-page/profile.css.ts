@@ -1,5 +1,16 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** What is only read stands on a line, and looks like nothing that waits to be filled in. */
+export const facts = style({});
+globalStyle(`${facts}${facts} :is(input, textarea):read-only`, {
+  minHeight: 0,
+  paddingInline: 0,
+  borderWidth: "0 0 1px",
+  borderRadius: 0,
+  backgroundColor: "transparent",
+  resize: "none",
+});
 
 export const leave = style({
   paddingBlockStart: vars.space[3],
