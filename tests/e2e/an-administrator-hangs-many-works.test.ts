@@ -229,3 +229,15 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
   expect(await unfinished(page).count()).toBe(0);
   await context.close();
 });
+
+test("ADM-14 ADM-19 the other exhibitions and the list are one step away before anything is made", async () => {
+  const { page, context, faults } = await openWorks("THIRD_EXHIBITION");
+  const ways = main(page).getByRole("navigation", { name: "전시" });
+  expect(await ways.locator('[aria-current="page"]').allInnerTexts()).toEqual(["제3회 불교미술전"]);
+  await ways.getByRole("link", { name: "제2회 불교미술전" }).click();
+  await main(page).getByRole("region", { name: "제2회 불교미술전" }).waitFor();
+  await main(page).getByRole("link", { name: "목록", exact: true }).click();
+  await page.waitForURL(`${origin}${listPath}?type=SECOND_EXHIBITION`);
+  expect(faults).toEqual([]);
+  await context.close();
+});

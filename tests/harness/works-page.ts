@@ -60,7 +60,7 @@ export async function openWorks(type: string) {
   await signIn(opened.page, origin, curator);
   await opened.page.goto(`${origin}${worksPath}?type=${type}`);
   await settled(opened.page);
-  await main(opened.page).getByRole("heading", { level: 2 }).waitFor();
+  await main(opened.page).getByRole("region", { name: "불교미술전" }).waitFor();
   return opened;
 }
 

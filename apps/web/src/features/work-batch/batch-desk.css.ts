@@ -2,9 +2,3 @@ import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const desk = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.serif,
-});

@@ -33,8 +33,7 @@ export function BatchDesk({ batch, kept, board }: BatchDeskProps) {
     if (offered) void (isWanted ? batch.restore(offered) : batch.discard(offered)).then(() => setOffered(null));
   };
   return (
-    <div className={styles.desk}>
-      <h2 className={styles.title}>{board.title}</h2>
+    <section className={styles.desk} aria-label={board.title}>
       {offered ? (
         <BatchOffer kept={offered} onAnswer={answer} />
       ) : (
@@ -47,6 +46,6 @@ export function BatchDesk({ batch, kept, board }: BatchDeskProps) {
           <BatchBar batch={batch} state={state} board={board} onAsk={() => setAsked(true)} />
         </>
       )}
-    </div>
+    </section>
   );
 }

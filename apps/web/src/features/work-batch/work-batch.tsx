@@ -1,9 +1,14 @@
 import type { ExhibitionType } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
-import { boardOf } from "../../lib/content-board/content-board.ts";
+import { choiceClass, ChoiceLinks } from "../../lib/choice-links/choice-links.tsx";
+import { boardOf, exhibitionBoards } from "../../lib/content-board/content-board.ts";
+import { typeInAddress } from "../../lib/content-board/content-search.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { BatchDesk } from "./batch-desk.tsx";
+import * as styles from "./work-batch.css.ts";
 import { useBatch } from "./use-batch.ts";
 import { useSoleTab } from "./use-sole-tab.ts";
 
@@ -12,7 +17,41 @@ export function WorkBatch({ type }: { type: ExhibitionType }) {
   const session = useSessionState();
   // The session may end while this is shown; whose works these are does not change by that.
   const [userId] = useState("user" in session ? session.user._id : null);
-  return userId === null ? null : <Tab userId={userId} type={type} />;
+  return (
+    <div className={styles.page}>
+      <Ways type={type} />
+      {userId !== null && <Tab userId={userId} type={type} />}
+    </div>
+  );
+}
+
+/** To the other exhibitions, and back to the list of this one. */
+function Ways({ type }: { type: ExhibitionType }) {
+  return (
+    <div className={styles.ways}>
+      <ChoiceLinks
+        label="전시"
+        links={exhibitionBoards.map((board) => ({
+          key: board.type,
+          link: (
+            <Link
+              to="/admin/content-manage/works"
+              search={{ type: typeInAddress(board.type) }}
+              current={board.type === type && "page"}
+              className={choiceClass}
+            >
+              {board.title}
+            </Link>
+          ),
+        }))}
+      />
+      <Button asChild size="small">
+        <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
+          목록
+        </Link>
+      </Button>
+    </div>
+  );
 }
 
 type TabProps = { userId: string; type: ExhibitionType };

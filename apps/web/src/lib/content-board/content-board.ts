@@ -12,9 +12,11 @@ export type ContentBoard = {
 
 type Family = { title: string; boards: readonly ContentBoard[] };
 
+export const exhibitionBoards: readonly ContentBoard[] = exhibitions;
+
 /** Everything that posts are written to, as administrators choose among it (ADM-14). */
 export const families: readonly Family[] = [
-  { title: sections.gallery.title, boards: exhibitions },
+  { title: sections.gallery.title, boards: exhibitionBoards },
   {
     title: sections.community.title,
     boards: [
