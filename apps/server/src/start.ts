@@ -23,6 +23,7 @@ import { answerKeptFirst } from "./kept/front.ts";
 import { openMemory } from "./kept/memory.ts";
 import type { Log } from "./log.ts";
 import { openMetrics } from "./metrics/metrics.ts";
+import type { MetricsAccess } from "./metrics/metrics.route.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
 import { openStorage } from "./storage.ts";
@@ -107,6 +108,14 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
 const sweepTables = (fork: () => EntityManager) =>
   [sweepViews, sweepTrash, sweepAudit].map((sweep) => () => sweep(fork()));
 
+/** Counts from here on what the process does, unless nobody may know. */
+function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {
+  if (env.metrics === "off") return undefined;
+  const metrics = openMetrics(database);
+  undo.push(() => metrics.close());
+  return { metrics, isOpen: env.metrics === "on" };
+}
+
 export type Running = { port: number; stop: () => Promise<void> };
 
 /** Opens the database, brings it up to date, fills it if it is empty, and serves the site. Throws when one of it fails. */
@@ -133,12 +142,11 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
     undo.push(() => memory.close());
-    const counting = env.metrics === "off" ? undefined : openMetrics(database);
-    undo.push(() => counting?.close() ?? Promise.resolve());
+    const metrics = count(database, env, undo);
     const app = createApp({
       ...env,
       ...mail,
-      metrics: counting && { metrics: counting, isOpen: env.metrics === "on" },
+      metrics,
       database,
       memory,
       sessions,
