@@ -43,6 +43,7 @@ function find(caller: unknown, segments: string[]): Caller {
  * out of Node's for each call, and what comes before it prepares bodies.
  */
 export function createReads({ router, createContext }: ReadOptions): RequestHandler {
+  const { _config: config } = router._def;
   const reads = collectReads(router);
   return async (request, response, next) => {
     const segments = request.method === "GET" && !hasBody(request) ? reads.get(request.path) : undefined;
@@ -60,7 +61,7 @@ export function createReads({ router, createContext }: ReadOptions): RequestHand
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       const path = segments.join(".");
-      const shape = getTRPCErrorShape({ config: router._def._config, error, type: "query", path, input, ctx });
+      const shape = getTRPCErrorShape({ config, error, type: "query", path, input, ctx });
       send(getHTTPStatusCodeFromError(error), headersFor([error]), { ...shape, code: error.code });
     }
   };

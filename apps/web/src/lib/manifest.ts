@@ -15,7 +15,10 @@ const preloadTag = (href: string) => `<link rel="modulepreload" href="${href}" f
  * dozens of these tags, always the same, and neither React nor the browser's copy of the page's data needs to know.
  */
 export function createAssetTags(manifest: Manifest): (routeIds: readonly string[]) => AssetTags {
-  const { scripts: [main = "", ...imported] = [], css } = collect(manifest, entry);
+  const {
+    scripts: [main = "", ...imported],
+    css,
+  } = collect(manifest, entry);
   const routes = new Map<string, Files>();
   for (const key of Object.keys(manifest)) {
     const id = routeIdOf(key);

@@ -39,9 +39,9 @@ export type OpenedBatch = {
 export function useBatch(userId: string, type: ExhibitionType): OpenedBatch | null {
   const [opened, setOpened] = useState<OpenedBatch | null>(null);
   const calls = useCalls(type);
-  const onMade = useForgetPosts();
+  const forgetPosts = useForgetPosts();
   const open = useEffectEvent((keeper: ReturnType<typeof createKeeper>) =>
-    createBatch({ ...calls, type, keeper, onMade, pause }),
+    createBatch({ ...calls, type, keeper, onMade: () => void forgetPosts(), pause }),
   );
   useEffect(() => {
     const keeper = createKeeper(userId, type);
