@@ -149,7 +149,7 @@ test("NAV-31 a session that ended and a limit that is reached are told, and the 
   await writing(page).fill("남아 있을 글");
   await page.evaluate(() => fetch("/api/auth/sign-out", { method: "POST" }));
   await press(comments(page), "댓글 작성");
-  await quietLine(page, "로그인이 끝났습니다. 다시 로그인해 주세요.").waitFor();
+  await quietLine(page, "로그인이 만료되었습니다. 다시 로그인해 주세요.").waitFor();
   expect(await writing(page).inputValue()).toBe("남아 있을 글");
   await press(comments(page), "댓글 작성");
   await readDialog(page);

@@ -11,7 +11,7 @@ const failed = {
 const overtaken: Readonly<Record<string, string>> = {
   [errorMessages.POST_NOT_FOUND]: "그사이 게시물이 삭제되었습니다.",
   [errorMessages.COMMENT_NOT_FOUND]: "그사이 댓글이 삭제되었습니다.",
-  [errorMessages.SIGN_IN_REQUIRED]: "로그인이 끝났습니다. 다시 로그인해 주세요.",
+  [errorMessages.SIGN_IN_REQUIRED]: "로그인이 만료되었습니다. 다시 로그인해 주세요.",
 };
 
 /** One quiet line: what did not happen, and why. */

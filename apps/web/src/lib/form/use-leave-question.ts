@@ -1,9 +1,9 @@
-import type { ConfirmOptions } from "@bulmo/ui/dialog-provider";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
+import { signInPath } from "../guard/decide.ts";
 
-type LeaveQuestion = Pick<ConfirmOptions, "message" | "danger">;
+type LeaveQuestion = { message: string; danger?: boolean };
 
 const buttons = { confirmLabel: "나가기", cancelLabel: "계속 작성" };
 
@@ -14,6 +14,14 @@ export const leaveQuestion = {
   danger: true,
 };
 
+type Place = { pathname: string; search: object };
+
+/** Who did not ask to leave, but is sent to sign in again, learns why. */
+const reasonOf = ({ pathname, search }: Place, message: string) =>
+  pathname === signInPath && "origin" in search && search.origin !== undefined
+    ? { message: `로그인이 만료되었습니다. ${message}`, confirmLabel: "다시 로그인" }
+    : { message };
+
 /** Asks before a page is left on which there is something to lose (NAV-31). */
 export function useLeaveQuestion(hasChanges: () => boolean, question: LeaveQuestion = leaveQuestion): void {
   const { confirm } = useDialog();
@@ -21,9 +29,9 @@ export function useLeaveQuestion(hasChanges: () => boolean, question: LeaveQuest
   // Some pages are opened as new documents: who has agreed to leave is not asked again by the browser.
   const isBlocking = () => !hasAgreed.current && hasChanges();
   useBlocker({
-    shouldBlockFn: async () => {
+    shouldBlockFn: async ({ next }) => {
       if (!isBlocking()) return false;
-      hasAgreed.current = await confirm({ ...buttons, ...question });
+      hasAgreed.current = await confirm({ ...buttons, ...question, ...reasonOf(next, question.message) });
       return !hasAgreed.current;
     },
     enableBeforeUnload: isBlocking,

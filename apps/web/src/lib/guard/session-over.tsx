@@ -4,7 +4,7 @@ import * as styles from "./session-over.css.ts";
 export function SessionOver() {
   return (
     <p role="alert" className={styles.note}>
-      로그인이 끝났습니다. 작성하던 내용은 이 화면에 그대로 있습니다.{" "}
+      로그인이 만료되었습니다. 작성하던 내용은 이 화면에 그대로 있습니다.{" "}
       <a href="/sign-in" target="_blank" rel="noreferrer" className={styles.link}>
         새 창에서 로그인
       </a>
