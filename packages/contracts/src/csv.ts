@@ -6,6 +6,9 @@ function cell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** A postcode as it stands on an envelope: of one that is a number alone a spreadsheet drops the zero in front. */
+export const postcodeCell = (zonecode: string): string => (zonecode === "" ? "" : `(우)${zonecode}`);
+
 /** Korean spreadsheets read UTF-8 as such only where it begins with this. */
 const mark = "\u{FEFF}";
 

@@ -1,5 +1,5 @@
 import { exhibitions } from "@bulmo/content/exhibition";
-import { csvOf } from "@bulmo/contracts/csv";
+import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 
@@ -40,7 +40,7 @@ export async function membersCsv(em: EntityManager): Promise<string> {
       one.nickname,
       one.role,
       one.email,
-      one.zonecode,
+      postcodeCell(one.zonecode),
       one.address,
       one.detail_address,
       one.homepage,

@@ -21,7 +21,7 @@ test("ADM-01 the list for a spreadsheet begins with a byte order mark and its he
   expect(csv.startsWith('\u{FEFF}"아이디","이름","닉네임","직책","이메일"')).toBe(true);
   const [, first, second, end] = csv.split("\r\n");
   expect(first).toBe(
-    '"painter01","한가람","가람","이사","garam@example.org","00048","전북특별자치도 김제시 견본면 단청길 48","2층, 동쪽","","활동 중","2026.11.21"',
+    '"painter01","한가람","가람","이사","garam@example.org","(우)00048","전북특별자치도 김제시 견본면 단청길 48","2층, 동쪽","","활동 중","2026.11.21"',
   );
   expect(second).toContain('"활동 정지"');
   expect(end).toBe("");

@@ -1,5 +1,5 @@
 import type { UserEntry } from "@bulmo/contracts/user";
-import { csvOf } from "@bulmo/contracts/csv";
+import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { formatDate } from "../../lib/date.ts";
 
 const columns: [heading: string, cell: (member: UserEntry) => string][] = [
@@ -8,7 +8,7 @@ const columns: [heading: string, cell: (member: UserEntry) => string][] = [
   ["닉네임", ({ nickname }) => nickname],
   ["직책", ({ role }) => role],
   ["이메일", ({ email }) => email],
-  ["우편번호", ({ zonecode }) => zonecode],
+  ["우편번호", ({ zonecode }) => postcodeCell(zonecode)],
   ["주소", ({ address }) => address],
   ["상세주소", ({ detailAddress }) => detailAddress],
   ["홈페이지", ({ homepage }) => homepage],
