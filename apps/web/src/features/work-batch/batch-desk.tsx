@@ -9,6 +9,7 @@ import type { Batch } from "./batch.ts";
 import { CommonValues } from "./common-values.tsx";
 import type { Kept } from "./keeper.ts";
 import { PicturePicker } from "./picture-picker.tsx";
+import { inNameOrder } from "./name-order.ts";
 import { WorkList } from "./work-list.tsx";
 import { isLeft } from "./work.ts";
 
@@ -37,7 +38,7 @@ export function BatchDesk({ batch, kept, board }: BatchDeskProps) {
       {offered ? (
         <BatchOffer kept={offered} onAnswer={answer} />
       ) : (
-        <PicturePicker hasWorks={hasWorks} onFiles={batch.add} />
+        <PicturePicker hasWorks={hasWorks} onFiles={(files) => batch.add(inNameOrder(files))} />
       )}
       {hasWorks && (
         <>
