@@ -111,7 +111,7 @@ test("ADM-16 ADM-17 ADM-18 14 posts a page with a pager; what can be done depend
   await boxOf(page, "작품 8").click();
   expect(await action(page, "수정").isDisabled()).toBe(true);
   expect(await action(page, "선택 삭제").isEnabled()).toBe(true);
-  const all = main(page).getByRole("checkbox", { name: "이 쪽 모두 선택" });
+  const all = main(page).getByRole("checkbox", { name: "이 페이지 전체 선택" });
   expect(await all.getAttribute("aria-checked")).toBe("mixed");
   await all.click();
   await main(page).getByText("14개 선택").waitFor();

@@ -25,7 +25,7 @@ export function ContentActions({ board, posts, selection }: ContentActionsProps)
       {posts.length > 0 && (
         <div className={styles.all}>
           <Checkbox
-            label="이 쪽 모두 선택"
+            label="이 페이지 전체 선택"
             checked={isAll || partly}
             onCheckedChange={() => selection.choose(all, !isAll)}
           />
