@@ -25,3 +25,14 @@ const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", month: "long", d
 
 /** 9월 4일 (금), of a day of the calendar: YYYY-MM-DD, which lies in no time zone. */
 export const formatDay = (date: string): string => day.format(new Date(date));
+
+const recent = new Intl.DateTimeFormat("ko-KR", {
+  timeZone: "Asia/Seoul",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** 11월 21일 오후 3:05, of a moment that is not long ago. */
+export const formatRecent = (timestamp: string): string => recent.format(new Date(timestamp));

@@ -3,6 +3,12 @@ import type { Work } from "./work.ts";
 /** What is kept of a batch beside its files. */
 export type Kept = { works: readonly Work[]; run: readonly string[] };
 
+/** What the works of a batch are made of. One that an earlier build kept in another shape could not be gone on with. */
+const shape = 1;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && "shape" in value && value.shape === shape;
+
 const databaseName = "bulmo-works";
 
 const settle = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -48,8 +54,11 @@ export function createKeeper(userId: string, board: string) {
   }
 
   return {
-    read: async () => (await read("batch", place)) as Kept | undefined,
-    keep: (kept: Kept) => write("batch", (store) => store.put(kept, place)),
+    async read(): Promise<Kept | undefined> {
+      const value = await read("batch", place);
+      return isKept(value) ? value : undefined;
+    },
+    keep: (kept: Kept) => write("batch", (store) => store.put({ ...kept, shape }, place)),
     forget: () => write("batch", (store) => store.delete(place)),
     readFile: async (key: string) => (await read("file", fileKey(key))) as File | undefined,
     keepFile: (key: string, file: File) => write("file", (store) => store.put(file, fileKey(key))),

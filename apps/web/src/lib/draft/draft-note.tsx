@@ -1,5 +1,5 @@
 import * as styles from "./draft-note.css.ts";
-import { draftTime } from "./draft-offer.tsx";
+import { formatRecent } from "../date.ts";
 import type { DraftState } from "./use-draft.ts";
 
 /** Says that what was typed is safe, or that it is not. */
@@ -13,7 +13,7 @@ export function DraftNote({ state }: { state: DraftState }) {
   }
   return (
     <p className={styles.note}>
-      {state.status === "kept" ? `${draftTime(state.savedAt)}에 초안을 저장했습니다.` : "\u00A0"}
+      {state.status === "kept" ? `${formatRecent(state.savedAt)}에 초안을 저장했습니다.` : "\u00A0"}
     </p>
   );
 }

@@ -1,18 +1,8 @@
-import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { formatRecent } from "../date.ts";
+import { Offer } from "../offer/offer.tsx";
 import type { Draft } from "./draft.ts";
-import * as styles from "./draft-offer.css.ts";
-
-const time = new Intl.DateTimeFormat("ko-KR", {
-  timeZone: "Asia/Seoul",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
-export const draftTime = (savedAt: string) => time.format(new Date(savedAt));
 
 /** Asked before a draft is thrown away: there is no other copy of it. */
 export const dropQuestion = { message: "이 초안을 버리시겠습니까?", confirmLabel: "버리기", danger: true };
@@ -24,9 +14,11 @@ type DraftOfferProps = {
   onAnswer: (isWanted: boolean) => void;
 };
 
+const overtaken =
+  "이 초안을 쓰기 시작하신 뒤에 글이 수정되었습니다. 불러와 저장하실 때 두 글 가운데 남길 글을 고르실 수 있습니다.";
+
 /** Asked before anything is typed, so that neither text can cover the other. */
 export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
-  const id = useId();
   const { confirm } = useDialog();
   const section = useRef<HTMLElement>(null);
   // After a reload the page is scrolled to where one was writing.
@@ -39,30 +31,16 @@ export function DraftOffer({ draft, isOvertaken, onAnswer }: DraftOfferProps) {
     if (await confirm(dropQuestion)) onAnswer(false);
   };
   return (
-    <section ref={section} className={styles.offer} aria-labelledby={id}>
-      <div className={styles.words}>
-        <p id={id} className={styles.title} role="status">
-          저장된 초안이 있습니다.
-        </p>
-        <p className={styles.fact}>
-          {title ? `‘${title}’, ` : ""}
-          {draftTime(draft.savedAt)}에 저장
-        </p>
-        {isOvertaken && (
-          <p className={styles.fact}>
-            이 초안을 쓰기 시작하신 뒤에 글이 수정되었습니다. 불러와 저장하실 때 두 글 가운데 남길 글을 고르실 수
-            있습니다.
-          </p>
-        )}
-      </div>
-      <div className={styles.buttons}>
-        <Button size="small" onClick={() => void drop()}>
-          버리기
-        </Button>
-        <Button size="small" variant="primary" onClick={() => onAnswer(true)}>
-          불러오기
-        </Button>
-      </div>
-    </section>
+    <Offer
+      ref={section}
+      title="저장된 초안이 있습니다."
+      facts={[
+        `${title ? `‘${title}’, ` : ""}${formatRecent(draft.savedAt)}에 저장`,
+        ...(isOvertaken ? [overtaken] : []),
+        "불러오거나 버리신 뒤에 글을 쓰실 수 있습니다.",
+      ]}
+      drop={{ label: "버리기", onChoose: () => void drop() }}
+      take={{ label: "불러오기", onChoose: () => onAnswer(true) }}
+    />
   );
 }

@@ -2,10 +2,11 @@ import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useId, useState } from "react";
 import { CopyButton } from "../copy/copy-button.tsx";
+import { formatRecent } from "../date.ts";
 import { useSessionState } from "../session/session-provider.tsx";
 import { draftKeeper, type DraftPlace, type DraftText } from "./draft.ts";
 import { findDraft, holdPlace } from "./draft-slot.ts";
-import { draftTime, dropQuestion } from "./draft-offer.tsx";
+import { dropQuestion } from "./draft-offer.tsx";
 import * as styles from "./lost-draft.css.ts";
 
 type LostDraftProps = {
@@ -87,8 +88,8 @@ function FoundDraft({ place, onMoved }: DraftProps) {
         고치시던 글의 초안이 남아 있습니다
       </h2>
       <p>
-        글은 지워졌지만, {draftTime(draft.savedAt)}에 저장한 초안은 이 브라우저에 그대로 있습니다. 새 글로 이어 쓰시거나
-        내용을 복사해 두실 수 있습니다.
+        글은 지워졌지만, {formatRecent(draft.savedAt)}에 저장한 초안은 이 브라우저에 그대로 있습니다. 새 글로 이어
+        쓰시거나 내용을 복사해 두실 수 있습니다.
       </p>
       <div className={styles.draft} tabIndex={0} role="group" aria-label="초안의 내용">
         <p className={styles.title}>{title}</p>
@@ -99,7 +100,7 @@ function FoundDraft({ place, onMoved }: DraftProps) {
           새 글로 이어 쓰기
         </Button>
         <CopyButton label="내용 복사" text={`${title}\n\n${words}`} />
-        <Button variant="quiet" size="small" onClick={() => void drop()}>
+        <Button variant="quiet" onClick={() => void drop()}>
           버리기
         </Button>
       </div>
