@@ -10,8 +10,9 @@ const mayReach = [
   "domains/audit/audit-list.service.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
   "domains/post/post-receipt.ts",
+  // Puts there what is deleted.
+  "domains/post/post-trash.ts",
   "domains/trash/trash-list.service.ts",
-  "domains/trash/trash-put.service.ts",
   "domains/trash/trash.service.ts",
   // Takes back the likes of who leaves.
   "domains/user/user-removal.service.ts",
