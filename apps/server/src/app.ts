@@ -1,7 +1,6 @@
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type Express } from "express";
-import helmet from "helmet";
 import { type ContextSources, createCallContext, createPageContext } from "./context.ts";
 import { answerRpcFault, callNotFound, answerCallFault, headersFor } from "./http/answer.ts";
 import { devOutbox } from "./domains/mail/dev-outbox.ts";
@@ -13,6 +12,7 @@ import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
 import { refuseForeignOrigins } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
+import { callPolicy, securityHeaders } from "./http/security-headers.ts";
 import { keepAnswers } from "./kept/keep.ts";
 import type { Memory } from "./kept/memory.ts";
 import { type MetricsAccess, metricsRouter } from "./metrics/metrics.route.ts";
@@ -54,7 +54,8 @@ export function createApp(options: AppOptions): Express {
     .set("query parser", "simple")
     .disable("x-powered-by")
     .use(logRequests(log))
-    .use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: options.isSecure }))
+    .use(securityHeaders(options))
+    .use(["/api", "/trpc"], callPolicy)
     .use(healthRouter(database))
     .use(metricsRouter(options.metrics))
     .use(compression())

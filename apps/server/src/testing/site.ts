@@ -36,6 +36,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 type SiteOptions = {
   hasRateLimits?: boolean;
   hasMetrics?: boolean;
+  isSecure?: boolean;
   log?: Log;
   now?: () => Date;
   wrapStorage?: (storage: Storage) => Storage;
@@ -88,7 +89,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     database,
     memory,
     now,
-    isSecure: false,
+    isSecure: options.isSecure ?? false,
     web: { ...noPages, render: options.render ?? noPages.render },
     publicUrl: siteUrl,
     hasPublicUrl: false,
