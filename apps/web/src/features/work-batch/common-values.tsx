@@ -27,9 +27,9 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
   };
   return (
     <section className={styles.panel} aria-labelledby={title}>
-      <h3 id={title} className={styles.title}>
+      <h2 id={title} className={styles.title}>
         모든 작품에 같은 값 넣기
-      </h3>
+      </h2>
       <div className={styles.fields} inert={isLocked}>
         <Field label="모든 작품의 작가">
           <TextInput value={author} autoComplete="off" onChange={({ target }) => setAuthor(target.value)} />
