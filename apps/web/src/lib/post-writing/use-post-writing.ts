@@ -32,10 +32,13 @@ type PostPlace<Fields extends PostFields> = {
 function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "form" | "shape">, initial: Fields) {
   const { form, shape } = place;
   const readContent = useRef(() => initial.content);
-  /** Reads what is there by then; when the page is left as well, where the form is found no more. */
+  /**
+   * Reads what is there by then; when the page is left as well, where the form is found no more. Null once it has been
+   * left: a refusal may come after that.
+   */
   const reader = useCallback(() => {
     const element = form.current;
-    return () => shape.ofForm(element ? valuesOf(element) : {}, readContent.current());
+    return element && (() => shape.ofForm(valuesOf(element), readContent.current()));
   }, [form, shape]);
   const replaceContent = useCallback((html: () => string) => void (readContent.current = html), []);
   return { reader, replaceContent };
@@ -43,7 +46,7 @@ function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "f
 
 type Changes = {
   draft: Pick<ReturnType<typeof useDraft>, "note" | "flush" | "clear" | "state">;
-  reader: () => () => PostFields;
+  reader: () => (() => PostFields) | null;
   revision: () => number | undefined;
   isNew: boolean;
 };
@@ -56,8 +59,10 @@ function useChanges({ draft: { note, flush, clear, state }, reader, revision, is
   const isSafe = () => isReloading() && state.status === "kept";
   useLeaveQuestion(() => hasChanges.current && !isSafe(), leaving);
   const change = useCallback(() => {
-    hasChanges.current = true;
     const read = reader();
+    // What it held when it was left is kept already.
+    if (!read) return;
+    hasChanges.current = true;
     note(() => ({ fields: read(), revision: revision(), receipt: isNew ? receipt.current : undefined }));
   }, [note, reader, revision, isNew]);
   const box: ReceiptBox = {
@@ -124,7 +129,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     start,
     draft,
     overtaken: { ...overtaken, takeTheirs },
-    read: () => reader()(),
+    read: () => reader()?.() ?? start.fields,
     revision,
     receipt: changes.receipt,
     change,
