@@ -88,7 +88,8 @@ test("issue 8: the log tells in sentences what was done, by kind and by person",
   await page.goto(origin + auditPath);
   const table = main(page).getByRole("table");
   await table.getByText(/님이 회원 불모logged 님의 정보를 살펴보았습니다\./u).waitFor();
-  await table.getByText(`‘기록될 공지’(공지사항 ${index}번) 글을 삭제했습니다.`, { exact: false }).waitFor();
+  await table.getByText(`공지사항 ${index}번 글을 삭제했습니다.`, { exact: false }).waitFor();
+  await table.getByText("지금 제목 ‘기록될 공지’").first().waitFor();
   await expectSound(page);
 
   await main(page).getByLabel("기록의 종류").selectOption("로그인");
