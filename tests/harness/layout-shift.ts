@@ -50,7 +50,8 @@ export type ShownPicture = { alt: string; loaded: number; shown: number; widest:
  */
 export const picturesOf = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>("main img")].map((image) => ({
+    // What is drawn has no width of its own to be too wide or too narrow.
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([src*="svg"])')].map((image) => ({
       alt: image.alt,
       loaded: Number(/\/(\d+)\.webp$/u.exec(image.currentSrc)?.[1]),
       shown: image.getBoundingClientRect().width * devicePixelRatio,
