@@ -74,8 +74,10 @@ test("AUT-12 AUT-13 NAV-31 a token that expires in the middle of a form is renew
   expect(refreshes - before).toBe(1);
 });
 
+let tabsTried = 0;
+
 test("AUT-13 two tabs whose token expires share one refresh", async () => {
-  await signIn(page, server.origin, await addMember(server.origin, "tabs"));
+  await signIn(page, server.origin, await addMember(server.origin, `tabs${(tabsTried += 1)}`));
   await typeNickname(page, "첫째붓");
   const other = await context.newPage();
   await typeNickname(other, "둘째붓");

@@ -39,7 +39,7 @@ export const bar = style({
   display: "flex",
   justifyContent: "flex-end",
   // Its words end where the text does.
-  marginInlineEnd: `calc(-1 * ${vars.space[2]} - 1px)`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   marginBlockEnd: vars.space[2],
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
 });

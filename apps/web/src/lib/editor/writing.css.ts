@@ -16,9 +16,8 @@ export const frame = style({
 
 export const chooser = style({ display: "none" });
 
-/** As wide as it will be read, under the first of its tools; a sheet that is wider is empty at its end. */
-const start = vars.space[2];
-const end = `max(${start}, 100% - ${start} - ${vars.width.measure})`;
+/** As wide as it will be read, in the middle of a sheet that is wider. */
+const margin = `max(${vars.space[2]}, (100% - ${vars.width.measure}) / 2)`;
 
 export const sheet = style({
   position: "relative",
@@ -30,7 +29,7 @@ export const sheet = style({
       content: "attr(data-placeholder)",
       position: "absolute",
       insetBlockStart: vars.space[2],
-      insetInlineStart: start,
+      insetInlineStart: margin,
       color: vars.color.dammuk,
       fontSize: vars.size.body,
       lineHeight: vars.leading.text,
@@ -47,7 +46,7 @@ globalStyle(page, {
   position: "relative",
   minWidth: 0,
   paddingBlock: vars.space[2],
-  paddingInline: `${start} ${end}`,
+  paddingInline: margin,
   outline: "none",
   whiteSpace: "break-spaces",
   fontVariantLigatures: "none",
