@@ -48,8 +48,15 @@ test("SUP-25 what another window, this page or another shape says is not heard",
   await popup.evaluate(() => (window.opener as Window).postMessage({ zonecode: 1 }, window.location.origin));
   await chooseAddress(popup);
   await expect.poll(() => field(page, "zonecode").inputValue()).toBe(chosen.zonecode);
-  await page.evaluate((message) => window.postMessage(message, window.location.origin), forged);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.evaluate(
+    (message) =>
+      new Promise<void>((resolve) => {
+        // Whoever listened before has heard it by then.
+        window.addEventListener("message", () => resolve(), { once: true });
+        window.postMessage(message, window.location.origin);
+      }),
+    forged,
+  );
   expect(await field(page, "address").inputValue()).toBe(chosen.address);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boardTitles } from "../harness/board-titles.ts";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
@@ -20,10 +21,7 @@ import { browser, newMember, openWriting, openWritings, origin } from "../harnes
 
 openWritings();
 
-async function titlesOn(type: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/post/list?type=${type}&limit=100`);
-  return ((await answer.json()) as { list: { title: string }[] }).list.map(({ title }) => title);
-}
+const titlesOn = (type: string) => boardTitles(origin, type);
 
 const unheard = "서버에 연결할 수 없습니다.";
 

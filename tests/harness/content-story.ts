@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { boardTitles } from "./board-titles.ts";
 import { launch, settled, signIn, visit } from "./browser.ts";
 import { curator, type GallerySite, openGallerySite } from "./gallery-site.ts";
 import { main, textField } from "./writing.ts";
@@ -68,8 +69,4 @@ export async function found(type: string, index: number): Promise<Found | undefi
   return answer.ok ? ((await answer.json()) as Found) : undefined;
 }
 
-/** Titles of all that a program finds on a board. */
-export async function titlesOn(type: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/post/list?type=${type}&limit=100`);
-  return ((await answer.json()) as { list: { title: string }[] }).list.map(({ title }) => title);
-}
+export const titlesOn = (type: string): Promise<string[]> => boardTitles(origin, type);
