@@ -74,6 +74,17 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     return user;
   }
 
+  /** Every line of the log: the act, who did it and to whom. */
+  async function logged(): Promise<unknown> {
+    const { orm } = await openDatabase(target.database);
+    const lines = await orm.em.fork().execute(
+      `select act, actor_id as actor, username as member from audit_line
+       join "user" on "user".id = audit_line.member_id order by audit_line.id`,
+    );
+    await orm.close();
+    return lines;
+  }
+
   const account = (username: string) =>
     ["--username", username, "--name", "관리자", "--nickname", username, "--email", `${username}@Example.org`] as const;
 
@@ -85,6 +96,7 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     expect(user).toMatchObject({ isAdmin: true, isActive: true, email: "adminone1@example.org" });
     expect(await checkPassword(user?.passwordHash ?? null, "lotus-Pond-1!")).toBe(true);
     expect((await admin(["list"])).out).toBe("adminone1\t관리자\tadminone1@example.org\tactive\n");
+    expect(await logged()).toEqual([{ act: "ADMIN_CREATED", actor: null, member: "adminone1" }]);
   });
 
   test("applies the rules of a sign-up, in one line", { timeout: 120_000 }, async () => {
