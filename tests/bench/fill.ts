@@ -7,7 +7,14 @@ export const deletedEvery = 97;
 /** Posts that one statement adds. */
 const batch = 50_000;
 
+/** Members who write. */
 const authors = 200;
+
+/** All members: more than the largest association of this kind has. */
+const members = 5_000;
+
+/** Pages of the administrators' list of them (CON-01). */
+export const memberPages = Math.ceil(members / 14);
 
 const textArray = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(",")}]`;
 
@@ -25,11 +32,11 @@ const title = [
 
 const body = `'<p>' || n || '. ${paragraph}</p>' || repeat('<p>${paragraph}</p>', 2)`;
 
-const addAuthors = `
+const addMembers = `
 insert into "user" (id, username, username_key, name, nickname, email, created_at)
 select md5('author' || n)::uuid, 'author' || n, 'author' || n, '견본', ${pick(nicknames, 3)} || n,
   'author' || n || '@example.org', now()
-from generate_series(1, ${authors}) n on conflict do nothing`;
+from generate_series(1, ${members}) n on conflict do nothing`;
 
 const addPosts = (type: string, group: string, from: number, to: number) => `
 insert into stored_post (type, index, sub_type, user_id, title, content, summary, thumbnail, created_at, updated_at, deleted_at)
@@ -72,22 +79,26 @@ async function withoutWordIndexes(database: Database, work: () => Promise<void>)
   for (const { definition } of indexes) await execute(definition);
 }
 
-/** Brings the database up to date and fills it: a board of notices, a tenth of it questions, and some works. */
+/**
+ * Brings the database up to date and fills it: members, a board of notices, a tenth of it questions, and some works.
+ * Whoever is named `administrator` (a username) becomes one.
+ */
 export async function fillDatabase(
   target: { url: string; poolSize: number } | { directory: string },
-  posts: number,
+  { posts, administrator }: { posts: number; administrator: string },
 ): Promise<void> {
   const database = await openDatabase(target);
   try {
     await migrate(database);
     const execute: Execute = (sql) => database.orm.em.fork().execute(sql);
-    await execute(addAuthors);
+    await execute(addMembers);
     await withoutWordIndexes(database, async () => {
       await addBoard(execute, { type: "NOTICE", group: "null", posts });
       await addBoard(execute, { type: "QNA", group: "null", posts: Math.ceil(posts / 10) });
       await addBoard(execute, { type: "FIRST_EXHIBITION", group: "1 + n % 3", posts: 60 });
     });
     await execute(addComments);
+    await execute(`update "user" set is_admin = true where username_key = '${administrator}'`);
     await execute(count);
     await execute("vacuum analyze");
   } finally {

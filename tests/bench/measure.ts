@@ -1,15 +1,15 @@
 import { cpuSeconds, cpuSecondsOfPostgres } from "./cpu.ts";
 import { drive, median, quantile, type Sent } from "./drive.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
-import type { Scenario } from "./scenario.ts";
+import type { Scenario, Tokens } from "./scenario.ts";
 
 /** What is measured together: the site or the reference, and the PostgreSQL server where there is one. */
 export type Stand = {
   site: MeasuredProcess;
   reference: MeasuredProcess;
   postmaster: number;
-  /** A token of a signed-in member, good for the next minutes. */
-  token: () => Promise<string>;
+  /** Tokens that are good for the next minutes. */
+  tokens: () => Promise<Tokens>;
   /** Tells the site that the board has changed. */
   change: () => Promise<void>;
 };
@@ -45,11 +45,11 @@ export async function measure(
   { connections, isChanging, make }: Scenario,
   { seconds, least }: { seconds: number; least: number },
 ): Promise<Figures> {
-  const token = await stand.token();
+  const tokens = await stand.tokens();
   let place = Math.floor(Math.random() * 1e9);
   const next = async () => {
     if (isChanging) await stand.change();
-    return make((place += 1), token);
+    return make((place += 1), tokens);
   };
   const trial = await cost(stand, "site", { count: least, connections, make: next });
   const fitting = (cpu: number) => Math.round(Math.min(most, Math.max(least, (seconds * 1000) / Math.max(cpu, 0.05))));

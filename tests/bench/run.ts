@@ -1,5 +1,5 @@
 import { openDatabase } from "@bulmo/entities/database";
-import { addMember, person, type Person, tokenOf } from "../harness/account.ts";
+import { addMember, person, tokenOf } from "../harness/account.ts";
 import { createTestDatabase } from "../harness/test-database.ts";
 import { temporaryDirectory } from "../harness/server-process.ts";
 import { parentOf, residentMegabytes } from "./cpu.ts";
@@ -7,7 +7,7 @@ import { deletedEvery, fillDatabase } from "./fill.ts";
 import { type Measured, measureAll, type Stand } from "./measure.ts";
 import { type MeasuredProcess, startReference, startSite } from "./measured-process.ts";
 import type { BenchOptions } from "./options.ts";
-import { scenarios } from "./scenario.ts";
+import { scenarios, type Tokens } from "./scenario.ts";
 import { measureSignIns, type SignInFigures } from "./sign-in.ts";
 import { soak, type SoakFigures } from "./soak.ts";
 
@@ -37,22 +37,30 @@ async function watchPostgres(url: string) {
   };
 }
 
-/** Tokens live ten minutes; this one is asked for again after five. */
-function tokenFor(origin: string, member: Person): () => Promise<string> {
+const member = person("bench");
+const administrator = person("benchadmin");
+
+async function signInBoth(origin: string): Promise<Tokens> {
+  return { member: await tokenOf(origin, member), administrator: await tokenOf(origin, administrator) };
+}
+
+/** Tokens live ten minutes; these are asked for again after five. */
+function tokensFrom(origin: string): () => Promise<Tokens> {
   const lifetime = 5 * 60_000;
-  let kept: { token: Promise<string>; at: number } | undefined;
+  let kept: { tokens: Promise<Tokens>; at: number } | undefined;
   return () => {
-    if (!kept || kept.at < performance.now() - lifetime)
-      kept = { token: tokenOf(origin, member), at: performance.now() };
-    return kept.token;
+    if (!kept || kept.at < performance.now() - lifetime) kept = { tokens: signInBoth(origin), at: performance.now() };
+    return kept.tokens;
   };
 }
 
-/** Starts the site twice: on an empty database, and on the filled one, where it stays. */
+/** Starts the site twice: on an empty database, where the two sign up, and on the filled one, where it stays. */
 async function startTwice(directory: string, posts: number, url: string | undefined) {
   const first = await startSite(directory, url);
+  for (const key of ["bench", "benchadmin"]) await addMember(first.origin, key);
   await first.stop();
-  await fillDatabase(url ? { url, poolSize: 2 } : { directory: `${directory}/database` }, posts);
+  const target = url ? { url, poolSize: 2 } : { directory: `${directory}/database` };
+  await fillDatabase(target, { posts, administrator: administrator.username });
   const site = await startSite(directory, url);
   return { site, starts: { cold: first.start, second: site.start } };
 }
@@ -69,16 +77,15 @@ export async function run(
   const postgres = await watchPostgres(database.url);
   const ends: (() => Promise<unknown>)[] = [directory.remove, () => database.drop(), postgres.close];
   try {
-    if (isEmbedded) await fillDatabase({ url: database.url, poolSize: 2 }, posts);
+    if (isEmbedded)
+      await fillDatabase({ url: database.url, poolSize: 2 }, { posts, administrator: administrator.username });
     const { site, starts } = await startTwice(directory.path, posts, isEmbedded ? undefined : database.url);
     ends.push(site.stop);
     const rest = residentMegabytes(site.pid);
     const reference = await startReference(database.url);
     ends.push(reference.stop);
     say("filled and started");
-    const member = person("bench");
-    await addMember(site.origin, "bench");
-    const stand: Stand = { site, reference, ...postgres, token: tokenFor(site.origin, member) };
+    const stand: Stand = { site, reference, ...postgres, tokens: tokensFrom(site.origin) };
     const left = posts - Math.floor(posts / deletedEvery);
     const all = scenarios(Math.ceil(left / 14), posts - (posts % 10) || 1);
     let load = 0;

@@ -1,13 +1,17 @@
 import type { Sent } from "./drive.ts";
+import { memberPages } from "./fill.ts";
 import { searched } from "./vocabulary.ts";
 
 /** Most that is allowed, as a multiple of the reference's list or of another scenario, or in milliseconds. */
 export type Target = { ratio?: number; of?: string; slowest?: number };
 
+/** Access tokens of who asks. */
+export type Tokens = { member: string; administrator: string };
+
 export type Scenario = {
   name: string;
   /** The n-th request; those of one scenario may differ in what no answer depends on, so that none is kept. */
-  make: (place: number, token: string) => Sent;
+  make: (place: number, tokens: Tokens) => Sent;
   /** One after the other where the time of an answer is looked at, not only what it costs. */
   connections: number;
   target?: Target;
@@ -42,7 +46,7 @@ const call = (name: string, path: string, targets: { kept: Target; not: Target }
   {
     name: `${name}, signed in`,
     connections,
-    make: (_place, token) => ({ path, headers: bearer(token) }),
+    make: (_place, { member }) => ({ path, headers: bearer(member) }),
     target: targets.not,
   },
 ];
@@ -65,6 +69,35 @@ const search = (name: string, term: string, slowest: number): Scenario[] => {
   ];
 };
 
+/** What an administrator opens, one thing after the other; what takes a tenth of a second is felt as at once. */
+const administration = (name: string, procedure: string, input?: object, slowest = 100): Scenario => ({
+  name: `administration: ${name}`,
+  connections: 1,
+  make: (_place, { administrator }) => ({
+    path: input ? rpc(procedure, input) : `/trpc/${procedure}`,
+    headers: bearer(administrator),
+  }),
+  target: { slowest },
+});
+
+/** Lists and searches over all members and all posts. */
+const administrations = (lastPage: number): Scenario[] => [
+  administration("members", "user.list", {}),
+  administration("members, last page", "user.list", { page: memberPages }),
+  administration("members found by a name", "user.list", { search: searched.member }),
+  administration("members, nobody found", "user.list", { search: searched.absent }),
+  administration("all members for a spreadsheet", "user.listEntries", undefined, 1_000),
+  administration("posts, last page", "post.list", { type: "NOTICE", page: lastPage }),
+  administration("posts by their writer", "post.list", {
+    type: "NOTICE",
+    searchType: "USER",
+    searchKeyword: searched.member,
+  }),
+  administration("trash", "trash.list", {}),
+  administration("log", "audit.list", {}),
+  administration("log, of one person", "audit.list", { person: searched.member }),
+];
+
 /** Everything that is measured; `lastPage` is the board's. */
 export function scenarios(lastPage: number, post: number): Scenario[] {
   const far = Math.min(5_000, lastPage);
@@ -86,5 +119,6 @@ export function scenarios(lastPage: number, post: number): Scenario[] {
     ...search("two syllables, absent", searched.absent, 20),
     ...search("one syllable, frequent", searched.syllable, 60),
     ...search("one syllable, rare", searched.rareSyllable, 60),
+    ...administrations(lastPage),
   ];
 }

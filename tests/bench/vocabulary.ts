@@ -8,6 +8,8 @@ export const searched = {
   absent: "안불",
   syllable: "불",
   rareSyllable: "괘",
+  /** A nickname of one of the members. */
+  member: "금어120",
 } as const;
 
 /** Words with the searched ones among them: the first of them stands in every third title. */
