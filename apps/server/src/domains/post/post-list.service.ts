@@ -35,20 +35,44 @@ const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, lim
 
 type Asking = Pick<Context, "em" | "remember">;
 
+/** Of a board's latest posts, so many are compared one by one at the least: some 3 ms. */
+const fewestPassed = 1_000;
+
+/** So many for each row up to the page's last: a word that is rarer leaves the index little to sort. */
+const passedForEach = 20;
+
+/** Above this the index is quicker, however much it finds. */
+const mostPassed = 50_000;
+
+/**
+ * A frequent word fills its first pages from the latest posts, and an index would find, read and sort every post that
+ * has it; a rare one is the index's.
+ */
+async function findMatches(em: EntityManager, filter: PostFilter, search: Search, wanted: Window): Promise<PostRow[]> {
+  const place = offsetOf(wanted);
+  const latest = Math.max(fewestPassed, passedForEach * (place.offset + place.limit));
+  const near =
+    latest <= mostPassed ? await findPostRows(em, { ...filter, search: search.onePassing }, { ...place, latest }) : [];
+  if (near.length === place.limit) return near;
+  return findPostRows(em, { ...filter, search: search.byIndex }, place);
+}
+
+/** Nobody turns 700 pages; whoever finds more looks for a longer word (docs/decisions/018). */
+const mostFound = 10_000;
+
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
 async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, wanted: Window) {
-  const found = { ...filter, search: search.condition };
-  const rows = await findPostRows(em, found, offsetOf(wanted));
+  const rows = await findMatches(em, filter, search, wanted);
   const { offset } = offsetOf(wanted);
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
   const question = {
     key: JSON.stringify([filter.type, filter.subType, search.key]),
     subjects: [`post:${filter.type}`, "member"],
   };
-  const count = () => countMatches(em, found);
+  const count = () => countMatches(em, { ...filter, search: search.byIndex }, mostFound);
   const shown = windowOf(isLast ? offset + rows.length : await remember(question, count), wanted);
   const isBeyond = shown.page < wanted.page;
-  const list = isBeyond ? await findPostRows(em, found, offsetOf({ ...wanted, page: shown.page })) : rows;
+  const list = isBeyond ? await findMatches(em, filter, search, { ...wanted, page: shown.page }) : rows;
   return { list: list.map(toItem), ...shown };
 }
 

@@ -6,21 +6,30 @@ import { containing } from "../../like-pattern.ts";
 /** What a row of `post` must fulfil. */
 export type Condition = RawBuilder<boolean>;
 
+/** How rows are looked for: by an index of words, or each compared as it passes. */
+type Way = (column: string, term: string) => Condition;
+
+/** Hangul has no capitals, and comparing without case costs ten times as much. */
+const isCaseless = (term: string) => term.toLowerCase() === term.toUpperCase();
+
+const isLike: Way = (column, term) =>
+  sql<boolean>`${sql.ref(column)} ${isCaseless(term) ? sql`like` : sql`ilike`} ${containing(term)}`;
+
 /**
  * Goes through an index of the text's windows of two characters, or of its single ones for a single syllable; what it
  * finds is compared again, since windows may meet without the word being there.
  */
-function holds(column: string, term: string): Condition {
+const holds: Way = (column, term) => {
   const text = sql.ref(column);
   const isIndexed =
     Array.from(term).length === 1
       ? sql`string_to_array(lower(${text}), null) @> array[lower(${term})]`
       : sql`bigrams(${text}) @> bigrams(${term})`;
-  return sql<boolean>`(${isIndexed} and ${text} ilike ${containing(term)})`;
-}
+  return sql<boolean>`(${isIndexed} and ${isLike(column, term)})`;
+};
 
 /** Nicknames are few, so their owners are looked up first; their posts then have an index of their own. */
-async function authorHolds(em: EntityManager, term: string): Promise<Condition> {
+async function authorHolds(em: EntityManager, term: string): Promise<(way: Way) => Condition> {
   const users = await em
     .getKysely<Tables>()
     .selectFrom("user")
@@ -29,15 +38,15 @@ async function authorHolds(em: EntityManager, term: string): Promise<Condition> 
     .execute();
   const ids = `{${users.map(({ id }) => id).join(",")}}`;
   const isWithdrawn = withdrawnAuthor.includes(term);
-  return sql<boolean>`(
-    (post.author_name is not null and ${holds("post.author_name", term)})
+  return (way) => sql<boolean>`(
+    (post.author_name is not null and ${way("post.author_name", term)})
     or (post.user_id = any(${ids}::uuid[]) and post.author_name is null)
     ${isWithdrawn ? sql`or (post.user_id is null and post.author_name is null)` : sql``}
   )`;
 }
 
-/** What a reader searches for; `key` tells one search from another. */
-export type Search = { condition: Condition; key: string };
+/** What a reader searches for, in both ways; `key` tells one search from another. */
+export type Search = { byIndex: Condition; onePassing: Condition; key: string };
 
 /** Undefined for the whole list (BRD-05). */
 export async function findSearch(
@@ -45,6 +54,6 @@ export async function findSearch(
   { searchType, searchKeyword: term }: Pick<PostListInput, "searchType" | "searchKeyword">,
 ): Promise<Search | undefined> {
   if (term === "") return undefined;
-  const condition = searchType === "TITLE" ? holds("post.title", term) : await authorHolds(em, term);
-  return { condition, key: `${searchType} ${term}` };
+  const condition = searchType === "TITLE" ? (way: Way) => way("post.title", term) : await authorHolds(em, term);
+  return { byIndex: condition(holds), onePassing: condition(isLike), key: `${searchType} ${term}` };
 }

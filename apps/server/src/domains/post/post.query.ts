@@ -45,26 +45,44 @@ export async function readTotal(em: EntityManager, filter: PostFilter): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** Counts what a search finds. */
-export async function countMatches(em: EntityManager, filter: PostFilter): Promise<number> {
+/** Counts what a search finds, up to `most`. */
+export async function countMatches(em: EntityManager, filter: PostFilter, most: number): Promise<number> {
   const { count } = await em
     .getKysely<Tables>()
-    .selectFrom("post")
+    .selectFrom((from) =>
+      from.selectFrom("post").select("post.id").where(matches(filter)).limit(sql.lit(most)).as("found"),
+    )
     .select(({ fn }) => fn.countAll<string>().as("count"))
-    .where(matches(filter))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Rows newest first: those after `offset` others, or after none from the number `from` on. */
+/** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
+const latestRows = ({ type, subType }: PostFilter, count: number) =>
+  sql<Tables["post"]>`(
+    select * from post where type = ${type} ${subType === undefined ? sql`` : sql`and sub_type = ${subType}`}
+    order by index desc limit ${sql.lit(count)}
+  )`;
+
+type RowPlace = {
+  offset?: number;
+  limit: number;
+  from?: RawBuilder<number> | undefined;
+  latest?: number | undefined;
+};
+
+/**
+ * Rows newest first: those after `offset` others, or after none from the number `from` on; with `latest` only those
+ * among so many of the latest.
+ */
 export const findPostRows = (
   em: EntityManager,
   filter: PostFilter,
-  { offset = 0, limit, from }: { offset?: number; limit: number; from?: RawBuilder<number> | undefined },
+  { offset = 0, limit, from, latest }: RowPlace,
 ): Promise<PostRow[]> =>
   em
     .getKysely<Tables>()
-    .selectFrom("post")
+    .selectFrom((latest === undefined ? sql<Tables["post"]>`post` : latestRows(filter, latest)).as("post"))
     .leftJoin("user", "user.id", "post.user_id")
     .select([
       "post.type",
