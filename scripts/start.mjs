@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { memoryFlags } from "./memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "./memory-flags.mjs";
 import { stopEverything } from "./run.mjs";
 import { pinnedNode, projectEnvironment, root } from "./workspace.mjs";
 
@@ -30,6 +30,7 @@ function serve() {
       stdio: "inherit",
       env: {
         ...projectEnvironment,
+        ...memoryEnvironment,
         NODE_ENV: "production",
         NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
       },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { memoryFlags } from "../../scripts/memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "../../scripts/memory-flags.mjs";
 import { freePort } from "../harness/free-port.ts";
 import { cpuSeconds } from "./cpu.ts";
 
@@ -70,6 +70,7 @@ export const startSite = (directory: string, database?: string): Promise<Measure
     path: "/",
     flags: memoryFlags,
     env: {
+      ...memoryEnvironment,
       DATA_DIR: directory,
       SAMPLE_DATA: "off",
       RATE_LIMITS: "off",

