@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Database, type EntityManager, migrate } from "@bulmo/entities/database";
@@ -18,6 +18,7 @@ import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
+import { prepareDrain } from "./http/drain.ts";
 import { createHttpServer } from "./http/server.ts";
 import { answerKeptFirst } from "./kept/front.ts";
 import { openMemory } from "./kept/memory.ts";
@@ -74,16 +75,6 @@ const listen = (server: Server, { port, host }: Environment): Promise<AddressInf
   return promise;
 };
 
-/** Lets requests under way finish; what is not done by then is cut off. */
-async function drain(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
-  await promise;
-  clearTimeout(cut);
-}
-
 /** One step of stopping; `stopBy` is when all of it must be over, in milliseconds of the clock. */
 type Undo = (stopBy: number) => Promise<void>;
 
@@ -114,6 +105,15 @@ function count(database: Database, env: Environment, undo: Undo[]): MetricsAcces
   const metrics = openMetrics(database);
   undo.push(() => metrics.close());
   return { metrics, isOpen: env.metrics === "on" };
+}
+
+/** Answers the port on which it listens. */
+async function serve(listener: RequestListener, env: Environment, undo: Undo[]): Promise<number> {
+  const server = createHttpServer(listener);
+  const drain = prepareDrain(server);
+  const { port } = await listen(server, env);
+  undo.push(() => drain(drainTime));
+  return port;
 }
 
 export type Running = { port: number; stop: () => Promise<void> };
@@ -158,9 +158,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
       web,
       isDevelopment: env.mode === "development",
     });
-    const server = createHttpServer(answerKeptFirst(memory.kept, log, app));
-    const { port } = await listen(server, env);
-    undo.push(() => drain(server));
+    const port = await serve(answerKeptFirst(memory.kept, log, app), env, undo);
     undo.push(await openChannel({ database, places: env, log }));
     void uploads.resume();
     return { port, stop };
