@@ -35,8 +35,10 @@ describe.each(places)("hazard 14 on $name", ({ name, open }) => {
       server.child.kill("SIGKILL");
     };
     const writing = writeAll({ origin: server.origin, journal, word, signal: over.signal });
-    const reached = expect.poll(journal.acknowledged, { timeout: minute, interval: 1 }).toBeGreaterThan(enough);
-    await Promise.race([reached, writing]).finally(kill);
+    const reach = async () => {
+      await expect.poll(journal.acknowledged, { timeout: minute, interval: 1 }).toBeGreaterThan(enough);
+    };
+    await Promise.race([reach(), writing]).finally(kill);
     await writing;
     await server.exited;
   };
