@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "@bulmo/entities/database";
+import { openOrMake } from "@bulmo/entities/embedded-making";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { databaseFolder, type Places } from "./backup/places.ts";
 import { finishSwap } from "./backup/swap.ts";
@@ -15,7 +16,7 @@ export async function openStorage(env: Places): Promise<OpenedDatabase> {
   const release = await lockDirectory(env.dataDirectory);
   try {
     await finishSwap(env);
-    return { database: await openDatabase({ directory: databaseFolder(env) }), release };
+    return { database: await openOrMake(databaseFolder(env)), release };
   } catch (error) {
     await release();
     throw error;
