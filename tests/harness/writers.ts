@@ -10,8 +10,15 @@ export const askers: readonly Credentials[] = [
   { username: "bulmoadmin1", password: "bulmo-Admin-1!" },
 ];
 
-/** The server answered, and refused: no fault that a kill excuses. */
-export class RefusedError extends Error {}
+/** The server answered, and refused: no fault that a kill excuses, unless it says that its database is away. */
+export class RefusedError extends Error {
+  readonly isAway: boolean;
+
+  constructor(address: string, status: number, said: string) {
+    super(`${address} answered ${status}: ${said}`);
+    this.isAway = status === 503;
+  }
+}
 
 /** `word` stands in everything that is written. */
 export type Writing = { origin: string; journal: Journal; word: string; signal: AbortSignal };
@@ -25,7 +32,7 @@ async function send<Answer>(address: string, token: string, body: object): Promi
     body: isForm ? body : JSON.stringify(body),
   });
   const said = await answer.text();
-  if (!answer.ok) throw new RefusedError(`${address} answered ${answer.status}: ${said}`);
+  if (!answer.ok) throw new RefusedError(address, answer.status, said);
   return JSON.parse(said) as Answer;
 }
 
@@ -83,12 +90,12 @@ async function join({ origin, journal, word, signal }: Writing): Promise<void> {
   }
 }
 
-/** Resolves when `work` ended because the server is gone. Throws what the server refused, and any other fault. */
+/** Resolves when `work` ended because the server or its database is gone. Throws what the server refused, and any other fault. */
 async function untilGone(signal: AbortSignal, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!signal.aborted || error instanceof RefusedError) throw error;
+    if (!signal.aborted || (error instanceof RefusedError && !error.isAway)) throw error;
   }
 }
 
