@@ -10,9 +10,6 @@ import { DomainError } from "../../errors.ts";
 /** Room for the boundaries and the few fields that a form may carry beside its file. */
 const formLimits = { fields: 20, fieldNameSize: 100, fieldSize: 1024, files: 5, parts: 25, headerPairs: 50 };
 
-/** A sender that sends nothing for so long, in milliseconds, is cut off (hazard 14). */
-const patience = 30_000;
-
 /** What is read of a refused form, so that its sender gets to hear the answer. */
 const readAfterRefusal = 64 * 1024 * 1024;
 
@@ -26,20 +23,10 @@ function openParser(request: IncomingMessage): Busboy {
   }
 }
 
-/** Calls back when nothing has come for a while; answers how to stop watching. */
-function watch(request: IncomingMessage, onSilence: () => void): () => void {
-  const timer = setTimeout(onSilence, patience);
-  const listen = () => timer.refresh();
-  request.on("data", listen);
-  return () => {
-    clearTimeout(timer);
-    request.off("data", listen);
-  };
-}
-
-/** Lets a refused form run out, but not for ever: a sender in the middle of it would take the end for a fault. */
+/** Closes the file of a form that is read no further. Lets a refused one run out, but not for ever: a sender in the middle of it would take the end for a fault. */
 function drain(request: IncomingMessage, parser: Busboy): void {
   request.unpipe(parser);
+  parser.destroy();
   let left = readAfterRefusal;
   request.on("data", (chunk: Buffer) => {
     left -= chunk.length;
@@ -53,6 +40,8 @@ function saveFirstFile(parser: Busboy, target: string): { saved: () => Promise<v
   const refusal = Promise.withResolvers<never>();
   let saving: Promise<void> | undefined;
   parser.on("file", (field, stream: Readable) => {
+    // A form that breaks off within a file tells so here as well; what nobody hears would end the process.
+    stream.on("error", () => refusal.reject(new DomainError("BODY_MALFORMED")));
     if (saving || field !== uploadField) {
       stream.resume();
       return;
@@ -61,7 +50,7 @@ function saveFirstFile(parser: Busboy, target: string): { saved: () => Promise<v
     saving = pipeline(stream, createWriteStream(target));
     saving.catch(refusal.reject);
   });
-  parser.once("error", () => refusal.reject(new DomainError("BODY_MALFORMED")));
+  parser.on("error", () => refusal.reject(new DomainError("BODY_MALFORMED")));
   return {
     async saved() {
       if (!saving) throw new DomainError("FILE_MISSING");
@@ -82,7 +71,6 @@ export async function receiveFile(request: IncomingMessage, target: string): Pro
   const breakOff = () => {
     if (!request.complete) ended.reject(new DomainError("BODY_MALFORMED"));
   };
-  const stopWatching = watch(request, () => request.destroy());
   parser.once("close", () => ended.resolve());
   request.once("close", breakOff);
   request.pipe(parser);
@@ -93,7 +81,6 @@ export async function receiveFile(request: IncomingMessage, target: string): Pro
     drain(request, parser);
     throw error;
   } finally {
-    stopWatching();
     request.off("close", breakOff);
   }
 }

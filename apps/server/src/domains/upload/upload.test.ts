@@ -10,6 +10,7 @@ import { testDatabaseUrl } from "../../env.ts";
 import type { Storage } from "../../picture/storage.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
 import { quarters } from "../../testing/honest-pictures.ts";
+import { openFiles } from "../../testing/open-files.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { sendFile } from "../../testing/upload-form.ts";
 
@@ -181,6 +182,27 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await expect.poll(() => files("scratch")).toHaveLength(1);
     socket.destroy();
     await expect.poll(() => files("scratch")).toEqual([]);
+  });
+
+  test.each(["file", "other"])(
+    "hazard 9 a form that breaks off within a second file (%s) ends nothing else",
+    async (field) => {
+      const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\nabc`;
+      const response = await fetch(`${site.origin}/api/upload`, {
+        method: "POST",
+        body: `${part("file")}\r\n${part(field)}`,
+        headers: { authorization: `Bearer ${admin}`, "content-type": "multipart/form-data; boundary=x" },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ message: "요청의 형식을 읽을 수 없습니다." });
+      expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+      await expect.poll(() => openFiles(site.dataDirectory)).toEqual([]);
+    },
+  );
+
+  test("SEC-10 a file that is too large is closed once it is refused", async () => {
+    expect((await sendFile(site.origin, admin, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
+    await expect.poll(() => openFiles(site.dataDirectory)).toEqual([]);
   });
 
   test("SEC-06 a member may hand in sixty pictures an hour, an administrator any number", async () => {
