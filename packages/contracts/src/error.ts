@@ -7,6 +7,7 @@ export const errorMessages = {
   ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",
   BODY_MALFORMED: "요청의 형식을 읽을 수 없습니다.",
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
+  BODY_TOO_SLOW: "전송이 중간에 멈추어 요청을 처리하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.",
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
   CHRONICLE_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
   COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
@@ -7,6 +8,8 @@ import { logOf } from "./request-log.ts";
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
 export function answerError(response: Response, thrown: unknown): void {
+  // Whoever was cut off within their body has their answer.
+  if (response.writableEnded) return;
   const error = asReadableError(thrown);
   const status = getHTTPStatusCodeFromError(error);
   const wait = retryAfterOf(error);
@@ -40,19 +43,35 @@ function faultOfCaller({ type, status }: { type?: string; status?: number }): Do
 
 /** The last stop of a call that failed outside a procedure. Express knows it by its four parameters. */
 export const answerCallFault: ErrorRequestHandler = (error: object, _request, response, next) => {
+  if (response.writableEnded) return undefined;
   if (response.headersSent) return next(error);
   const fault = faultOfCaller(error);
   if (!fault) logOf(response).error({ err: error }, "request failed");
   return answerError(response, fault ?? error);
 };
 
-/** The same for a body that tRPC never saw, in the shape that its client reads. */
+/** A fault in the shape that tRPC's client reads. */
+function asRpc({ code, message, reason }: DomainError, httpStatus: number): object {
+  return { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, reason } } };
+}
+
+/** The same for a body that tRPC never saw. */
 export const answerRpcFault: ErrorRequestHandler = (error: object, _request, response, next) => {
   const fault = faultOfCaller(error);
+  if (response.writableEnded) return undefined;
   if (!fault || response.headersSent) return next(error);
-  const httpStatus = getHTTPStatusCodeFromError(fault);
-  const data = { code: fault.code, httpStatus, reason: fault.reason };
-  return response
-    .status(httpStatus)
-    .json({ error: { message: fault.message, code: TRPC_ERROR_CODES_BY_KEY[fault.code], data } });
+  const status = getHTTPStatusCodeFromError(fault);
+  return response.status(status).json(asRpc(fault, status));
 };
+
+/** Tells who stopped within their body, and lets go of them. Express may not have seen the request. */
+export function answerStopped(path: string, response: ServerResponse): void {
+  const fault = new DomainError("BODY_TOO_SLOW");
+  const { code, message, reason } = fault;
+  const body = path.startsWith("/trpc/") ? asRpc(fault, 408) : { message, code, reason };
+  response.statusCode = 408;
+  response.setHeader("connection", "close");
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.end(JSON.stringify(body));
+}

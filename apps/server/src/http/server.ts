@@ -1,15 +1,34 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { cutOffSilence } from "./slow-body.ts";
+import { answerUnread } from "./unread.ts";
+
+/** How long a client may take, in milliseconds. */
+export type Patience = {
+  /** For all headers of a request. */
+  headers: number;
+  /** Without progress within a body. */
+  silence: number;
+  /** For a whole request: 20 MB from a phone with 300 kbit/s. */
+  request: number;
+  /** How often headers and whole requests are looked at. */
+  looks: number;
+};
+
+/** Whoever is slower holds a connection for nothing (hazard 14). Node itself looks every 30 s. */
+const patience: Patience = { headers: 10_000, silence: 30_000, request: 600_000, looks: 1_000 };
 
 /** A server whose limits fit what pages and calls of ours really send. */
-export const createHttpServer = (listener: RequestListener): Server =>
-  createServer(
+export function createHttpServer(listener: RequestListener, { headers, silence, request, looks } = patience): Server {
+  const server = createServer(
     {
-      // A client that sends its headers slower than this holds a connection for nothing (hazard 14).
-      headersTimeout: 10_000,
-      // Node looks for such clients every 30 s unless told otherwise.
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: looks,
       // A search of 10 KB is nine bytes a syllable in an address; it reaches our own answer, not Node's bare 431.
       maxHeaderSize: 64 * 1024,
     },
-    listener,
+    cutOffSilence(listener, silence),
   );
+  answerUnread(server);
+  return server;
+}

@@ -51,7 +51,7 @@ function commonErrors(operation: Operation, method: string, access: Access): Err
   return [
     ...refusalsOf[access],
     ...(hasInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
-    ...(method === "get" ? [] : (["FOREIGN_ORIGIN"] as const)),
+    ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
     "INTERNAL",
     "UNAVAILABLE",

@@ -11,7 +11,7 @@ import { deliverToOutbox } from "../domains/mail/delivery.ts";
 import { createMailer } from "../domains/mail/mailer.ts";
 import { readOutbox } from "../domains/mail/outbox.ts";
 import { createUploads } from "../domains/upload/uploads.ts";
-import { createHttpServer } from "../http/server.ts";
+import { createHttpServer, type Patience } from "../http/server.ts";
 import { answerKeptFirst } from "../kept/front.ts";
 import { openMemory } from "../kept/memory.ts";
 import { createLog, type Log } from "../log.ts";
@@ -42,6 +42,8 @@ type SiteOptions = {
   wrapStorage?: (storage: Storage) => Storage;
   /** Renders pages instead of the web app. */
   render?: Render;
+  /** How long a client may take, where a test cannot wait as long as the site does. */
+  patience?: Patience;
 };
 
 const siteUrl = "http://localhost:3000";
@@ -98,7 +100,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     isDevelopment: false,
   });
-  const server = createHttpServer(answerKeptFirst(memory.kept, services.log, app));
+  const server = createHttpServer(answerKeptFirst(memory.kept, services.log, app), options.patience);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
