@@ -84,9 +84,8 @@ function accepting(server) {
   });
 }
 
-async function launch(cluster) {
+async function launch(cluster, port) {
   const { binaries, folder, options } = cluster;
-  const port = await freePort();
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   cluster.server = spawn(
     join(binaries, "postgres"),
@@ -99,21 +98,24 @@ async function launch(cluster) {
   return port;
 }
 
+/** SIGINT ends connections in order, SIGQUIT as a crash would. */
+async function halt({ server }, signal) {
+  if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}
+
 async function stop(cluster) {
   process.off("exit", cluster.abandon);
-  const { server } = cluster;
-  if (server?.pid && server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, "exit");
-    server.kill("SIGQUIT");
-    await ended;
-  }
+  await halt(cluster, "SIGQUIT");
   removeFolder(cluster);
 }
 
 /** Between asking for a free port and using it another process may take it: hence the attempts. */
 async function launchWithRetry(cluster, attempt = 1) {
   try {
-    return await launch(cluster);
+    return await launch(cluster, await freePort());
   } catch (error) {
     if (attempt < startAttempts) return launchWithRetry(cluster, attempt + 1);
     await stop(cluster);
@@ -143,7 +145,8 @@ function createCluster(binaries) {
 /**
  * Starts an empty PostgreSQL of this machine's binaries, reachable from this machine only, and
  * answers its url (a superuser's) and how to stop it; undefined where there are no binaries.
- * Nothing survives `stop` or the end of this process.
+ * `halt` takes it away, as a shutdown or with SIGQUIT as a crash, and `resume` brings it back at
+ * the same address with all its data. Nothing survives `stop` or the end of this process.
  */
 export async function startThrowawayPostgres() {
   const binaries = binaryFolder();
@@ -154,6 +157,9 @@ export async function startThrowawayPostgres() {
   const port = await launchWithRetry(cluster);
   return {
     url: `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`,
+    /** @param {"SIGINT" | "SIGQUIT"} [signal] */
+    halt: (signal = "SIGINT") => halt(cluster, signal),
+    resume: async () => void (await launch(cluster, port)),
     stop: () => stop(cluster),
   };
 }

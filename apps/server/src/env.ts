@@ -109,6 +109,9 @@ export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];
 /** How often tests repeat what many do at once: a race that is lost once in ten times is lost. */
 export const raceRounds = process.env["BULMO_TEST_LONG"] ? 20 : 5;
 
+/** How often the database is taken away from a site under load, and brought back. */
+export const databaseOutages = process.env["BULMO_TEST_LONG"] ? 10 : 2;
+
 /** How many requests that nobody means are made up, on all databases together. */
 export const generatedRequests = process.env["BULMO_TEST_LONG"] ? 20_000 : 1_000;
 

@@ -110,8 +110,8 @@ export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as Partial<DriverException>;
   if (typeof code === "string" && unavailableCodes.test(code)) return true;
-  // The pool of node-postgres gives these two no code.
-  return /timeout exceeded when trying to connect|Connection terminated/u.test(error.message);
+  // node-postgres gives these no code; within a transaction the driver's exception repeats the last one's words.
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable/u.test(error.message);
 };
 
 /** What the libraries around us refuse by themselves, as a reason of ours. */

@@ -3,6 +3,7 @@ import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@m
 import { AuditLine } from "./audit-line.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
+import { takeBackBroken } from "./broken-connection.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
@@ -102,8 +103,8 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
     clientUrl: target.url,
     ensureDatabase: false,
     pool: { min: 0, max: target.poolSize },
-    // A caller is told that the site is busy rather than left waiting for a connection (hazard 14).
-    driverOptions: { connectionTimeoutMillis: 3_000, Client: PreparingClient },
+    // A caller is told within 3 s that the site is busy rather than left waiting for a connection (hazard 14).
+    driverOptions: { connectionTimeoutMillis: 2_500, Client: PreparingClient, onPoolCreated: takeBackBroken },
   });
   return { orm, kind: "postgresql" };
 }

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { asReadableError, DomainError, reasonOf, retryAfterOf } from "../errors.ts";
+import { asReadableError, DomainError, isUnavailable, reasonOf, retryAfterOf } from "../errors.ts";
 import { logOf } from "./request-log.ts";
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
@@ -46,7 +46,8 @@ export const answerCallFault: ErrorRequestHandler = (error: object, _request, re
   if (response.writableEnded) return undefined;
   if (response.headersSent) return next(error);
   const fault = faultOfCaller(error);
-  if (!fault) logOf(response).error({ err: error }, "request failed");
+  if (!fault && isUnavailable(error)) logOf(response).warn({ err: error }, "database unavailable");
+  else if (!fault) logOf(response).error({ err: error }, "request failed");
   return answerError(response, fault ?? error);
 };
 
