@@ -158,7 +158,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
       web,
       isDevelopment: env.mode === "development",
     });
-    const port = await serve(answerKeptFirst(memory.kept, log, app), env, undo);
+    const port = await serve(answerKeptFirst(memory, log, app), env, undo);
     undo.push(await openChannel({ database, places: env, log }));
     void uploads.resume();
     return { port, stop };

@@ -109,6 +109,9 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
   };
 
   return {
+    /** Whether there is an answer, and it is not known to be out of date. */
+    has: (request: IncomingMessage): boolean => isAnybodys(request) && find(request.url ?? "") !== undefined,
+
     /** Keeps what one visitor was answered, unless it is out of date already. */
     keep(key: string, { since, subjects }: Reading, { headers, body }: Answer): void {
       if (!freshness.isFresh(since, subjects)) return;

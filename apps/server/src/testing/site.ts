@@ -100,7 +100,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     isDevelopment: false,
   });
-  const server = createHttpServer(answerKeptFirst(memory.kept, services.log, app), options.patience);
+  const server = createHttpServer(answerKeptFirst(memory, services.log, app), options.patience);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
