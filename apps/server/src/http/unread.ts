@@ -12,6 +12,9 @@ const refusals: Record<string, [status: number, reason: ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, "BODY_TOO_LARGE"],
 };
 
+/** Milliseconds for the answer to be read: an end in the middle of what a client is sending takes it away from them. */
+const lastWords = 500;
+
 function write(socket: Duplex, status: number, { message, code, reason }: DomainError): void {
   const body = JSON.stringify({ message, code, reason });
   const lines = [
@@ -21,7 +24,9 @@ function write(socket: Duplex, status: number, { message, code, reason }: Domain
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  socket.pause();
+  setTimeout(() => socket.destroy(), lastWords).unref();
 }
 
 /** Answers requests that never became one, headers that trickle above all, with a sentence where Node says nothing. */
@@ -31,11 +36,11 @@ export function answerUnread(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const before = latest.get(socket);
     const isAnswering = before?.headersSent && !before.writableFinished;
-    if (socket.writable && !isAnswering && error.code !== "ECONNRESET") {
+    if (!socket.writable || isAnswering || error.code === "ECONNRESET") socket.destroy();
+    else {
       const malformed = new DomainError("BODY_MALFORMED");
       const [status, reason] = refusals[error.code ?? ""] ?? [getHTTPStatusCodeFromError(malformed), malformed.reason];
       write(socket, status, new DomainError(reason));
     }
-    socket.destroy();
   });
 }
