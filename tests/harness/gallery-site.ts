@@ -5,7 +5,7 @@ import { spawnServer, temporaryDirectory } from "./server-process.ts";
 
 const command = fileURLToPath(new URL("../../apps/server/src/admin.ts", import.meta.url));
 
-export const curator = { username: "curator01", password: "curator-Pass-1!" };
+export const curator = { username: "curator01", password: "lotus-Pond-1!" };
 
 async function makeCurator(directory: string): Promise<void> {
   const words = ["create", "--username", curator.username, "--name", "김큐레", "--nickname", "큐레이터"];

@@ -22,6 +22,7 @@ export const errorMessages = {
   NOT_ALLOWED: "권한이 없습니다.",
   PASSWORD_CHANGE_FAILED: passwordChangeFailed,
   PASSWORD_CHANGE_REFUSED: passwordChangeFailed,
+  PASSWORD_GUESSABLE: "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.",
   PICTURE_BROKEN: "이미지 파일이 손상되어 읽을 수 없습니다. 다른 파일로 다시 시도해 주세요.",
   PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
   PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",

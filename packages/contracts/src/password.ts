@@ -2,6 +2,7 @@ import { needed } from "./needed.ts";
 import { z } from "zod";
 import { email, name, password, passwordMismatch } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
+import { createGuesser } from "./guessable.ts";
 import { text } from "./text.ts";
 
 const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;
@@ -34,9 +35,16 @@ export const changePasswordInput = z.object({
 export type ChangePassword = z.output<typeof changePasswordInput>;
 export const changePasswordOutput = z.object({ success: z.literal(true) });
 
+const isGuessable = createGuesser();
+
 /** The new-password form: typed twice. */
 export const newPasswordForm = z
   .object({ password: password(), confirmPassword: z.string() })
+  .refine((form) => typeof form.password !== "string" || !isGuessable(form.password), {
+    path: ["password"],
+    error: errorMessages.PASSWORD_GUESSABLE,
+    when: () => true,
+  })
   .refine((form) => form.confirmPassword === form.password, {
     path: ["confirmPassword"],
     error: passwordMismatch,

@@ -136,6 +136,12 @@ export const signUpFormCases: readonly SignUpCase[] = [
     { confirmPassword: "lotus-Pond-2!", name: "" },
     "입력하신 비밀번호가 틀립니다.",
   ),
+  row(
+    "SEC-14",
+    "a password of the site's name and a year",
+    both("Bulmo-2026!"),
+    "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.",
+  ),
 ];
 
 /** Sign-ups at the edge of a rule, which pass. */

@@ -16,6 +16,8 @@ import {
   zonecode,
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
+import { errorMessages } from "./error.ts";
+import { createGuesser } from "./guessable.ts";
 import { text } from "./text.ts";
 
 const person = {
@@ -45,6 +47,14 @@ export const signUpInput = z
   });
 export type SignUp = z.output<typeof signUpInput>;
 
+const isGuessable = createGuesser();
+
+/** The member's own words, as far as they are typed yet: a form is asked whatever is in it. */
+const ownWords = (form: Record<string, unknown>): string[] =>
+  [form["username"], form["name"], form["nickname"], String(form["email"]).replace(/@.*$/su, "")].filter(
+    (word) => typeof word === "string",
+  );
+
 /** The first step of the page, in the order of its fields; `confirmPassword` never leaves the client (SUP-21). */
 export const signUpForm = z
   .object({
@@ -52,6 +62,12 @@ export const signUpForm = z
     password: password(),
     confirmPassword: confirmPassword(),
     ...person,
+  })
+  // The server knows more words; these need no list (SUP-06).
+  .refine((form) => typeof form.password !== "string" || !isGuessable(form.password, ownWords(form)), {
+    path: ["password"],
+    error: errorMessages.PASSWORD_GUESSABLE,
+    when: () => true,
   })
   .refine((form) => form.confirmPassword === form.password, {
     path: ["confirmPassword"],

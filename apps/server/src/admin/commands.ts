@@ -4,6 +4,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { refuseGuessable } from "../domains/auth/guessable-password.ts";
 import { hashPassword } from "../domains/auth/password.ts";
 import { commandLine, record } from "../domains/audit/audit.service.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
@@ -48,6 +49,7 @@ async function create(words: string[]): Promise<Work> {
   const issue = firstIssue(account, given);
   if (issue) throw new UsageError(`${issue.field}: ${issue.message}`);
   const { password: secret, ...fields } = account.parse(given);
+  refuseGuessable(secret, fields);
   return async (em) => {
     const user = await createUser(
       em,

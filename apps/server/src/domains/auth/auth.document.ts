@@ -28,7 +28,7 @@ const signUpNotes: CallNotes = {
     access: "open",
     request: { ...person, password, termsAgreed: true, privacyAgreed: true },
     answer: memberExample,
-    errors: [...taken, "TOO_MANY_REQUESTS"],
+    errors: ["PASSWORD_GUESSABLE", ...taken, "TOO_MANY_REQUESTS"],
   },
   "auth-signUpValid": {
     access: "open",
@@ -67,7 +67,7 @@ const passwordNotes: CallNotes = {
     access: "public",
     request: { name, email, password: "lotus-Pond-2!", code: "123456" },
     answer: done,
-    errors: ["PASSWORD_CHANGE_FAILED", "PASSWORD_CHANGE_REFUSED", "TOO_MANY_REQUESTS"],
+    errors: ["PASSWORD_GUESSABLE", "PASSWORD_CHANGE_FAILED", "PASSWORD_CHANGE_REFUSED", "TOO_MANY_REQUESTS"],
   },
 };
 

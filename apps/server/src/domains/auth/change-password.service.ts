@@ -11,6 +11,7 @@ import { passwordChangedLetter } from "../mail/letters.ts";
 import { findByNameAndEmail, noticeAddresses } from "../user/user-email.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { claimedAccount } from "./find-account.service.ts";
+import { refuseGuessable } from "./guessable-password.ts";
 import { redeemCode, tryCode } from "./one-time-code.service.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 
@@ -45,6 +46,8 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
     const locked = await lockUser(inner, userId);
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
+    // Only who may set it learns that it is like the username.
+    refuseGuessable(password, locked);
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
@@ -82,9 +85,11 @@ const changeOwn = (context: Context, viewer: Actor, { name, email, password }: C
 
 /**
  * Sets a new password, for a visitor with a mailed code, for a member after a check in the same session. Throws
- * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, LimitError.
+ * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, PASSWORD_GUESSABLE, LimitError.
  */
 export async function changePassword(context: Context, viewer: Actor | null, input: ChangePassword): Promise<void> {
+  // Before a code loses one of its attempts.
+  refuseGuessable(input.password, input);
   await context.limiter.take(["change-password:account", viewer?.id ?? claimedAccount(input)]);
   await (viewer ? changeOwn(context, viewer, input) : changeByCode(context, input));
 }

@@ -11,6 +11,7 @@ import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { isReservedNickname } from "../user/user-taken.ts";
 import { usernameKey } from "../user/user.service.ts";
+import { refuseGuessable } from "./guessable-password.ts";
 import { issueCode } from "./one-time-code.service.ts";
 import { hashPassword } from "./password.ts";
 
@@ -20,8 +21,9 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
     em.create(Consent, { user, document: document as AgreementDocument, version, source });
 }
 
-/** Throws ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL. */
+/** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL. */
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
+  refuseGuessable(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
   const { password, termsAgreed, privacyAgreed: _same, ...fields } = input;
   const source = termsAgreed ? "FORM" : "CLIENT";

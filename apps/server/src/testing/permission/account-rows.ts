@@ -61,7 +61,7 @@ const doorRows: Row[] = [
   row("auth.passwordCode", "the author", anybody, authorOf),
   row("auth.changePassword", "of the author, without a code", withoutProof, (world) => ({
     ...authorOf(world),
-    password: "new-Password-1!",
+    password: "another-Pond-2!",
   })),
 ];
 

@@ -78,7 +78,7 @@ const doorCalls = [
     restRow(who === "visitor" ? "API-15" : "API-16", "POST /auth/change-password")(
       "without proof",
       who,
-      (world) => ({ ...identity(world), password: "new-Password-1!" }),
+      (world) => ({ ...identity(world), password: "another-Pond-2!" }),
       [who === "visitor" ? 400 : 403, PASSWORD_CHANGE_FAILED],
     ),
   ),

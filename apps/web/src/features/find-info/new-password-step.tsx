@@ -10,6 +10,7 @@ import { withReason } from "../../lib/form/failure-text.tsx";
 import * as styles from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { valuesOf } from "../../lib/form/form-values.ts";
+import { guessableIssue } from "../../lib/form/guessable.ts";
 import { StepTitle } from "../../lib/form/step-title.tsx";
 import { SubmitButton } from "../../lib/form/submit-button.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
@@ -59,6 +60,8 @@ function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complain
     try {
       await mutateAsync({ name, email, password, code });
     } catch (error) {
+      const guessable = guessableIssue(error);
+      if (guessable) return complaint.complain(sent, guessable);
       return notice(withReason(failure, error));
     }
     markSaved();

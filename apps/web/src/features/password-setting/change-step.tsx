@@ -9,6 +9,7 @@ import { withReason } from "../../lib/form/failure-text.tsx";
 import * as styles from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { valuesOf } from "../../lib/form/form-values.ts";
+import { guessableIssue } from "../../lib/form/guessable.ts";
 import { StepTitle } from "../../lib/form/step-title.tsx";
 import { SubmitButton } from "../../lib/form/submit-button.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
@@ -53,6 +54,8 @@ function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefus
       const { name, email } = await client.auth.me.query();
       await mutateAsync({ name, email, password: valuesOf(sent)["password"] ?? "" });
     } catch (error) {
+      const guessable = guessableIssue(error);
+      if (guessable) return complaint.complain(sent, guessable);
       await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
       return statusOf(error) === 403 ? onRefused() : undefined;
     }

@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "../../lib/call-error.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";
+import { guessableIssue } from "../../lib/form/guessable.ts";
 import { takenIssue } from "../../lib/form/taken.ts";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
 import { useUnsavedChanges } from "../../lib/form/use-unsaved-changes.ts";
@@ -59,10 +60,10 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goB
     try {
       await mutateAsync(values);
     } catch (error) {
-      const taken = takenIssue(error);
-      if (!taken) return notice(messageOf(error));
+      const issue = takenIssue(error) ?? guessableIssue(error);
+      if (!issue) return notice(messageOf(error));
       goBack();
-      return complaint.complain(form.current, taken);
+      return complaint.complain(form.current, issue);
     }
     markSaved();
     return complete(values);
