@@ -1,2 +1,10 @@
-/** The cookie that scripts may read: it says that there is a session and nothing more (decisions.md). */
-export const sessionMarkerCookie = "bulmo_signed_in";
+const plain = "bulmo_signed_in";
+
+/**
+ * The cookie that scripts may read: it says that there is a session and nothing more (decisions.md). `__Host-` ties it to
+ * this very host; browsers take it only over https.
+ */
+export const sessionMarkerCookie = (isSecure: boolean) => (isSecure ? `__Host-${plain}` : plain);
+
+/** Whatever it may be called: a proxy may speak https for a site that does not know of it. */
+export const sessionMarkerCookies = [sessionMarkerCookie(true), sessionMarkerCookie(false)] as const;

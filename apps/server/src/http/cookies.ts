@@ -1,4 +1,4 @@
-import { sessionMarkerCookie } from "@bulmo/contracts/session-marker";
+import { sessionMarkerCookie, sessionMarkerCookies } from "@bulmo/contracts/session-marker";
 import type { CookieOptions, Request, Response } from "express";
 import { lifetime, type Sessions } from "../session.ts";
 import type { SessionCookies } from "../trpc.ts";
@@ -19,11 +19,13 @@ export function createCookies(
       // Without a lifetime a cookie ends with the browser (AUT-09).
       const life = autoLogin ? { maxAge: lifetime.autoLogin } : {};
       response.cookie(sessionCookieName(isSecure), sessionId, { ...secret, ...life });
-      response.cookie(sessionMarkerCookie, "1", { ...marker, ...life });
+      response.cookie(sessionMarkerCookie(isSecure), "1", { ...marker, ...life });
     },
     clear() {
       response.clearCookie(sessionCookieName(isSecure), secret);
-      response.clearCookie(sessionMarkerCookie, marker);
+      // The other name too, which is a planted one's or one's from before the site spoke https.
+      for (const name of sessionMarkerCookies)
+        response.clearCookie(name, { ...marker, secure: name.startsWith("__Host-") });
     },
   };
 }

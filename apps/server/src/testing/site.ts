@@ -11,6 +11,7 @@ import { deliverToOutbox } from "../domains/mail/delivery.ts";
 import { createMailer } from "../domains/mail/mailer.ts";
 import { readOutbox } from "../domains/mail/outbox.ts";
 import { createUploads } from "../domains/upload/uploads.ts";
+import { sessionCookieName } from "../http/cookies.ts";
 import { createHttpServer, type Patience } from "../http/server.ts";
 import { answerKeptFirst } from "../kept/front.ts";
 import { openMemory } from "../kept/memory.ts";
@@ -46,15 +47,18 @@ type SiteOptions = {
   patience?: Patience;
 };
 
+/** Signs the tokens of a test's site. */
+export const testSecret = "a secret for tests, 32 characters";
+
 const siteUrl = "http://localhost:3000";
 
 /** What start.ts opens besides the database, with a directory of its own. */
 async function openServices(
   database: Database,
-  { hasRateLimits = false, log = createLog("silent"), wrapStorage }: SiteOptions,
+  { hasRateLimits = false, isSecure = false, log = createLog("silent"), wrapStorage }: SiteOptions,
 ) {
   const fork = (): EntityManager => database.orm.em.fork();
-  const secret = "a secret for tests, 32 characters";
+  const secret = testSecret;
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const stored = createLocalStorage(join(dataDirectory, "uploads"));
   const outboxDirectory = join(dataDirectory, "outbox");
@@ -63,7 +67,7 @@ async function openServices(
     log,
     dataDirectory,
     outboxDirectory,
-    sessions: createSessions({ fork, secret, cookieName: "bulmo_session" }),
+    sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) }),
     limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
     uploads: createUploads({ database, dataDirectory, log, storage: wrapStorage?.(stored) ?? stored }),
     mailer: createMailer({ deliver: deliverToOutbox(outboxDirectory, siteUrl), siteUrl, log }),

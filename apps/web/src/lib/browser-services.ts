@@ -4,7 +4,7 @@ import { createBrowserQueryClient } from "./query-client.ts";
 import { followIdentity } from "./session/follow-identity.ts";
 import { createSendWithToken } from "./session/bearer.ts";
 import { createSession } from "./session/session.ts";
-import { expiredSessionMarker, hasSessionMarker } from "./session/session-marker.ts";
+import { expiredSessionMarkers, hasSessionMarker } from "./session/session-marker.ts";
 import { createBrowserTabs } from "./session/tabs.ts";
 import { createTokenKeeper } from "./session/token-keeper.ts";
 import { createTryLater } from "./session/try-later.ts";
@@ -29,7 +29,7 @@ export function createBrowserServices(): RouterServices {
     },
     hasSession,
     forgetSession: () => {
-      document.cookie = expiredSessionMarker;
+      for (const expired of expiredSessionMarkers) document.cookie = expired;
     },
     tryLater: createTryLater(),
   });
