@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
+import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkPassword } from "./domains/auth/password.ts";
@@ -119,14 +120,44 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     expect(await admin(["grant", "nobody2026"])).toMatchObject({ code: 1, out: "" });
   });
 
-  test.each([[[]], [["promote", "adminone1"]], [["grant"]], [["create", "--admin"]], [["list", "all"]]])(
-    "says how it is used instead of %j",
-    async (words) => {
-      const { code, error } = await admin(words);
-      expect(code).toBe(2);
-      expect(error).toContain("usage: npm run admin");
-    },
-  );
+  test("turns off a second factor that was lost", { timeout: 120_000 }, async () => {
+    const { orm } = await openDatabase(target.database);
+    const em = orm.em.fork();
+    const { id } = await em.findOneOrFail(User, { username: "adminone1" });
+    await em.insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
+    await em.insert(RecoveryCode, { user: id, codeHash: "hash" });
+    await orm.close();
+    expect(await admin(["second-factor", "off", "AdminOne1"])).toEqual({
+      code: 0,
+      error: "",
+      out: "adminone1 signs in without a second factor now.\n",
+    });
+    expect((await admin(["second-factor", "off", "adminone1"])).out).toBe("adminone1 has no second factor.\n");
+    expect(await admin(["second-factor", "off", "nobody2026"])).toMatchObject({ code: 1, out: "" });
+    const after = await openDatabase(target.database);
+    const [acts] = await after.orm.em
+      .fork()
+      .execute("select count(*)::int as lines from audit_line where act = 'SECOND_FACTOR_REMOVED' and member_id = ?", [
+        id,
+      ]);
+    expect(acts).toEqual({ lines: 1 });
+    expect(await after.orm.em.fork().count(RecoveryCode, { user: id })).toBe(0);
+    await after.orm.close();
+  });
+
+  test.each([
+    [[]],
+    [["second-factor", "on", "adminone1"]],
+    [["second-factor", "off"]],
+    [["promote", "adminone1"]],
+    [["grant"]],
+    [["create", "--admin"]],
+    [["list", "all"]],
+  ])("says how it is used instead of %j", async (words) => {
+    const { code, error } = await admin(words);
+    expect(code).toBe(2);
+    expect(error).toContain("usage: npm run admin");
+  });
 });
 
 test("OPS-11 OPS-15 while another process has the embedded database, the command says so in one line", async () => {

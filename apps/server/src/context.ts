@@ -11,12 +11,13 @@ import type { Memory } from "./kept/memory.ts";
 import type { Reading } from "./kept/reading.ts";
 import type { Log } from "./log.ts";
 import type { Actor, Sessions } from "./session.ts";
-import type { Context } from "./trpc.ts";
+import type { Context, SecondFactors } from "./trpc.ts";
 
 export type ContextSources = {
   database: Database;
   sessions: Sessions;
   limiter: Limiter;
+  secondFactors: SecondFactors;
   mailer: Mailer;
   uploads: Uploads;
   log: Log;
@@ -44,6 +45,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
     database: sources.database,
     sessions: sources.sessions,
     limiter: sources.limiter,
+    secondFactors: sources.secondFactors,
     mailer: sources.mailer,
     tiles: sources.uploads.tiles,
     log: logOf(response),
@@ -59,7 +61,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (
-  { database, sessions, limiter, mailer, uploads, now, memory }: ContextSources,
+  { database, sessions, limiter, secondFactors, mailer, uploads, now, memory }: ContextSources,
   log: Log,
   reading?: Reading,
 ): Context => ({
@@ -67,6 +69,7 @@ export const createPageContext = (
   database,
   sessions,
   limiter,
+  secondFactors,
   mailer,
   tiles: uploads.tiles,
   log,

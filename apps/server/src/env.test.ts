@@ -25,6 +25,8 @@ test.each([
   [{ TRUST_PROXY: "2" }, { trustProxy: 2 }],
   [{ TRUST_PROXY: "off" }, { trustProxy: false }],
   [{ RATE_LIMITS: "off" }, { hasRateLimits: false }],
+  [{}, { needsSecondFactor: false }],
+  [{ ADMIN_SECOND_FACTOR: "required" }, { needsSecondFactor: true }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
   [{}, { metrics: "local" }],
   [{ METRICS: "off" }, { metrics: "off" }],

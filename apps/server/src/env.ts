@@ -35,6 +35,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u }).optional(),
   TRUST_PROXY: z.union([z.enum(["on", "off"]), z.coerce.number().int().min(0).max(10)]).default("off"),
   RATE_LIMITS: onOff("on"),
+  ADMIN_SECOND_FACTOR: z.enum(["optional", "required"]).default("optional"),
   POSTCODE_SCRIPT_URL: z.url({ protocol: /^https?$/u }).default(publicPostcodeScript),
   MAP_TILE_URL: z
     .string()
@@ -92,6 +93,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     /** What Express calls `trust proxy`: a number of proxies, or whether to trust one. */
     trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
     hasRateLimits: values.RATE_LIMITS,
+    /** Whether administrators can do as such only what a second factor stands behind. */
+    needsSecondFactor: values.ADMIN_SECOND_FACTOR === "required",
     postcodeScriptUrl: values.POSTCODE_SCRIPT_URL,
     /** Where the tiles of the map are: a template with {z}, {x} and {y}. */
     mapTileUrl: values.MAP_TILE_URL,

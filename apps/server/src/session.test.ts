@@ -61,7 +61,7 @@ const forgeries: [what: string, make: (session: string, id: string) => Promise<s
     (session) => {
       const key = randomBytes(32);
       const jwk = { kty: "oct", k: key.toString("base64url") };
-      return token(session, { key, header: { jwk } as Partial<JWTHeaderParameters> });
+      return token(session, { key, header: { jwk } });
     },
   ],
   [

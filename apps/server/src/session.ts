@@ -15,7 +15,14 @@ declare module "lucia" {
 }
 
 /** Who makes a call. */
-export type Actor = { id: string; sessionId: string; nickname: string; isAdmin: boolean };
+export type Actor = {
+  id: string;
+  sessionId: string;
+  nickname: string;
+  isAdmin: boolean;
+  /** Is an administrator, and may not act as one before there is a second factor where the site asks for one. */
+  lacksSecondFactor: boolean;
+};
 
 /** Lifetimes of decisions.md, in milliseconds. */
 export const lifetime = {
@@ -81,16 +88,20 @@ function createAdapter(fork: () => EntityManager): Adapter {
   };
 }
 
-async function findActor(em: EntityManager, sessionId: string): Promise<Actor | null> {
+async function findActor(em: EntityManager, sessionId: string, needsSecondFactor: boolean): Promise<Actor | null> {
   const row = await em
     .getKysely<Tables>()
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.user_id")
+    .leftJoin("second_factor", "second_factor.user_id", "user.id")
     .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "session.expires_at"])
+    .select("second_factor.secret")
     .where("session.id", "=", sessionId)
     .executeTakeFirst();
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
-  return { id: row.id, sessionId, nickname: row.nickname, isAdmin: row.is_admin };
+  const lacksSecondFactor = needsSecondFactor && row.is_admin && row.secret === null;
+  const isAdmin = row.is_admin && !lacksSecondFactor;
+  return { id: row.id, sessionId, nickname: row.nickname, isAdmin, lacksSecondFactor };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -104,10 +115,12 @@ export type SessionOptions = {
   /** Signs the access tokens: at least 32 characters. */
   secret: string;
   cookieName: string;
+  /** Whether an administrator without a second factor is taken for a member. */
+  needsSecondFactor: boolean;
 };
 
 /** Sessions (Lucia's) and the short-lived tokens that name them. */
-export function createSessions({ fork, secret, cookieName }: SessionOptions) {
+export function createSessions({ fork, secret, cookieName, needsSecondFactor }: SessionOptions) {
   const key = new TextEncoder().encode(secret);
   const adapter = createAdapter(fork);
   const lucia = new Lucia(adapter, {
@@ -160,7 +173,7 @@ export function createSessions({ fork, secret, cookieName }: SessionOptions) {
     /** Whom a bearer token names, asked of the database each time (SEC-03). Throws SIGN_IN_REQUIRED. */
     async authenticate(em: EntityManager, token: string): Promise<Actor> {
       const sessionId = await readToken(token);
-      const actor = sessionId === null ? null : await findActor(em, sessionId);
+      const actor = sessionId === null ? null : await findActor(em, sessionId, needsSecondFactor);
       if (!actor) throw new DomainError("SIGN_IN_REQUIRED");
       return actor;
     },

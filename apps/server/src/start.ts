@@ -10,6 +10,7 @@ import { createApp } from "./app.ts";
 import { openChannel } from "./backup/channel.ts";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { hashPassword } from "./domains/auth/password.ts";
+import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import { createLimiter } from "./domains/limit/limit.service.ts";
 import { createMail } from "./domains/mail/mail.ts";
 import { summarise } from "./domains/sanitise/html-reading.ts";
@@ -116,6 +117,15 @@ async function serve(listener: RequestListener, env: Environment, undo: Undo[]):
   return port;
 }
 
+type Keys = { fork: () => EntityManager; secret: string; isSecure: boolean };
+
+/** What lets people in, each with a key of the one secret. */
+const openDoors = ({ fork, secret, isSecure }: Keys, { needsSecondFactor, hasRateLimits }: Environment) => ({
+  sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure), needsSecondFactor }),
+  limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
+  secondFactors: { key: createSecondFactorKey(secret), isRequired: needsSecondFactor },
+});
+
 export type Running = { port: number; stop: () => Promise<void> };
 
 /** Opens the database, brings it up to date, fills it if it is empty, and serves the site. Throws when one of it fails. */
@@ -132,8 +142,8 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const isSecure = env.publicUrl.startsWith("https:");
     const fork = () => database.orm.em.fork();
     const secret = await readSecret(env);
-    const sessions = createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) });
-    const limiter = createLimiter({ fork, secret, isEnabled: env.hasRateLimits });
+    const doors = openDoors({ fork, secret, isSecure }, env);
+    const { sessions, limiter } = doors;
     const mail = createMail(env, log);
     undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
     const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
@@ -149,8 +159,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
       metrics,
       database,
       memory,
-      sessions,
-      limiter,
+      ...doors,
       uploads,
       log,
       now,

@@ -1,6 +1,7 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-openapi";
+import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./domains/limit/limit.service.ts";
 import type { Mailer } from "./domains/mail/mailer.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
@@ -19,6 +20,7 @@ export type Context = {
   database: Database;
   sessions: Sessions;
   limiter: Limiter;
+  secondFactors: SecondFactors;
   mailer: Mailer;
   tiles: TileMaker;
   log: Log;
@@ -39,6 +41,9 @@ export type Context = {
   /** Where the call comes from, for limits and for counting views; both keep it hashed. */
   reader: { address: string; agent: string };
 };
+
+/** What seals the secrets of second factors, and whether administrators cannot do without. */
+export type SecondFactors = { key: SecondFactorKey; isRequired: boolean };
 
 export type SessionCookies = {
   read: () => string | null;
@@ -107,8 +112,15 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { viewer: ctx.viewer } });
 });
 
+/** For administrators and what they sign in with, whether a second factor is still to be set up or not. */
+export const keeperProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer.isAdmin && !ctx.viewer.lacksSecondFactor) throw new DomainError("NOT_ALLOWED");
+  return next();
+});
+
 /** For administrators. */
 export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (ctx.viewer.lacksSecondFactor) throw new DomainError("SECOND_FACTOR_MISSING");
   if (!ctx.viewer.isAdmin) throw new DomainError("NOT_ALLOWED");
   return next();
 });

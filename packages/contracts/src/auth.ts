@@ -11,6 +11,8 @@ export const signInInput = z.object({
   password: z.string().max(maximumCredential),
   // Not `boolean()`, which the REST adapter would make take any text for true.
   autoLogin: z.literal([true, false]).default(false),
+  // For administrators who keep one: six digits, or a recovery code.
+  secondFactor: text().pipe(z.string().max(100)).optional(),
 });
 export const signInOutput = z.object({ accessToken: z.string(), user });
 export const refreshOutput = z.object({ accessToken: z.string() });

@@ -1,6 +1,10 @@
 /** What the log knows, as the database does; the contracts' list is the same, and a server test holds them together. */
 export const auditActs = [
   "SIGNED_IN",
+  "SECOND_FACTOR_SET",
+  "SECOND_FACTOR_REMOVED",
+  "RECOVERY_CODES_RENEWED",
+  "RECOVERY_CODE_USED",
   "MEMBERS_LISTED",
   "MEMBERS_DOWNLOADED",
   "MEMBER_READ",

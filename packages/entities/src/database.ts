@@ -16,6 +16,7 @@ import { Trash } from "./migrations/20261123000000-trash.ts";
 import { Audit } from "./migrations/20261123000001-audit.ts";
 import { AuditMove } from "./migrations/20261124000000-audit-move.ts";
 import { CommentReceipts } from "./migrations/20261124000000-comment-receipt.ts";
+import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -24,6 +25,7 @@ import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./prepared.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
+import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
@@ -46,6 +48,8 @@ const entities = [
   PostReceipt,
   PostView,
   RateLimit,
+  RecoveryCode,
+  SecondFactor,
   Session,
   Setting,
   StoredPost,
@@ -77,6 +81,7 @@ export const migrationsList = [
   { name: "20261123000001-audit", class: Audit },
   { name: "20261124000000-audit-move", class: AuditMove },
   { name: "20261124000000-comment-receipt", class: CommentReceipts },
+  { name: "20261125000000-second-factor", class: SecondFactors },
 ];
 
 /** In the order in which they run. */

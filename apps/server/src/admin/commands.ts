@@ -8,7 +8,11 @@ import { refuseGuessable } from "../domains/auth/guessable-password.ts";
 import { hashPassword } from "../domains/auth/password.ts";
 import { commandLine, record } from "../domains/audit/audit.service.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
+import { eraseSecondFactor } from "../domains/auth/second-factor.service.ts";
 import { setAdmin } from "../domains/user/user-standing.service.ts";
+import { usernameKey } from "../domains/user/user.service.ts";
+import { DomainError } from "../errors.ts";
+import { transact } from "../transaction.ts";
 import { ask, askPassword } from "./terminal.ts";
 
 export const usage = `usage: npm run admin -- <command>
@@ -16,6 +20,8 @@ export const usage = `usage: npm run admin -- <command>
                      makes an administrator; asks for what is missing, and for the password (or reads it from stdin)
   grant USERNAME     makes a member an administrator
   revoke USERNAME    makes an administrator a member again
+  second-factor off USERNAME
+                     lets an administrator in without the second factor that they have lost
   list               shows the administrators
 `;
 
@@ -68,6 +74,19 @@ const change =
     return `${user.username} is ${isAdmin ? "an administrator now" : "no administrator any more"}.`;
   };
 
+const secondFactorOff =
+  (who: string): Work =>
+  async (em) => {
+    const user = await em.findOne(User, { usernameKey: usernameKey(who) });
+    if (!user) throw new DomainError("USER_NOT_FOUND");
+    const wasOn = await transact(em, async (tx) => {
+      const isErased = await eraseSecondFactor(tx, user.id);
+      if (isErased) await record(tx, commandLine, [{ act: "SECOND_FACTOR_REMOVED", memberId: user.id }]);
+      return isErased;
+    });
+    return wasOn ? `${user.username} signs in without a second factor now.` : `${user.username} has no second factor.`;
+  };
+
 const list: Work = async (em) => {
   const admins = await em.find(User, { isAdmin: true }, { orderBy: { createdAt: "asc" } });
   const lines = admins.map((user) =>
@@ -81,6 +100,7 @@ export async function readCommand([command, ...words]: string[]): Promise<Work> 
   try {
     const [who, ...more] = words;
     if (command === "create") return await create(words);
+    if (command === "second-factor" && who === "off" && more.length === 1) return secondFactorOff(more[0] ?? "");
     if (command === "list" && who === undefined) return list;
     if ((command === "grant" || command === "revoke") && who !== undefined && more.length === 0)
       return change(who, command === "grant");

@@ -4,6 +4,8 @@ import type { Site } from "./site.ts";
 const tables = [
   "user",
   "session",
+  "second_factor",
+  "recovery_code",
   "stored_post",
   "post_like",
   "post_move",

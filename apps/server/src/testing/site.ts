@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import type { TestServer } from "@bulmo/entities/test-database";
 import { createApp } from "../app.ts";
+import { createSecondFactorKey } from "../domains/auth/second-factor-key.ts";
 import { createLimiter } from "../domains/limit/limit.service.ts";
 import { deliverToOutbox } from "../domains/mail/delivery.ts";
 import { createMailer } from "../domains/mail/mailer.ts";
@@ -38,6 +39,7 @@ type SiteOptions = {
   hasRateLimits?: boolean;
   hasMetrics?: boolean;
   isSecure?: boolean;
+  needsSecondFactor?: boolean;
   log?: Log;
   now?: () => Date;
   wrapStorage?: (storage: Storage) => Storage;
@@ -55,7 +57,13 @@ const siteUrl = "http://localhost:3000";
 /** What start.ts opens besides the database, with a directory of its own. */
 async function openServices(
   database: Database,
-  { hasRateLimits = false, isSecure = false, log = createLog("silent"), wrapStorage }: SiteOptions,
+  {
+    hasRateLimits = false,
+    isSecure = false,
+    needsSecondFactor = false,
+    log = createLog("silent"),
+    wrapStorage,
+  }: SiteOptions,
 ) {
   const fork = (): EntityManager => database.orm.em.fork();
   const secret = testSecret;
@@ -67,7 +75,8 @@ async function openServices(
     log,
     dataDirectory,
     outboxDirectory,
-    sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure) }),
+    sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure), needsSecondFactor }),
+    secondFactors: { key: createSecondFactorKey(secret), isRequired: needsSecondFactor },
     limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
     uploads: createUploads({ database, dataDirectory, log, storage: wrapStorage?.(stored) ?? stored }),
     mailer: createMailer({ deliver: deliverToOutbox(outboxDirectory, siteUrl), siteUrl, log }),

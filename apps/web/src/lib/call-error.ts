@@ -1,6 +1,6 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { errorMessages } from "@bulmo/contracts/error";
+import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
 
@@ -14,6 +14,9 @@ const asCallError = (error: unknown) =>
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus;
 }
+
+/** Which rule said no; undefined when none did. */
+export const reasonOf = (error: unknown): ErrorCode | undefined => asCallError(error)?.data?.reason;
 
 /** What to tell the reader of a failed call: the server's own sentence, or why there is none. */
 export function messageOf(error: unknown): string {

@@ -6,6 +6,7 @@ import { adminMenu, adminTree } from "../features/navigation/admin-menu.ts";
 import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
 import { FoldingMenu } from "../features/navigation/folding-menu.tsx";
 import { SideMenu } from "../features/navigation/side-menu.tsx";
+import { SecondFactorGate } from "../features/second-factor/second-factor-gate.tsx";
 import type { Requirement } from "../lib/guard/decide.ts";
 import { Guard } from "../lib/guard/guard.tsx";
 import * as styles from "./-admin-page.css.ts";
@@ -23,7 +24,9 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
             <SideMenu title={sections.admin.title} items={adminMenu} />
           </FoldingMenu>
           <div className={styles.content}>
-            <Guard {...administrators}>{children}</Guard>
+            <Guard {...administrators}>
+              <SecondFactorGate>{children}</SecondFactorGate>
+            </Guard>
           </div>
         </div>
       </ContentFrame>

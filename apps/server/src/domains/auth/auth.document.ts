@@ -15,7 +15,7 @@ const sessionNotes: CallNotes = {
     access: "open",
     request: { username, password, autoLogin: false },
     answer: { accessToken, user: memberExample },
-    errors: ["SIGN_IN_FAILED", "USER_SUSPENDED", "TOO_MANY_REQUESTS"],
+    errors: ["SIGN_IN_FAILED", "SECOND_FACTOR_NEEDED", "SECOND_FACTOR_FAILED", "USER_SUSPENDED", "TOO_MANY_REQUESTS"],
   },
   "auth-refresh": { access: "session", answer: { accessToken }, errors: ["SIGN_IN_REQUIRED"] },
   "auth-signOut": { access: "session", answer: done },
@@ -71,4 +71,28 @@ const passwordNotes: CallNotes = {
   },
 };
 
-export const authNotes: CallNotes = { ...sessionNotes, ...signUpNotes, ...passwordNotes };
+const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const recoveryCodes = ["a2b3c-d4e5f", "g6h7i-j8k9m"];
+
+const secondFactorNotes: CallNotes = {
+  "auth-secondFactor": { access: "admin", answer: { isOn: true, isRequired: false, recoveryCodesLeft: 10 } },
+  "auth-setUpSecondFactor": {
+    access: "admin",
+    answer: { secret, uri: `otpauth://totp/bulmo:${username}?secret=${secret}&issuer=bulmo` },
+    errors: ["PASSWORD_UNCHECKED"],
+  },
+  "auth-confirmSecondFactor": {
+    access: "admin",
+    request: { code: "123456" },
+    answer: { recoveryCodes },
+    errors: ["SECOND_FACTOR_WRONG", "PASSWORD_UNCHECKED", "TOO_MANY_REQUESTS"],
+  },
+  "auth-renewRecoveryCodes": {
+    access: "admin",
+    answer: { recoveryCodes },
+    errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_MISSING"],
+  },
+  "auth-removeSecondFactor": { access: "admin", answer: done, errors: ["PASSWORD_UNCHECKED"] },
+};
+
+export const authNotes: CallNotes = { ...sessionNotes, ...signUpNotes, ...passwordNotes, ...secondFactorNotes };

@@ -1,6 +1,12 @@
 import { router } from "../../trpc.ts";
 import { passwordProcedures } from "./password.procedures.ts";
+import { secondFactorProcedures } from "./second-factor.procedures.ts";
 import { sessionProcedures } from "./session.procedures.ts";
 import { signUpProcedures } from "./sign-up.procedures.ts";
 
-export const authRouter = router({ ...sessionProcedures, ...signUpProcedures, ...passwordProcedures });
+export const authRouter = router({
+  ...sessionProcedures,
+  ...signUpProcedures,
+  ...passwordProcedures,
+  ...secondFactorProcedures,
+});

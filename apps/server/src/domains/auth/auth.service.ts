@@ -1,4 +1,5 @@
 import type { signInInput } from "@bulmo/contracts/auth";
+import type { ErrorCode } from "@bulmo/contracts/error";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
@@ -9,6 +10,7 @@ import type { Counted } from "../limit/limit.service.ts";
 import { record } from "../audit/audit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { checkPassword } from "./password.ts";
+import { assertSecondFactor } from "./second-factor-check.service.ts";
 
 type SignIn = z.output<typeof signInInput>;
 
@@ -45,11 +47,15 @@ export async function openSession({ em, sessions }: Context, user: User, options
   return session;
 }
 
+const wrongGuesses = new Set<ErrorCode>(["SIGN_IN_FAILED", "SECOND_FACTOR_FAILED"]);
+
 /**
  * Who signs in. Each try is counted before the password is looked at, so that many at once get no more than one after
- * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, LimitError.
+ * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, SECOND_FACTOR_NEEDED,
+ * SECOND_FACTOR_FAILED, LimitError.
  */
-export async function identifyWithinLimits({ em, limiter, reader }: Context, input: SignIn): Promise<User> {
+export async function identifyWithinLimits(context: Context, input: SignIn): Promise<User> {
+  const { em, limiter, reader } = context;
   const account = usernameKey(input.username);
   const tries = [
     ["sign-in:account+address", `${account}\n${reader.address}`],
@@ -59,11 +65,12 @@ export async function identifyWithinLimits({ em, limiter, reader }: Context, inp
   await limiter.take(...tries);
   try {
     const user = await identify(em, input);
+    await assertSecondFactor(context, user, input.secondFactor);
     await limiter.giveBack(...tries);
     return user;
   } catch (error) {
     // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
-    if (!(error instanceof DomainError) || error.reason !== "SIGN_IN_FAILED") await limiter.giveBack(...tries);
+    if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.giveBack(...tries);
     throw error;
   }
 }

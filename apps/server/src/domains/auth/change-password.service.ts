@@ -2,7 +2,7 @@ import type { ChangePassword } from "@bulmo/contracts/password";
 import type { EntityManager } from "@bulmo/entities/database";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { User } from "@bulmo/entities/user.entity";
+import type { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
@@ -13,22 +13,8 @@ import { lockUser } from "../user/user-lock.ts";
 import { claimedAccount } from "./find-account.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { redeemCode, tryCode } from "./one-time-code.service.ts";
-import { checkPassword, hashPassword } from "./password.ts";
-
-/** How long, in milliseconds, a successful check lets a session change the password (AUT-27). */
-const checkLifetime = 10 * 60_000;
-
-/** Whether it is the member's own password; if so, this session may change it for a while. Throws LimitError. */
-export async function confirmPassword({ em, limiter }: Context, viewer: Actor, password: string): Promise<boolean> {
-  const counted = ["check-password:account", viewer.id] as const;
-  await limiter.take(counted);
-  const user = await em.fork().findOne(User, { id: viewer.id });
-  const isRight = await checkPassword(user?.passwordHash ?? null, password);
-  if (!isRight) return false;
-  await limiter.giveBack(counted);
-  await em.fork().nativeUpdate(Session, { id: viewer.sessionId }, { passwordCheckedAt: new Date() });
-  return true;
-}
+import { isChecked } from "./password-check.ts";
+import { hashPassword } from "./password.ts";
 
 type Replacement = {
   userId: string;
@@ -76,10 +62,8 @@ const changeOwn = (context: Context, viewer: Actor, { name, email, password }: C
     password,
     sessionId: viewer.sessionId,
     async permit(em, user) {
-      const session = await em.findOne(Session, { id: viewer.sessionId });
-      const checkedAt = session?.passwordCheckedAt?.getTime() ?? 0;
       const isOwn = user.name === name && user.email === email;
-      if (!isOwn || checkedAt < Date.now() - checkLifetime) throw new DomainError("PASSWORD_CHANGE_REFUSED");
+      if (!isOwn || !(await isChecked(em, viewer.sessionId))) throw new DomainError("PASSWORD_CHANGE_REFUSED");
     },
   });
 

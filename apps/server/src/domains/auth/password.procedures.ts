@@ -10,7 +10,8 @@ import {
 import { rest } from "../../rest/shape.ts";
 import { memberProcedure, openProcedure, publicProcedure } from "../../trpc.ts";
 import { memberCall, openCall } from "./auth-call.ts";
-import { changePassword, confirmPassword } from "./change-password.service.ts";
+import { changePassword } from "./change-password.service.ts";
+import { confirmPassword } from "./password-check.ts";
 import { findUsername, sendPasswordCode } from "./find-account.service.ts";
 
 export const passwordProcedures = {

@@ -68,5 +68,6 @@ export const sessionProcedures = {
     .meta(rest({ method: "GET", path: "/auth/check-role" }, memberCall("관리자 여부")))
     .input(z.void())
     .output(checkRoleOutput)
-    .query(({ ctx }) => ctx.viewer.isAdmin),
+    // Also who has still to set up a second factor is one, and is led there by the pages for administrators.
+    .query(({ ctx }) => ctx.viewer.isAdmin || ctx.viewer.lacksSecondFactor),
 };

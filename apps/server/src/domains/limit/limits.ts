@@ -18,6 +18,8 @@ export const limits = {
   "change-password:account": { most: 10, window: 10 * minute },
   // Ours: a stolen token must not become a way to guess the password that a signed-in change asks for.
   "check-password:account": { most: 10, window: 10 * minute },
+  // Ours: six digits are soon tried by whoever knows the password already.
+  "second-factor:account": { most: 10, window: 10 * minute },
   "sign-up:address": { most: 20, window: hour },
   "sign-up-valid:address": { most: 30, window: minute },
   "upload:member": { most: 60, window: hour },

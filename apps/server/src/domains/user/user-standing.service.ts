@@ -1,4 +1,5 @@
 import type { EntityManager } from "@bulmo/entities/database";
+import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
@@ -50,6 +51,9 @@ export function setAdmin(em: EntityManager, username: string, isAdmin: boolean):
     if (!found) throw new DomainError("USER_NOT_FOUND");
     if (!isAdmin) await keepAnAdmin(inner, found.id);
     found.isAdmin = isAdmin;
+    // It is an administrator's: whoever becomes one again sets up their own.
+    if (!isAdmin) await inner.nativeDelete(RecoveryCode, { user: found.id });
+    if (!isAdmin) await inner.nativeDelete(SecondFactor, { user: found.id });
     await record(inner, commandLine, [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: found.id }]);
     return found;
   });

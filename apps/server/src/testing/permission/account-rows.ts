@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { Session } from "@bulmo/entities/session.entity";
 import { createUser, fixturePassword } from "../fixture.ts";
+import { beginSecondFactor, keepSecondFactor } from "../second-factor.ts";
 import {
   administrators,
   anybody,
@@ -76,6 +78,27 @@ const memberRows: Row[] = [
   { ...row("user.remove", "oneself", members, ownId), isAboutCaller: true },
 ];
 
+/** Lets the caller change what they sign in with. */
+async function checked({ site }: World, caller: Caller): Promise<void> {
+  if (caller) await site.fork().nativeUpdate(Session, { user: caller.user.id }, { passwordCheckedAt: new Date() });
+}
+
+async function firstCode(world: World, caller: Caller) {
+  await checked(world, caller);
+  return { code: caller && caller.user.isAdmin ? await beginSecondFactor(world.site, caller) : "123456" };
+}
+
+/** They need an administrator of their own: another row's would be asked for a code that it does not know. */
+const factorRows: Row[] = [
+  row("auth.secondFactor", "one's own", administrators),
+  row("auth.setUpSecondFactor", "one's own", administrators, checked),
+  row("auth.confirmSecondFactor", "one's own", administrators, firstCode),
+  row("auth.renewRecoveryCodes", "one's own", administrators, async (world, caller) => {
+    await keepSecondFactor(world.site, caller);
+  }),
+  row("auth.removeSecondFactor", "one's own", administrators, checked),
+].map((made) => ({ ...made, isAboutCaller: true }));
+
 const administratorRows: Row[] = [
   row("auth.adminSignUp", "a new account", administrators, newcomer),
   row("user.list", "the members", administrators, () => ({})),
@@ -104,4 +127,4 @@ const uploadRow: Row = {
     }),
 };
 
-export const accountRows: Row[] = [...doorRows, ...memberRows, ...administratorRows, uploadRow];
+export const accountRows: Row[] = [...doorRows, ...memberRows, ...administratorRows, ...factorRows, uploadRow];

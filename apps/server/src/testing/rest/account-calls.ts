@@ -84,6 +84,28 @@ const doorCalls = [
   ),
 ];
 
+const factor = "/auth/second-factor";
+const { PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG } = errorMessages;
+
+/** The administrator of the table has checked no password: what that opens is the matter of `second-factor`. */
+const factorCalls = [
+  restRow("issue 11", `GET ${factor}`)("one's own", "administrator", nothing, [
+    200,
+    { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
+  ]),
+  restRow("issue 11", `GET ${factor}`)("a member", "member", nothing, [403, NOT_ALLOWED]),
+  restRow("issue 11", `POST ${factor}/set-up`)("unchecked", "administrator", nothing, [403, PASSWORD_UNCHECKED]),
+  restRow("issue 11", `POST ${factor}/confirm`)("letters", "administrator", () => ({ code: "abcdef" }), [
+    400,
+    SECOND_FACTOR_WRONG,
+  ]),
+  restRow("issue 11", `POST ${factor}/recovery-codes`)("unchecked", "administrator", nothing, [
+    403,
+    PASSWORD_UNCHECKED,
+  ]),
+  restRow("issue 11", `POST ${factor}/off`)("a visitor", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+];
+
 const update = restRow("API-20", "PUT /users");
 const role = restRow("API-21", "PUT /users/role");
 const active = restRow("API-22", "PUT /users/is-active");
@@ -126,4 +148,4 @@ const memberCalls = [
   remove("another", "member", newId, [403, NOT_ALLOWED]),
 ];
 
-export const accountCalls = [...doorCalls, ...memberCalls];
+export const accountCalls = [...doorCalls, ...factorCalls, ...memberCalls];

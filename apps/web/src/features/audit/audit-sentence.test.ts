@@ -21,6 +21,13 @@ test("MYP-12 issue 8: who has withdrawn is called as everywhere", () => {
 
 test.each([
   [{}, "불모지기 님이 로그인했습니다."],
+  [{ act: "SECOND_FACTOR_SET", member: "불모지기", isOwn: true }, "불모지기 님이 2단계 인증을 설정했습니다."],
+  [{ act: "SECOND_FACTOR_REMOVED", member: "불모지기", isOwn: true }, "불모지기 님이 2단계 인증을 해제했습니다."],
+  [
+    { act: "SECOND_FACTOR_REMOVED", actor: null, member: "석채" },
+    "서버 명령으로 회원 석채 님의 2단계 인증을 해제했습니다.",
+  ],
+  [{ act: "RECOVERY_CODE_USED" }, "불모지기 님이 복구 코드로 로그인했습니다."],
   [{ act: "MEMBER_SUSPENDED", member: "석채" }, "불모지기 님이 회원 석채 님의 활동을 정지했습니다."],
   [{ act: "MEMBER_REGISTERED", member: "석채" }, "불모지기 님이 회원 석채 님을 등록했습니다."],
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],

@@ -28,6 +28,11 @@ const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `$
 
 const acts: Record<AuditAct, (line: AuditLine) => string> = {
   SIGNED_IN: () => "로그인했습니다.",
+  SECOND_FACTOR_SET: () => "2단계 인증을 설정했습니다.",
+  SECOND_FACTOR_REMOVED: (line) =>
+    line.isOwn ? "2단계 인증을 해제했습니다." : `${of(line)} 2단계 인증을 해제했습니다.`,
+  RECOVERY_CODES_RENEWED: () => "복구 코드를 새로 발급받았습니다.",
+  RECOVERY_CODE_USED: () => "복구 코드로 로그인했습니다.",
   MEMBERS_LISTED: () => "회원 목록을 살펴보았습니다.",
   MEMBERS_DOWNLOADED: () => "회원 목록을 파일로 내려받았습니다.",
   MEMBER_READ: (line) => `${of(line)} 정보를 살펴보았습니다.`,

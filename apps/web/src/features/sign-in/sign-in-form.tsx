@@ -9,18 +9,19 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { messageOf } from "../../lib/call-error.ts";
+import { messageOf, reasonOf } from "../../lib/call-error.ts";
 import { Link } from "../../lib/link/link.tsx";
 import type { SignInInput } from "../../lib/session/session.ts";
 import { useSession } from "../../lib/session/session-provider.tsx";
 import { sitePath } from "../../lib/site-path.ts";
+import { SecondFactorField } from "./second-factor-field.tsx";
 import * as styles from "./sign-in-form.css.ts";
 
 /** `onDone` takes the reader on after a successful sign-in. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const [autoLogin, setAutoLogin] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
-  const { isPending, submit } = useSignIn(onDone);
+  const { isPending, submit, asksFactor } = useSignIn(onDone);
   const isHydrated = useHydrated();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,8 +31,9 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     const found = missingOf(input);
     setMissing(found);
     const [first] = Object.keys(found);
+    const secondFactor = textOf(fields, "secondFactor");
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else submit({ ...input, autoLogin });
+    else submit({ ...input, autoLogin, ...(secondFactor !== "" && { secondFactor }) });
   };
   return (
     // Never by address: a form sent before its script runs must not write the password into one.
@@ -42,6 +44,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       <Field label="비밀번호" error={missing.password}>
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
+      {asksFactor && <SecondFactorField />}
       <div className={styles.options}>
         <Checkbox
           label="자동 로그인"
@@ -87,14 +90,19 @@ function textOf(fields: FormData, name: string): string {
 function useSignIn(onDone: () => void) {
   const session = useSession();
   const { notice } = useDialog();
+  const [asksFactor, setAsksFactor] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: session.signIn,
     onSuccess: onDone,
-    onError: (error) => notice(messageOf(error)),
+    onError: (error) => {
+      const isFirst = reasonOf(error) === "SECOND_FACTOR_NEEDED" && !asksFactor;
+      // The field itself says what is needed; asked for in vain it is told like every refusal (AUT-04).
+      return isFirst ? setAsksFactor(true) : notice(messageOf(error));
+    },
   });
   // Enter sends the form also while its button is busy.
   const submit = (input: SignInInput) => {
     if (!isPending) mutate(input);
   };
-  return { isPending, submit };
+  return { isPending, submit, asksFactor };
 }

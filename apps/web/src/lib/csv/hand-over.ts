@@ -1,7 +1,7 @@
-/** Hands a table to the browser as a file to keep. */
-export function handOver(fileName: string, csv: string): void {
+/** Hands a text, a table unless said otherwise, to the browser as a file to keep. */
+export function handOver(fileName: string, text: string, type = "text/csv"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = fileName;
   link.click();
   // The browser has taken the file by the time it comes to this.

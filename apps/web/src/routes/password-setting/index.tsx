@@ -1,7 +1,9 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { PasswordSetting } from "../../features/password-setting/password-setting.tsx";
+import { SecondFactor } from "../../features/second-factor/second-factor.tsx";
 import { pageHead } from "../../lib/page-head.ts";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { AccountPage } from "../-account-page.tsx";
 
 export const Route = createFileRoute("/password-setting/")({
@@ -15,10 +17,13 @@ export const Route = createFileRoute("/password-setting/")({
   component: PasswordSettingPage,
 });
 
+const secondFactor = (onRefused: () => void) => <SecondFactor onRefused={onRefused} />;
+
 function PasswordSettingPage() {
+  const session = useSessionState();
   return (
     <AccountPage title={pages.passwordSetting.title}>
-      <PasswordSetting />
+      <PasswordSetting also={session.status === "admin" ? secondFactor : undefined} />
     </AccountPage>
   );
 }

@@ -1,0 +1,39 @@
+import { createHash, randomInt } from "node:crypto";
+import type { EntityManager } from "@bulmo/entities/database";
+import { RecoveryCode } from "@bulmo/entities/second-factor.entity";
+import { hashSalted } from "./password.ts";
+
+const amount = 10;
+const length = 10;
+
+/** Neither l nor o, 1 nor 0, which are mistaken for each other on paper: 32 signs, hence 50 bits a code. */
+const signs = "abcdefghijkmnpqrstuvwxyz23456789";
+
+const newCode = () => Array.from({ length }, () => signs[randomInt(signs.length)]).join("");
+
+/** As on paper: two groups of five. */
+const written = (code: string) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
+
+const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/gu, "");
+
+/** One salt for all codes of an account, so that a code is found by one slow hash and not by ten. */
+const hashOf = (userId: string, code: string) =>
+  hashSalted(code, createHash("sha256").update(`recovery code\n${userId}`).digest().subarray(0, 16));
+
+/** Ten new codes, in place of those before. They are told here and never again. */
+export async function issueRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: amount }, newCode);
+  const hashes = await Promise.all(codes.map((code) => hashOf(userId, code)));
+  await em.nativeDelete(RecoveryCode, { user: userId });
+  await em.insertMany(
+    RecoveryCode,
+    hashes.map((codeHash) => ({ user: userId, codeHash })),
+  );
+  return codes.map(written);
+}
+
+export const hashRecoveryCode = (userId: string, code: string) => hashOf(userId, bare(code));
+
+/** Takes a code out of use; false when it is none, or another call was first. */
+export const redeemRecoveryCode = async (em: EntityManager, userId: string, codeHash: string): Promise<boolean> =>
+  (await em.nativeDelete(RecoveryCode, { user: userId, codeHash })) === 1;

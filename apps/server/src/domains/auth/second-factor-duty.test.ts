@@ -1,0 +1,80 @@
+import { testServers } from "@bulmo/entities/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabaseUrl } from "../../env.ts";
+import { createSignedIn } from "../../testing/account.ts";
+import { createUser, fixturePassword } from "../../testing/fixture.ts";
+import { keepSecondFactor } from "../../testing/second-factor.ts";
+import { openSite, type Site } from "../../testing/site.ts";
+import { codeAt } from "./one-time-password.ts";
+
+const path = "/api/auth/second-factor";
+const step = 30_000;
+
+describe.each(testServers(testDatabaseUrl))("issue 11 limits on $name", (server) => {
+  let site: Site;
+  let clock = Date.now();
+  beforeAll(async () => {
+    site = await openSite(server, { hasRateLimits: true, now: () => new Date(clock) });
+  });
+  afterAll(() => site.close());
+
+  test("SEC-06 who knows the password guesses ten times, whatever the address", async () => {
+    const admin = await createSignedIn(site, { isAdmin: true });
+    const { secret } = await keepSecondFactor(site, admin, new Date(clock));
+    clock += 10 * step;
+    const wrong = codeAt(secret, new Date(clock + 100 * step));
+    const signIn = (secondFactor?: string) =>
+      site.call("POST", "/api/auth/sign-in", {
+        body: { username: admin.user.username, password: fixturePassword, secondFactor },
+      });
+    for (let tries = 0; tries < 10; tries += 1) expect((await signIn(wrong)).status).toBe(401);
+    const answer = await signIn(codeAt(secret, new Date(clock)));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    // The limit is the account's own, besides those of a sign-in.
+    await site.fork().execute("delete from rate_limit where key like 'sign-in:%'");
+    expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(429);
+    await site.fork().execute("delete from rate_limit");
+    expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(200);
+  });
+});
+
+describe.each(testServers(testDatabaseUrl))("issue 11 ADMIN_SECOND_FACTOR=required on $name", (server) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(server, { needsSecondFactor: true });
+  });
+  afterAll(() => site.close());
+
+  test("an administrator without one signs in, is one, and may do only what a member does and set one up", async () => {
+    const admin = await createSignedIn(site, { isAdmin: true });
+    const { token } = admin;
+    const list = () => site.call("GET", "/api/users/list", { token });
+    const missing = {
+      status: 403,
+      body: {
+        message: "관리자는 2단계 인증을 설정한 뒤에 이용할 수 있습니다.",
+        data: { reason: "SECOND_FACTOR_MISSING" },
+      },
+    };
+    expect(await list()).toMatchObject(missing);
+    const notice = { type: "NOTICE", title: "공지", content: "<p>글</p>" };
+    expect((await site.call("POST", "/api/post", { token, body: notice })).status).toBe(403);
+    const another = await createUser(site.fork());
+    expect((await site.call("GET", `/api/users/${another.email}`, { token })).status).toBe(403);
+    expect((await site.call("DELETE", "/api/users", { token, body: { id: another.id } })).status).toBe(403);
+    expect((await site.call("POST", "/api/post", { token, body: { ...notice, type: "QNA" } })).status).toBe(200);
+    expect(await site.call("GET", "/api/auth/check-role", { token })).toMatchObject({ body: true });
+    expect(await site.call("GET", path, { token })).toMatchObject({ body: { isOn: false, isRequired: true } });
+    await keepSecondFactor(site, admin);
+    expect((await list()).status).toBe(200);
+  });
+
+  test("members are asked for nothing", async () => {
+    const { token } = await createSignedIn(site);
+    expect(await site.call("GET", "/api/users/list", { token })).toMatchObject({
+      body: { message: "권한이 없습니다." },
+    });
+    expect((await site.call("GET", path, { token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  recoveryCodes,
+  secondFactorConfirmInput,
+  secondFactorOffOutput,
+  secondFactorSetUp,
+  secondFactorState,
+} from "@bulmo/contracts/second-factor";
+import { z } from "zod";
+import { rest } from "../../rest/shape.ts";
+import { keeperProcedure } from "../../trpc.ts";
+import { memberCall } from "./auth-call.ts";
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from "./second-factor.service.ts";
+
+const path = "/auth/second-factor";
+
+export const secondFactorProcedures = {
+  secondFactor: keeperProcedure
+    .meta(rest({ method: "GET", path }, memberCall("2단계 인증 상태 (관리자)")))
+    .input(z.void())
+    .output(secondFactorState)
+    .query(({ ctx }) => getSecondFactor(ctx, ctx.viewer)),
+
+  setUpSecondFactor: keeperProcedure
+    .meta(rest({ method: "POST", path: `${path}/set-up` }, memberCall("2단계 인증 설정 시작 (관리자)")))
+    .input(z.void())
+    .output(secondFactorSetUp)
+    .mutation(({ ctx }) => setUpSecondFactor(ctx, ctx.viewer)),
+
+  confirmSecondFactor: keeperProcedure
+    .meta(rest({ method: "POST", path: `${path}/confirm` }, memberCall("2단계 인증 설정 완료 (관리자)")))
+    .input(secondFactorConfirmInput)
+    .output(recoveryCodes)
+    .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmSecondFactor(ctx, ctx.viewer, input.code) })),
+
+  renewRecoveryCodes: keeperProcedure
+    .meta(rest({ method: "POST", path: `${path}/recovery-codes` }, memberCall("복구 코드 다시 발급 (관리자)")))
+    .input(z.void())
+    .output(recoveryCodes)
+    .mutation(async ({ ctx }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.viewer) })),
+
+  removeSecondFactor: keeperProcedure
+    .meta(rest({ method: "POST", path: `${path}/off` }, memberCall("2단계 인증 해제 (관리자)")))
+    .input(z.void())
+    .output(secondFactorOffOutput)
+    .mutation(async ({ ctx }) => {
+      await removeSecondFactor(ctx, ctx.viewer);
+      return { success: true as const };
+    }),
+};

@@ -1,0 +1,23 @@
+import { Button } from "@bulmo/ui/button";
+import { EmptyState } from "@bulmo/ui/state";
+import type { ReactNode } from "react";
+import { Link } from "../../lib/link/link.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Leads an administrator whom the site lets do nothing without a second factor to where it is set up. */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { data } = trpc.auth.secondFactor.useQuery(undefined, { refetchOnMount: true });
+  if (!data?.isRequired || data.isOn) return children;
+  return (
+    <EmptyState
+      title="2단계 인증을 먼저 설정해 주세요."
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/password-setting">2단계 인증 설정하러 가기</Link>
+        </Button>
+      }
+    >
+      관리자는 2단계 인증을 설정한 뒤에 관리 화면을 이용할 수 있습니다. 비밀번호를 확인하신 다음 설정하시면 됩니다.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { errorMessages } from "./error.ts";
+import { text } from "./text.ts";
+
+export const secondFactorState = z.object({
+  isOn: z.boolean(),
+  /** The site lets nobody act as an administrator without one. */
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+/** The secret as an app takes it when it is typed, and the address that a QR code carries. */
+export const secondFactorSetUp = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>;
+
+/** Six digits as the app shows them, with or without a gap. */
+export const secondFactorConfirmInput = z.object({
+  code: text(errorMessages.SECOND_FACTOR_WRONG)
+    .transform((value) => value.replace(/\s/gu, ""))
+    .pipe(z.string().regex(/^\d{6}$/u, errorMessages.SECOND_FACTOR_WRONG)),
+});
+
+/** Shown once: only their hashes are kept. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const secondFactorOffOutput = z.object({ success: z.literal(true) });
