@@ -21,7 +21,7 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
     "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $width px, light and dark",
     async (viewport) => {
       const { page, context, faults } = await visit(browser, { viewport });
-      const response = await page.goto(origin + path, { waitUntil: "networkidle" });
+      const response = await page.goto(origin + path);
       await settled(page);
       expect(response?.status()).toBe(200);
       expect(await page.locator("html").getAttribute("lang")).toBe("ko");
