@@ -1,13 +1,14 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, settled, visit } from "../harness/browser.ts";
-import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { preparedDirectory } from "../harness/prepared-directory.ts";
+import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 
 let browser: Browser;
 let server: ServerProcess;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  directory = await preparedDirectory("curated");
   [browser, server] = await Promise.all([
     launch(),
     spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" }),

@@ -3,7 +3,8 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launch, settled, visit } from "../harness/browser.ts";
 import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
-import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { preparedDirectory } from "../harness/prepared-directory.ts";
+import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { serveTiles, tileAt } from "../harness/tile-server.ts";
 
@@ -16,13 +17,13 @@ const step = 80;
 
 let browser: Browser;
 let tiles: Awaited<ReturnType<typeof serveTiles>>;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 let server: ServerProcess;
 
 beforeAll(async () => {
   browser = await launch();
   tiles = await serveTiles();
-  directory = await temporaryDirectory();
+  directory = await preparedDirectory("curated");
   server = await spawnServer({
     DATA_DIR: directory.path,
     MAP_TILE_URL: tiles.template,

@@ -1,4 +1,7 @@
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
+import { prepareSites } from "../harness/prepare-sites.ts";
 import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { serveTiles } from "../harness/tile-server.ts";
 
@@ -11,15 +14,19 @@ declare module "vitest" {
 
 /** One real site, embedded database and sample data, for all stories. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await temporaryDirectory();
+  const { prepared, remove } = await prepareSites();
   // The public tiles are not for tests, nor within reach of each of them.
   const tiles = await serveTiles();
+  const directory = await temporaryDirectory();
+  await cp(prepared.samples, directory.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn", MAP_TILE_URL: tiles.template });
   await server.ready();
+  project.provide("prepared", prepared);
   project.provide("origin", server.origin);
   return async () => {
     await server.stop();
     await tiles.close();
     await directory.remove();
+    await remove();
   };
 }

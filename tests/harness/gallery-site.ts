@@ -1,24 +1,8 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { type Format, pictureFile } from "./picture-file.ts";
-import { spawnServer, temporaryDirectory } from "./server-process.ts";
-
-const command = fileURLToPath(new URL("../../apps/server/src/admin.ts", import.meta.url));
+import { preparedDirectory } from "./prepared-directory.ts";
+import { spawnServer } from "./server-process.ts";
 
 export const curator = { username: "curator01", password: "lotus-Pond-1!" };
-
-async function makeCurator(directory: string): Promise<void> {
-  const words = ["create", "--username", curator.username, "--name", "김큐레", "--nickname", "큐레이터"];
-  const child = spawn(process.execPath, [command, ...words, "--email", "curator@example.org"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: directory },
-    stdio: ["pipe", "inherit", "inherit"],
-  });
-  child.stdin.end(`${curator.password}\n`);
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  child.once("close", resolve);
-  const code = await promise;
-  if (code !== 0) throw new Error(`no curator: ${code}`);
-}
 
 export type Work = {
   type: string;
@@ -33,8 +17,7 @@ export type Work = {
 
 /** A site whose galleries hold what a test hangs there and nothing else. */
 export async function openGallerySite() {
-  const directory = await temporaryDirectory();
-  await makeCurator(directory.path);
+  const directory = await preparedDirectory("curated");
   const server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
   await server.ready();
   const { origin } = server;

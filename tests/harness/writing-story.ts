@@ -2,8 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { addMember, type Person } from "./account.ts";
 import { launch, member, settled, signIn, visit } from "./browser.ts";
+import { preparedDirectory } from "./prepared-directory.ts";
 import { callsOf } from "./question.ts";
-import { spawnServer, temporaryDirectory } from "./server-process.ts";
+import { spawnServer } from "./server-process.ts";
 import { place, textField, titleField } from "./writing.ts";
 
 type Credentials = Pick<Person, "username" | "password">;
@@ -13,7 +14,7 @@ export let origin: string;
 
 /** A site where one may write as much as one likes. */
 async function openSite() {
-  const directory = await temporaryDirectory();
+  const directory = await preparedDirectory("samples");
   const server = await spawnServer({ DATA_DIR: directory.path, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
   await server.ready();
   return {
