@@ -68,8 +68,11 @@ export type Database = {
   kind: "pglite" | "postgresql";
 };
 
-/** `url` is a PostgreSQL address; `directory` holds an embedded database, `memory://` one that is forgotten. */
-export type DatabaseOptions = { url: string; poolSize: number } | { directory: string };
+/**
+ * `url` is a PostgreSQL address; `directory` holds an embedded database, `memory://` one that is forgotten. A new one
+ * begins with what `image` holds, if there is one.
+ */
+export type DatabaseOptions = { url: string; poolSize: number } | { directory: string; image?: Blob };
 
 export const migrationsList = [
   { name: "20261121000000-initial", class: Initial },
@@ -100,7 +103,10 @@ const options = {
 export async function openDatabase(target: DatabaseOptions): Promise<Database> {
   if ("directory" in target) {
     const { MikroORM } = await import("@mikro-orm/pglite");
-    return { orm: await MikroORM.init({ ...options, dbName: target.directory }), kind: "pglite" };
+    const { directory, image } = target;
+    const driverOptions = () => ({ loadDataDir: image });
+    const orm = await MikroORM.init({ ...options, dbName: directory, ...(image && { driverOptions }) });
+    return { orm, kind: "pglite" };
   }
   const { MikroORM } = await import("@mikro-orm/postgresql");
   const orm = await MikroORM.init({

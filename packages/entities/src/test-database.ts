@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Database, migrate, openDatabase } from "./database.ts";
+import { testTemplate } from "./test-template.ts";
 
 /** Databases that tests run on: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export type TestServer = { name: string; open: () => Promise<TestDatabase> };
@@ -7,8 +8,7 @@ export type TestServer = { name: string; open: () => Promise<TestDatabase> };
 export type TestDatabase = Database & { close: () => Promise<void> };
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const database = await openDatabase({ directory: "memory://" });
-  await migrate(database);
+  const database = await openDatabase({ directory: "memory://", image: await testTemplate() });
   return { ...database, close: () => database.orm.close() };
 }
 
