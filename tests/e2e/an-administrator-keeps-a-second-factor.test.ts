@@ -110,7 +110,7 @@ test(
     await button(page, "로그인").click();
     expect(await readDialog(page)).toBe("인증번호를 확인해 주세요. 한 번 사용한 인증번호는 다시 사용할 수 없습니다.");
     // The next one: that of now may be the one that confirmed.
-  await factor.fill(code(secret, 1));
+    await factor.fill(code(secret, 1));
     await button(page, "로그인").click();
     await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
 

@@ -1,0 +1,74 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addMember, person } from "../harness/account.ts";
+import { launch, settled, signIn, visit } from "../harness/browser.ts";
+
+const origin = inject("origin");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const permissions = ["clipboard-read", "clipboard-write"];
+const pasted = "copied-Pond-7!";
+
+/** What each field of a form tells who fills it in, by its name; one that is for machines alone as well. */
+const purposes = (page: Page) =>
+  page
+    .locator("main form input")
+    .evaluateAll((inputs) =>
+      Object.fromEntries(
+        inputs
+          .filter((input) => ["username", "password", "confirmPassword"].includes(input.getAttribute("name") ?? ""))
+          .map((input) => [input.getAttribute("name"), input.getAttribute("autocomplete")]),
+      ),
+    );
+
+/** Pastes into every password field by the keys, as people do, and answers what stands there then. */
+async function pasteEverywhere(page: Page): Promise<string[]> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+  const found: string[] = [];
+  for (const field of await page.locator('main input[type="password"]').all()) {
+    await field.focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    found.push(await field.inputValue());
+  }
+  return found;
+}
+
+test.each([
+  ["/sign-in", { username: "username", password: "current-password" }],
+  ["/sign-up", { username: "username", password: "new-password", confirmPassword: "new-password" }],
+])("issue 11 %s names its fields and takes what is pasted", async (path, named) => {
+  const { page, context } = await visit(browser, { permissions });
+  await page.goto(origin + path);
+  await settled(page);
+  expect(await purposes(page)).toEqual(named);
+  const values = await pasteEverywhere(page);
+  expect(values).toEqual(values.map(() => pasted));
+  expect(values).toHaveLength(Object.keys(named).length - 1);
+  await context.close();
+});
+
+test("issue 11 the password one has and the one to have: each is named, and may be pasted", async () => {
+  const member = await addMember(origin, "pastes");
+  const { page, context } = await visit(browser, { permissions });
+  await signIn(page, origin, member);
+  await page.goto(`${origin}/password-setting`);
+  const current = page.locator('main [name="password"]');
+  await current.waitFor();
+  expect(await purposes(page)).toEqual({ password: "current-password" });
+  expect(await pasteEverywhere(page)).toEqual([pasted]);
+  await current.fill(person("pastes").password);
+  await page.getByRole("main").getByRole("button", { name: "확인" }).click();
+  await page.getByRole("heading", { name: "새 비밀번호 설정" }).waitFor();
+  expect(await purposes(page)).toEqual({
+    username: "username",
+    password: "new-password",
+    confirmPassword: "new-password",
+  });
+  expect(await page.locator('main [name="username"]').inputValue()).toBe(member.username);
+  expect(await pasteEverywhere(page)).toEqual([pasted, pasted]);
+  await context.close();
+});
