@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { brotliWindow, type Encoding, encodingFor } from "../http/compress.ts";
+import { encodingFor } from "../http/compress.ts";
 import { tell } from "../metrics/tell.ts";
 import type { Freshness } from "./freshness.ts";
+import { type Bodies, bodyIn, sizeOf } from "./kept-bodies.ts";
 import type { Reading } from "./reading.ts";
 
 /** Bytes of all kept answers together; the server is to stay under 250 MB. */
 const mostBytes = 16 * 1024 * 1024;
-
-/** As it was made until somebody asks again, then only as it is sent: a quarter or less. */
-type Bodies = Partial<Record<Encoding, Buffer>>;
 
 type Kept = {
   since: number;
@@ -25,22 +21,6 @@ type Kept = {
 
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
-/** Above this a slower, better compression gains hardly anything on texts like ours. */
-const quality = 6;
-
-const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: (body: Buffer) => Promise.resolve(body),
-} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
-
 /** A day of the association ends at midnight in Seoul, and some pages tell what day it is. */
 const dayOf = (now: Date) => Math.floor((now.getTime() + 9 * 60 * 60_000) / (24 * 60 * 60_000));
 
@@ -51,25 +31,8 @@ function etagOf(kept: Kept): string {
   return (kept.etag ??= `W/"${hash(kept.bodies)}"`);
 }
 
-async function identityOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffer> {
-  if (identity) return identity;
-  return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(zipped ?? Buffer.alloc(0));
-}
-
-const sizeOf = (bodies: Bodies) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
-
 const isKnown = ({ headers }: IncomingMessage, etag: string) =>
   headers["if-none-match"]?.split(",").some((known) => known.trim() === etag) ?? false;
-
-/** The body in an encoding that is not there yet; what is compressed stays instead of what it was made of. */
-async function makeBody(encoding: Encoding, kept: Kept): Promise<Buffer> {
-  const identity = await identityOf(kept.bodies);
-  if (encoding === "identity") return identity;
-  const body = await compress[encoding](identity);
-  const { br, gzip: zipped } = kept.bodies;
-  kept.bodies = { ...(br && { br }), ...(zipped && { gzip: zipped }), [encoding]: body };
-  return body;
-}
 
 function send(request: IncomingMessage, response: ServerResponse, headers: string[], body: Buffer): void {
   response.writeHead(200, [...headers, "content-length", String(body.length)]);
@@ -101,11 +64,12 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     return undefined;
   };
 
-  const make = async (key: string, encoding: Encoding, kept: Kept): Promise<Buffer> => {
-    const body = await makeBody(encoding, kept);
-    // Its size has changed.
-    if (answers.peek(key) === kept) answers.set(key, kept);
-    return body;
+  /** Sends a body that has to be made first, and keeps it. */
+  const make = async (request: IncomingMessage, response: ServerResponse, headers: string[], kept: Kept) => {
+    const key = request.url ?? "";
+    const made = await bodyIn(encodingFor(request.headers["accept-encoding"]), kept.bodies);
+    if (answers.peek(key) === kept) answers.set(key, { ...kept, bodies: made.bodies });
+    send(request, response, headers, made.body);
   };
 
   return {
@@ -137,11 +101,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
       const body = kept.bodies[encoding];
       if (encoding !== "identity") headers.push("content-encoding", encoding);
       if (body) send(request, response, headers, body);
-      else
-        make(request.url ?? "", encoding, kept).then(
-          (made) => send(request, response, headers, made),
-          () => response.destroy(),
-        );
+      else make(request, response, headers, kept).catch(() => response.destroy());
       return true;
     },
   };

@@ -1,0 +1,39 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliWindow, type Encoding } from "../http/compress.ts";
+
+/** As it was made until somebody asks again, then only as it is sent: a quarter or less. At least one is there. */
+export type Bodies = Partial<Record<Encoding, Buffer>>;
+
+/** Above this a slower, better compression gains hardly anything on texts like ours. */
+const quality = 6;
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+  identity: (body: Buffer) => Promise.resolve(body),
+} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+
+async function identityOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffer> {
+  if (identity) return identity;
+  return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(zipped ?? Buffer.alloc(0));
+}
+
+/** The body in an encoding that is not there yet, and what is to be kept from then on. */
+export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<{ body: Buffer; bodies: Bodies }> {
+  const made = await identityOf(bodies);
+  if (encoding === "identity") return { body: made, bodies };
+  const body = await compress[encoding](made);
+  const { identity: _made, ...sent } = bodies;
+  return { body, bodies: { ...sent, [encoding]: body } };
+}
+
+/** Bytes. */
+export const sizeOf = (bodies: Bodies): number => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
