@@ -1,6 +1,7 @@
 import "./node-version.mjs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { run } from "./run.mjs";
 import { projectEnvironment, root } from "./workspace.mjs";
@@ -8,8 +9,13 @@ import { projectEnvironment, root } from "./workspace.mjs";
 try {
   await ensureInstalled();
   await ensureBuilt();
+  const chromium = await ensureChromium();
   const { code } = await run("node", [join("tests", "bench", "bench.ts"), ...process.argv.slice(2)], {
-    env: { ...projectEnvironment, NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled") },
+    env: {
+      ...projectEnvironment,
+      CHROMIUM_PATH: chromium,
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
+    },
   });
   process.exitCode = code;
 } catch (error) {

@@ -12,6 +12,8 @@ export type BenchOptions = {
   seconds: number;
   /** Requests of one measurement at the least. */
   least: number;
+  /** First visits of a browser to each page; 0 for none. */
+  visits: number;
   /** Minutes of 50 requests a second at the end; 0 for none. */
   soak: number;
   output: string;
@@ -50,6 +52,7 @@ export function readOptions(words: string[]): BenchOptions {
     rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
     seconds: values.quick ? 0.01 : 0.4,
     least: values.quick ? 2 : 16,
+    visits: values.quick ? 1 : 9,
     soak: Number(values.soak),
     output: values.output ?? (values.quick ? "-" : performancePage),
     words,

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { Measured } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
+import type { Paint } from "./paint.ts";
 import type { Run } from "./run.ts";
 
 const round = (value: number, digits: number) => value.toFixed(digits);
@@ -71,6 +72,53 @@ const facts = ({ database, memory, starts, signIns, soak }: Run): Row[] => [
     : []),
 ];
 
+const kilobytes = (bytes: number) => round(bytes / 1024, 1);
+
+/** Most that a page may load of it, in KB as sent, and how much later than the static page it may be painted. */
+const most = { scripts: 130, styles: 20, fonts: 200, later: 1.2, shift: 0.02 };
+
+/** What a first visit with a slow phone sees. The static page has the list's text and nothing else. */
+function paintTable([still, ...pages]: Paint[]): string {
+  if (!still) return "";
+  const rowOfPaint = ({ name, first, largest, shift, weight }: Paint): Row => {
+    const isMet =
+      first <= still.first * most.later &&
+      largest <= still.largest * most.later &&
+      shift < most.shift &&
+      (["scripts", "styles", "fonts"] as const).every((kind) => weight[kind] / 1024 <= most[kind]);
+    return [
+      name,
+      round(first, 0),
+      round(largest, 0),
+      round(shift, 3),
+      ...(["html", "scripts", "styles", "fonts", "pictures"] as const).map((kind) => kilobytes(weight[kind])),
+      name === "list" ? verdict(isMet) : "",
+    ];
+  };
+  const head = [
+    "first visit",
+    "first paint ms",
+    "largest ms",
+    "shift",
+    "HTML KB",
+    "scripts",
+    "styles",
+    "fonts",
+    "pictures",
+  ];
+  const target = [
+    "target",
+    `${most.later} x static`,
+    `${most.later} x static`,
+    String(most.shift),
+    "",
+    ...[most.scripts, most.styles, most.fonts].map(String),
+    "",
+    "",
+  ];
+  return `${table([...head, ""], [...[still, ...pages].map(rowOfPaint), target])}\n`;
+}
+
 const section = (found: Run): string => `## ${found.database}, ${found.posts.toLocaleString("en")} posts
 
 ${table(
@@ -79,7 +127,8 @@ ${table(
 )}
 
 ${table(["", "is", "target", ""], facts(found))}
-`;
+
+${paintTable(found.paints)}`;
 
 /** Where a scenario may cost 1.3 of what it costs on the smaller board, and costs more. */
 function growth([small, large]: Run[]): string {
@@ -107,6 +156,8 @@ ${Math.round(totalmem() / 1024 ** 3)} GB; medians of ${rounds} rounds.
 - **kept** is answered from memory; **anew** carries a changing parameter that no answer depends on, so that it is made
   anew, compressed and kept; **signed in** carries a token, which is looked up each time. A search is a REST call made
   anew; with **the board changing**, every request comes after a change of the board.
+- **A first visit** is Chromium's, on a phone's screen with a processor a quarter as fast and an empty cache; the static
+  page has the text of the list and nothing else.
 
 ${[...runs.map(section), growth(runs.filter(({ database }) => database === "PostgreSQL"))].join("\n").trimEnd()}
 `;

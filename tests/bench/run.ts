@@ -7,6 +7,7 @@ import { deletedEvery, fillDatabase } from "./fill.ts";
 import { type Measured, measureAll, type Stand } from "./measure.ts";
 import { type MeasuredProcess, startReference, startSite } from "./measured-process.ts";
 import type { BenchOptions } from "./options.ts";
+import { measurePaint, type Paint } from "./paint.ts";
 import { scenarios, type Tokens } from "./scenario.ts";
 import { measureSignIns, type SignInFigures } from "./sign-in.ts";
 import { soak, type SoakFigures } from "./soak.ts";
@@ -20,6 +21,8 @@ export type Run = {
   /** On an empty database, and again on the filled one. */
   starts: { cold: MeasuredProcess["start"]; second: MeasuredProcess["start"] };
   signIns: SignInFigures;
+  /** On PostgreSQL, where the reference is. */
+  paints: Paint[];
   soak: SoakFigures | undefined;
 };
 
@@ -65,12 +68,34 @@ async function startTwice(directory: string, posts: number, url: string | undefi
   return { site, starts: { cold: first.start, second: site.start } };
 }
 
+type Plan = { isEmbedded: boolean; posts: number };
+
+/** Everything that is measured on a site that runs, but for its start and its memory at rest. */
+async function measureSite(stand: Stand, { isEmbedded, posts }: Plan, options: BenchOptions, say: Say) {
+  const left = posts - Math.floor(posts / deletedEvery);
+  const post = posts - (posts % 10) || 1;
+  const all = scenarios(Math.ceil(left / 14), post);
+  let load = 0;
+  const measured = await measureAll(
+    stand,
+    all.filter(({ isChanging }) => !isChanging || !isEmbedded),
+    {
+      ...options,
+      onRound(round) {
+        load = Math.max(load, residentMegabytes(stand.site.pid));
+        say(`round ${round} of ${options.rounds}`);
+      },
+    },
+  );
+  const signIns = await measureSignIns(stand, member, options);
+  const paints = isEmbedded ? [] : await measurePaint(stand, { post, visits: options.visits });
+  const soaked = options.soak > 0 ? await soak(stand, options.soak, posts) : undefined;
+  return { measured, load, signIns, paints, soak: soaked };
+}
+
 /** A new database for each run, filled, with the site and the reference beside it. `url` is the PostgreSQL server's. */
-export async function run(
-  { url, isEmbedded, posts }: { url: string; isEmbedded: boolean; posts: number },
-  options: BenchOptions,
-  say: Say,
-): Promise<Run> {
+export async function run({ url, ...plan }: Plan & { url: string }, options: BenchOptions, say: Say): Promise<Run> {
+  const { isEmbedded, posts } = plan;
   const directory = await temporaryDirectory();
   // The reference reads PostgreSQL in any case: it is the measure, not what is measured.
   const database = await createTestDatabase(url);
@@ -86,30 +111,13 @@ export async function run(
     ends.push(reference.stop);
     say("filled and started");
     const stand: Stand = { site, reference, ...postgres, tokens: tokensFrom(site.origin) };
-    const left = posts - Math.floor(posts / deletedEvery);
-    const all = scenarios(Math.ceil(left / 14), posts - (posts % 10) || 1);
-    let load = 0;
-    const measured = await measureAll(
-      stand,
-      all.filter(({ isChanging }) => !isChanging || !isEmbedded),
-      {
-        ...options,
-        onRound(round) {
-          load = Math.max(load, residentMegabytes(site.pid));
-          say(`round ${round} of ${options.rounds}`);
-        },
-      },
-    );
-    const signIns = await measureSignIns(stand, member, options);
-    const soaked = options.soak > 0 ? await soak(stand, options.soak, posts) : undefined;
+    const { load, ...figures } = await measureSite(stand, plan, options, say);
     return {
       database: isEmbedded ? "PGlite" : "PostgreSQL",
       posts,
-      measured,
       memory: { rest, load },
       starts,
-      signIns,
-      soak: soaked,
+      ...figures,
     };
   } finally {
     for (const end of ends.toReversed()) await end();

@@ -12,5 +12,6 @@ test.runIf(process.env["TEST_DATABASE_URL"])("issue 9: the bench measures, and s
   for (const name of ["page: list, anew", "REST list, signed in", "search: one syllable, rare"])
     expect(stdout).toMatch(new RegExp(String.raw`\| ${name} +\|(?: +\d+\.\d+ \|)+`, "u"));
   expect(stdout).toMatch(/\| memory under load +\| \d+ MB/u);
+  expect(stdout).toMatch(/\| list +\| \d+ +\| \d+ +\| 0\.\d{3} \|(?: +\d+\.\d \|){5} (?:met|\*\*not met\*\*) +\|/u);
   expect(stdout).not.toMatch(/\/tmp|127\.0\.0\.1|postgresql:/u);
 });
