@@ -20,6 +20,7 @@ const checks = [
     parameters: ["--config", ".dependency-cruiser.domains.cjs", "--output-type", "err-long", "apps/server/src/domains"],
   },
   { name: "rooms", command: "node", parameters: ["scripts/rooms.mjs"] },
+  { name: "weight", command: "node", parameters: ["scripts/weight.mjs"] },
 ];
 
 /** Runs every check, also after one has failed, and answers how many passed and failed. */

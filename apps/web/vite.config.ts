@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { clientManifest } from "./vite/client-manifest.ts";
+import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
 
 /** The route tree is generated from the folder, in our own style. */
@@ -17,8 +18,11 @@ const routeFiles = {
   disableLogging: true,
 } as const;
 
+/** Routes that must use a module for it to be loaded on every page. */
+const sharedBy = 12;
+
 export default defineConfig(({ command }) => ({
-  plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), clientManifest(), devStyles()],
+  plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), clientManifest(), compressed(), devStyles()],
   appType: "custom",
   resolve: {
     alias: {
@@ -43,7 +47,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // The policy lets fonts come from files only.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: "src/entry-client.tsx" },
+        rolldownOptions: {
+          input: "src/entry-client.tsx",
+          // What many routes share comes in one file: sixty small ones cost a browser more than they hold.
+          output: { codeSplitting: { groups: [{ name: "shared", minShareCount: sharedBy }] } },
+        },
       },
     },
     ssr: {

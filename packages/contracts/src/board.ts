@@ -17,6 +17,11 @@ export const exhibitionGroups = {
   FOURTH_EXHIBITION: 9,
 } as const satisfies Record<(typeof exhibitionTypes)[number], number>;
 
+type PostType = (typeof postTypes)[number];
+type ExhibitionType = (typeof exhibitionTypes)[number];
+
+export const isExhibition = (type: PostType): type is ExhibitionType => type in exhibitionGroups;
+
 /** Longest term a reader may search for; longer is refused before the database sees it (hazard 10). */
 export const maximumKeyword = 200;
 

@@ -1,8 +1,8 @@
-import { exhibitionGroups } from "./board.ts";
+import { exhibitionGroups, isExhibition } from "./board.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { likedState, likeOutput } from "./like.ts";
-import { isExhibition, postAddress, postIndex, type PostType, postType } from "./post.ts";
+import { postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boardTypes, exhibitionGroups, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
+import { boardTypes, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
@@ -10,8 +10,6 @@ export const postType = z.enum(postTypes);
 export type ExhibitionType = z.infer<typeof exhibitionType>;
 export type BoardType = z.infer<typeof boardType>;
 export type PostType = z.infer<typeof postType>;
-
-export const isExhibition = (type: PostType): type is ExhibitionType => type in exhibitionGroups;
 
 /** The author of what a withdrawn member left behind (MYP-12). */
 export const withdrawnAuthor = "탈퇴한 회원";

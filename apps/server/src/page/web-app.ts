@@ -3,6 +3,8 @@ import type { ServerResponse } from "node:http";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
+import sirv from "sirv";
+import { callNotFound } from "../http/answer.ts";
 import type { PagePaths, Render } from "../ssr.ts";
 
 /** The web app as the server meets it: files to serve and a way to render a page. */
@@ -29,13 +31,18 @@ function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next());
 }
 
+/** Seconds. */
+const aYear = 365 * 24 * 60 * 60;
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
   return Router()
     .use(
       "/assets",
-      express.static(`${client}/assets`, { immutable: true, maxAge: "1y", index: false, fallthrough: false }),
+      sirv(`${client}/assets`, { brotli: true, gzip: true, etag: true, immutable: true, maxAge: aYear }),
+      // No page is below it, and a path that leads out of it leads nowhere.
+      callNotFound,
     )
     .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
     .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h" })));

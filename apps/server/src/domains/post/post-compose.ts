@@ -1,5 +1,5 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { isExhibition } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
 import { maximumContent, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import { isBlank, isWithin } from "@bulmo/contracts/text-rule";
 import { DomainError } from "../../errors.ts";

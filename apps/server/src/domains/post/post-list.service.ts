@@ -1,11 +1,6 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
-import {
-  type BoardItem,
-  isExhibition,
-  type PostItem,
-  type PostListInput,
-  type QuestionListInput,
-} from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import { type BoardItem, type PostItem, type PostListInput, type QuestionListInput } from "@bulmo/contracts/post";
 import { placeOfPage } from "./post-place.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";

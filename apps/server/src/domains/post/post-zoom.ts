@@ -1,5 +1,6 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { isExhibition, type PostType } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostType } from "@bulmo/contracts/post";
 import type { Context } from "../../trpc.ts";
 
 /** Asks for the tiles of a work's pictures. They are made later; until then, or without them, the plain picture shows. */

@@ -1,4 +1,5 @@
-import { isExhibition, type PostDetail, type PostType } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { typeOf } from "../../lib/content-board/content-search.ts";
 import type { FormValues } from "../../lib/form/form-values.ts";
 import type { PostShape } from "../../lib/post-writing/use-post-writing.ts";

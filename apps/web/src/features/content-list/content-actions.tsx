@@ -1,4 +1,5 @@
-import { isExhibition, type PostItem } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Link, useNavigate } from "@tanstack/react-router";

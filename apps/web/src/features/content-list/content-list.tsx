@@ -1,4 +1,5 @@
-import { isExhibition, type PostItem } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostItem } from "@bulmo/contracts/post";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link, useNavigate } from "@tanstack/react-router";

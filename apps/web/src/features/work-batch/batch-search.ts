@@ -1,4 +1,5 @@
-import { type ExhibitionType, isExhibition } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { ExhibitionType } from "@bulmo/contracts/post";
 import { typeOf } from "../../lib/content-board/content-search.ts";
 
 export type BatchSearch = { type?: string };

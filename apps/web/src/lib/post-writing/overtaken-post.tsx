@@ -1,4 +1,5 @@
-import { isExhibition, type PostDetail } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { ProseHtml } from "@bulmo/ui/prose";

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { root } from "./workspace.mjs";
+
+/** Kilobytes as a browser that knows Brotli gets them. React and the router are two thirds of what every page loads. */
+const everyPage = { scripts: 145, styles: 20 };
+
+/** What a page for readers may add to it. */
+const reading = { scripts: 12, styles: 5 };
+
+/** Forms bring zod along, so that they know the rules before they send. */
+const form = { scripts: 48, styles: 5 };
+
+/** What is heavier than a page for readers, by the beginning of its name. Most of it is loaded when somebody asks for it. */
+const heavier = {
+  "routes/sign-up/": form,
+  "routes/find-info/": form,
+  "routes/my-page/": form,
+  "routes/password-setting/": form,
+  "routes/community/qna/edit": form,
+  "routes/admin/member-manage/register": form,
+  "routes/admin/content-manage/edit": form,
+  "routes/admin/content-manage/works": { scripts: 60, styles: 5 },
+  "features/chronicle/chronicle-editor": { scripts: 22, styles: 5 },
+  "features/second-factor/": form,
+  "features/direction-map/": { scripts: 44, styles: 5 },
+  "lib/editor/rich-text-editor": { scripts: 175, styles: 5 },
+  "../../node_modules/openseadragon/": { scripts: 75, styles: 0 },
+};
+
+const client = join(root, "apps", "web", "dist", "client");
+await ensureBuilt();
+const manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"));
+
+const sizeOf = (file) => statSync([`${file}.br`, file].map((name) => join(client, name)).find(existsSync)).size;
+
+/** Everything that comes with an entry before it can run. */
+function filesOf(key, found = new Set()) {
+  const { file, css = [], imports = [] } = manifest[key];
+  if (found.has(file)) return found;
+  for (const name of [file, ...css]) found.add(name);
+  for (const name of imports) filesOf(name, found);
+  return found;
+}
+
+function weigh(files) {
+  const total = { scripts: 0, styles: 0 };
+  for (const file of files) total[file.endsWith(".css") ? "styles" : "scripts"] += sizeOf(file) / 1024;
+  return total;
+}
+
+const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry);
+const everywhere = filesOf(entry);
+const added = Object.keys(manifest)
+  .filter((key) => manifest[key].isDynamicEntry)
+  .map((key) => ({
+    name: key.replace(/^src\//u, "").replace(/\?.*/u, ""),
+    files: filesOf(key).difference(everywhere),
+  }));
+
+const weighed = [
+  { name: "every page", budget: everyPage, ...weigh(everywhere) },
+  ...added.map(({ name, files }) => ({
+    name,
+    budget: Object.entries(heavier).find(([beginning]) => name.startsWith(beginning))?.[1] ?? reading,
+    ...weigh(files),
+  })),
+];
+const over = weighed.filter(({ budget, scripts, styles }) => scripts > budget.scripts || styles > budget.styles);
+for (const { name, budget, scripts, styles } of over)
+  console.error(
+    `${name}: ${scripts.toFixed(1)} KB of scripts (${budget.scripts}), ${styles.toFixed(1)} KB of styles (${budget.styles})`,
+  );
+if (over.length > 0) process.exitCode = 1;
