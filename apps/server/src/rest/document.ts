@@ -18,9 +18,11 @@ export type ExtraPaths = NonNullable<GenerateOpenApiDocumentOptions["paths"]>;
 function withArrayBody(operation: Operation, field: string): Operation {
   const body = operation.requestBody;
   const media = body && "content" in body ? body.content["application/json"] : undefined;
-  const schema = media?.schema && "properties" in media.schema ? media.schema.properties?.[field] : undefined;
-  if (!media || !schema) throw new Error(`no field ${field} to take the array of ${operation.operationId}`);
-  media.schema = schema;
+  const whole = media?.schema && "properties" in media.schema ? media.schema : undefined;
+  const array = whole?.properties?.[field];
+  if (!media || !whole || !array) throw new Error(`no field ${field} to take the array of ${operation.operationId}`);
+  // What a call takes besides the array is named in an object around it.
+  media.schema = Object.keys(whole.properties ?? {}).length > 1 ? { oneOf: [array, whole] } : array;
   return operation;
 }
 
