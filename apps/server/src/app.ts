@@ -10,7 +10,7 @@ import { compressWhole } from "./http/compress.ts";
 import { docsRouter } from "./http/docs.ts";
 import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
-import { refuseForeignOrigins } from "./http/origin.ts";
+import { refuseForeignOrigins, refuseForms } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { callPolicy, securityHeaders } from "./http/security-headers.ts";
 import { keepAnswers } from "./kept/keep.ts";
@@ -63,6 +63,7 @@ export function createApp(options: AppOptions): Express {
     .use(keepAnswers(options.memory))
     .use("/api", createReads({ router: appRouter, createContext }))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
+    .use("/trpc", refuseForms)
     .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
     .use(
       "/trpc",

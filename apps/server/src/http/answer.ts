@@ -56,13 +56,18 @@ function asRpc({ code, message, reason }: DomainError, httpStatus: number): obje
   return { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, reason } } };
 }
 
+/** Refuses a typed call before tRPC has seen it. */
+export function answerRpcError(response: Response, fault: DomainError): void {
+  const status = getHTTPStatusCodeFromError(fault);
+  response.status(status).json(asRpc(fault, status));
+}
+
 /** The same for a body that tRPC never saw. */
 export const answerRpcFault: ErrorRequestHandler = (error: object, _request, response, next) => {
   const fault = faultOfCaller(error);
   if (response.writableEnded) return undefined;
   if (!fault || response.headersSent) return next(error);
-  const status = getHTTPStatusCodeFromError(fault);
-  return response.status(status).json(asRpc(fault, status));
+  return answerRpcError(response, fault);
 };
 
 /** Tells who stopped within their body, and lets go of them. Express may not have seen the request. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { DomainError } from "../errors.ts";
-import { answerError } from "./answer.ts";
+import { answerError, answerRpcError } from "./answer.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -18,3 +18,12 @@ export const refuseForeignOrigins =
     if (isForeign) return answerError(response, new DomainError("FOREIGN_ORIGIN"));
     return next();
   };
+
+/**
+ * Refuses what a page may send elsewhere without asking first (hazard 5). tRPC reads forms too, and runs the procedure
+ * with them.
+ */
+export const refuseForms: RequestHandler = (request, response, next) =>
+  request.method === "POST" && request.is("multipart/*") !== null && !request.is("application/json")
+    ? answerRpcError(response, new DomainError("CONTENT_TYPE_UNSUPPORTED"))
+    : next();
