@@ -40,6 +40,8 @@ type SiteOptions = {
   hasMetrics?: boolean;
   isSecure?: boolean;
   needsSecondFactor?: boolean;
+  /** How many proxies stand in front (TRUST_PROXY). */
+  trustProxy?: number;
   log?: Log;
   now?: () => Date;
   wrapStorage?: (storage: Storage) => Storage;
@@ -108,7 +110,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     web: { ...noPages, render: options.render ?? noPages.render },
     publicUrl: siteUrl,
     hasPublicUrl: false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     postcodeScriptUrl: "https://postcode.example/v2.js",
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
     isDevelopment: false,
