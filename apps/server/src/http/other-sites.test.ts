@@ -66,7 +66,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   };
   const json = { "content-type": "application/json" };
 
-  test.each([...documented, ...typed])("SEC-14 W3 $method $path lets no other site read", async (call) => {
+  test.each([...documented, ...typed])("SEC-14 $method $path lets no other site read", async (call) => {
     const preflight = {
       origin: stranger,
       "access-control-request-method": call.method,
@@ -80,13 +80,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each(["/", "/robots.txt", "/sitemap.xml", "/api/openapi.json", "/api/docs", "/uploads/nothing.webp"])(
-    "SEC-14 W3 %s lets no other site read",
+    "SEC-14 %s lets no other site read",
     async (path) => {
       expect(grants((await fetch(site.origin + path, { headers: { origin: stranger } })).headers)).toEqual([]);
     },
   );
 
-  test.each(writes)("SEC-14 W4 hazard 5: $method $path is not for another site's page", async (call) => {
+  test.each(writes)("SEC-14 hazard 5: $method $path is not for another site's page", async (call) => {
     for (const origin of [stranger, "null"])
       expect(await send(call, { ...json, origin })).toMatchObject({
         status: 403,
@@ -96,7 +96,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each(writes.filter((call) => !isUpload(call)))(
-    "SEC-14 W4 hazard 5: $method $path takes nothing that a form can send",
+    "SEC-14 hazard 5: $method $path takes nothing that a form can send",
     async (call) => {
       // In a batch, a typed call that asks for nothing takes an empty object.
       for (const query of ["", "?batch=1"])
@@ -109,7 +109,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
-  test("SEC-14 W4 hazard 5: a picture is a form, and takes the token; the cookie alone sends none", async () => {
+  test("SEC-14 hazard 5: a picture is a form, and takes the token; the cookie alone sends none", async () => {
     const upload = async (headers: Record<string, string>) => {
       const form = new FormData();
       form.set("file", new Blob([new Uint8Array(await quarters().png().toBuffer())], { type: "image/png" }), "a.png");
@@ -126,13 +126,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     before = await fingerprint(site);
   });
 
-  test.each(mutations)("SEC-14 W4 hazard 5: $path is not done by a link", async ({ path }) => {
+  test.each(mutations)("SEC-14 hazard 5: $path is not done by a link", async ({ path }) => {
     for (const query of ["", "?input=%7B%7D", "?batch=1&input=%7B%220%22%3A%7B%7D%7D"])
       expect((await send({ method: "GET", path: path + query, body: "" }, {})).status).toBe(405);
     expect(await fingerprint(site)).toBe(before);
   });
 
-  test("SEC-14 W4 the same calls are done where the site's own page asks", async () => {
+  test("SEC-14 the same calls are done where the site's own page asks", async () => {
     const leave = { method: "POST", path: "/trpc/auth.signOut?batch=1", body: "{}" };
     expect((await send(leave, { ...json, origin: site.origin })).status).toBe(200);
     expect(await fingerprint(site)).not.toBe(before);

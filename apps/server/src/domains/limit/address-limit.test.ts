@@ -23,7 +23,7 @@ describe.each(testServers(testDatabaseUrl))("behind one proxy, on $name", (serve
     for (let round = 0; round < count; round += 1) expect((await signIn(from(round), who(round))).status).toBe(401);
   };
 
-  test("SEC-14 SEC-06 W6 fifty wrong sign-ins from one address, each for another account, and it rests", async () => {
+  test("SEC-14 SEC-06 fifty wrong sign-ins from one address, each for another account, and it rests", async () => {
     await failures(
       50,
       () => "203.0.113.1",
@@ -35,7 +35,7 @@ describe.each(testServers(testDatabaseUrl))("behind one proxy, on $name", (serve
     expect((await signIn("203.0.113.2", "another2026", fixturePassword)).status).toBe(200);
   });
 
-  test("SEC-14 SEC-06 W6 a hundred wrong sign-ins for one account, from ten addresses, and it rests for all", async () => {
+  test("SEC-14 SEC-06 a hundred wrong sign-ins for one account, from ten addresses, and it rests for all", async () => {
     await failures(
       100,
       (round) => `203.0.113.${10 + Math.floor(round / 10)}`,
@@ -45,7 +45,7 @@ describe.each(testServers(testDatabaseUrl))("behind one proxy, on $name", (serve
     expect((await signIn("203.0.113.99", "another2026", fixturePassword)).status).toBe(200);
   });
 
-  test("SEC-14 SEC-06 W6 ten tries from one address lock nobody out who comes from another", async () => {
+  test("SEC-14 SEC-06 ten tries from one address lock nobody out who comes from another", async () => {
     await failures(
       10,
       () => "203.0.113.30",
@@ -55,7 +55,7 @@ describe.each(testServers(testDatabaseUrl))("behind one proxy, on $name", (serve
     expect((await signIn("203.0.113.31", "limited2026", fixturePassword)).status).toBe(200);
   });
 
-  test("SEC-14 SEC-06 W6 what a client writes before the proxy's entry makes it nobody else", async () => {
+  test("SEC-14 SEC-06 what a client writes before the proxy's entry makes it nobody else", async () => {
     await failures(
       10,
       (round) => `198.51.100.${round}, 203.0.113.40`,

@@ -28,17 +28,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     "Baiduspider+(+http://www.baidu.com/search/spider.htm)",
     "kakaotalk-scrap/1.0; +https://devtalk.kakao.com/ Link Preview",
     "facebookexternalhit/1.1; preview",
-  ])("SEC-14 W14 BRD-28 a robot reads without being counted: %s", async (agent) => {
+  ])("SEC-14 BRD-28 a robot reads without being counted: %s", async (agent) => {
     expect(await view(agent)).toBe(0);
   });
 
-  test("SEC-14 W14 BRD-28 reading through the calls, the feed and the sitemap counts nothing", async () => {
+  test("SEC-14 BRD-28 reading through the calls, the feed and the sitemap counts nothing", async () => {
     for (const path of ["/api/post?type=NOTICE&index=1", "/api/post/list?type=NOTICE", "/sitemap.xml"])
       expect((await site.call("GET", path, { headers: { "user-agent": browser } })).status).toBe(200);
     expect((await site.call("GET", "/api/post?type=NOTICE&index=1")).body.views).toBe(0);
   });
 
-  test("SEC-14 W14 BRD-28 the next day a visitor's hash means nothing: its key is another, and the old one gone", async () => {
+  test("SEC-14 BRD-28 the next day a visitor's hash means nothing: its key is another, and the old one gone", async () => {
     const database = site.fork().getKysely<Tables>();
     const keys = async () => {
       const rows = await database.selectFrom("setting").select("value").where("key", "=", "visitor-key").execute();
