@@ -1,0 +1,32 @@
+import { association } from "@bulmo/content/association";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+
+const { content } = vi.hoisted(() => ({ content: { isSample: true } }));
+vi.mock("@bulmo/content/association", async (load) => {
+  const { association: real } = await load<{ association: object }>();
+  const switched = {
+    get: (target: object, key: string) => (key === "sampleContent" ? content.isSample : Reflect.get(target, key)),
+  };
+  return { association: new Proxy(real, switched) };
+});
+
+const { SiteFooter } = await import("./site-footer.tsx");
+
+function footer(isSample: boolean): string {
+  content.isSample = isSample;
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <SiteFooter settings={null} />
+    </RouterContextProvider>,
+  );
+}
+
+test("SEC-14 NAV-13 the footer says that content is a sample until the association switches that off", () => {
+  expect(footer(true)).toContain(association.sampleContentLine);
+  const replaced = footer(false);
+  expect(replaced).not.toContain(association.sampleContentLine);
+  expect(replaced).toContain(association.name);
+});
