@@ -12,7 +12,7 @@ import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
 import { refuseForeignOrigins, refuseForms } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
-import { callPolicy, securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { keepAnswers } from "./kept/keep.ts";
 import type { Memory } from "./kept/memory.ts";
 import { type MetricsAccess, metricsRouter } from "./metrics/metrics.route.ts";
@@ -55,7 +55,6 @@ export function createApp(options: AppOptions): Express {
     .disable("x-powered-by")
     .use(logRequests(log))
     .use(securityHeaders(options))
-    .use(["/api", "/trpc"], callPolicy)
     .use(healthRouter(database))
     .use(metricsRouter(options.metrics))
     .use(compression())

@@ -23,17 +23,21 @@ const permissions = [
 /** A year, the least that browsers' own lists of such sites ask for. */
 const hsts = { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true };
 
-/** What every answer tells browsers. Pages and documents name a policy of their own (page.ts, docs.ts). */
+/**
+ * Opened by itself, whatever is answered is a document: it may do nothing, in nobody's frame. What needs more names a
+ * policy of its own (page.ts, docs.ts, web-app.ts).
+ */
+const policy = contentSecurityPolicy({
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+});
+
+/** What every answer tells browsers. */
 export const securityHeaders = ({ isSecure }: { isSecure: boolean }): RequestHandler[] => [
   helmet({ contentSecurityPolicy: false, strictTransportSecurity: isSecure && hsts }),
+  policy,
   (_request, response, next) => {
     response.setHeader("permissions-policy", permissions);
     next();
   },
 ];
-
-/** Opened by itself, the answer of a call is a document; it may do nothing, in nobody's frame. */
-export const callPolicy: RequestHandler = contentSecurityPolicy({
-  useDefaults: false,
-  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-});

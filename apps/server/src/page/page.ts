@@ -68,6 +68,7 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       notePage(reading);
       const { html, policy } = blessScripts(page.html, nonce, sourcesFor(call.path, settings));
       if (hasPolicy) reply.setHeader("content-security-policy", policy);
+      else reply.removeHeader("content-security-policy");
       reply.setHeader("cache-control", "no-cache");
       const isAway = page.status === 500 && isDatabaseAway;
       if (isAway) reply.setHeader("retry-after", databaseRetryAfter);

@@ -24,6 +24,15 @@ function sendAsDownload(response: ServerResponse, path: string): void {
   if (path.endsWith(".ai")) response.setHeader("content-type", "application/pdf");
 }
 
+/** The mark of a page draws itself in two colours, for light and dark. */
+function sendDrawing(response: ServerResponse, path: string): void {
+  if (path.endsWith(".svg"))
+    response.setHeader(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+}
+
 /** Passes on what is no file of the build without looking at the disk: most addresses are pages. */
 function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -45,7 +54,7 @@ function builtFiles(): RequestHandler {
       callNotFound,
     )
     .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
-    .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h" })));
+    .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h", setHeaders: sendDrawing })));
 }
 
 type Entry = { render: Render; pagePaths: PagePaths };
