@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const read = async (path: string) =>
+  parse(await readFile(new URL(`../../.github/${path}`, import.meta.url), "utf8")) as unknown;
+
+test("issue 11 each week, and whenever the lock file changes, npm is asked for known weaknesses", async () => {
+  expect(await read("workflows/dependencies.yml")).toMatchObject({
+    on: {
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/u) }],
+      push: { paths: ["package-lock.json"] },
+      pull_request: { paths: ["package-lock.json"] },
+    },
+    permissions: { contents: "read" },
+    jobs: { audit: { steps: expect.arrayContaining([{ run: "npm audit --omit=dev --audit-level=high" }]) } },
+  });
+});
+
+test("issue 11 newer versions of packages and of the workflows' actions are proposed weekly", async () => {
+  const weekly = { directory: "/", schedule: { interval: "weekly" } };
+  expect(await read("dependabot.yml")).toMatchObject({
+    version: 2,
+    updates: [
+      { "package-ecosystem": "npm", ...weekly },
+      { "package-ecosystem": "github-actions", ...weekly },
+    ],
+  });
+});
+
+test("issue 11 nothing of that is asked by the tests: they need no network", async () => {
+  const { scripts } = JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  for (const name of ["test", "test:long", "check"]) expect(scripts[name]).not.toMatch(/audit|scan/u);
+  for (const script of ["test.mjs", "checks.mjs", "check.mjs", "vitest.mjs"])
+    expect(await readFile(new URL(`../../scripts/${script}`, import.meta.url), "utf8")).not.toMatch(/npm audit|scan/u);
+});
