@@ -4,12 +4,13 @@ import { testDatabaseUrl } from "./env.ts";
 import { accountRows } from "./testing/permission/account-rows.ts";
 import { chronicleRows, commentRows } from "./testing/permission/comment-rows.ts";
 import { postRows } from "./testing/permission/post-rows.ts";
+import { reportRows } from "./testing/permission/report-rows.ts";
 import { auditRows, trashRows } from "./testing/permission/trash-rows.ts";
 import { createWorld, procedures, roles, type World } from "./testing/permission/world.ts";
 import { fingerprint } from "./testing/fingerprint.ts";
 import { openSite, type Site } from "./testing/site.ts";
 
-const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...trashRows, ...auditRows];
+const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows, ...auditRows];
 
 test("hazard 2: every procedure there is has its row, and every row its procedure", () => {
   const named = new Set(rows.map(({ name }) => name).filter((name) => !name.startsWith("POST ")));

@@ -4,6 +4,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
+import { reportRouter } from "./domains/report/report.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { router } from "./trpc.ts";
@@ -15,6 +16,7 @@ export const appRouter = router({
   comment: commentRouter,
   memorial: memorialRouter,
   post: postRouter,
+  report: reportRouter,
   trash: trashRouter,
   user: userRouter,
 });

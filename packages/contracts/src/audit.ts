@@ -24,6 +24,8 @@ export const auditKinds = {
     "POST_RESTORED",
     "POST_PURGED",
     "COMMENT_REMOVED",
+    "POST_CLEARED",
+    "COMMENT_CLEARED",
   ],
   CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
 } as const;

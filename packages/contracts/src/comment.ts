@@ -27,7 +27,7 @@ export const commentListOutput = z.object({
 });
 export type CommentList = z.infer<typeof commentListOutput>;
 
-const commentId = z
+export const commentId = z
   .union([z.number().int(), z.string().regex(/^\d{1,10}$/u)])
   .transform(Number)
   .pipe(z.number().min(1).max(maximumIndex));

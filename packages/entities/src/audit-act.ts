@@ -23,6 +23,8 @@ export const auditActs = [
   "POST_RESTORED",
   "POST_PURGED",
   "COMMENT_REMOVED",
+  "POST_CLEARED",
+  "COMMENT_CLEARED",
   "HISTORY_SAVED",
   "PROPERTY_SAVED",
 ] as const;

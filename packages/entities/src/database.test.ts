@@ -14,13 +14,20 @@ describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     const changes = sql.split(";\n").map((line) => line.trim());
     // Functions and triggers are no entities, and what belongs to a post refers to the table behind the view.
     const unsaid =
-      /bigrams|tell_change|^drop (?:trigger|function) |"(?:comment|post_like|post_move|post_receipt|post_view)_post_id_foreign"/u;
+      /bigrams|tell_change|close_reports|forget_reports|^drop (?:trigger|function) |"(?:comment|post_like|post_move|post_receipt|post_view|report)_post_id_foreign"/u;
     expect(changes.filter((line) => line !== "" && !unsaid.test(line))).toEqual([]);
     const references = await database.orm.em.fork().execute<
       { of: string }[]
     >(`select conrelid::regclass::text as of from pg_constraint
       where contype = 'f' and confdeltype = 'c' and confrelid = 'stored_post'::regclass order by 1`);
-    expect(references.map((row) => row.of)).toEqual(["comment", "post_like", "post_move", "post_receipt", "post_view"]);
+    expect(references.map((row) => row.of)).toEqual([
+      "comment",
+      "post_like",
+      "post_move",
+      "post_receipt",
+      "post_view",
+      "report",
+    ]);
   });
 
   test("the view of posts has every column of the table, and shows and takes nothing of the trash", async () => {

@@ -17,6 +17,7 @@ import { Audit } from "./migrations/20261123000001-audit.ts";
 import { AuditMove } from "./migrations/20261124000000-audit-move.ts";
 import { CommentReceipts } from "./migrations/20261124000000-comment-receipt.ts";
 import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
+import { Reports } from "./migrations/20261126000000-report.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -24,6 +25,7 @@ import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./prepared.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
+import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
 import { Session } from "./session.entity.ts";
@@ -49,6 +51,7 @@ const entities = [
   PostView,
   RateLimit,
   RecoveryCode,
+  Report,
   SecondFactor,
   Session,
   Setting,
@@ -85,6 +88,7 @@ export const migrationsList = [
   { name: "20261124000000-audit-move", class: AuditMove },
   { name: "20261124000000-comment-receipt", class: CommentReceipts },
   { name: "20261125000000-second-factor", class: SecondFactors },
+  { name: "20261126000000-report", class: Reports },
 ];
 
 /** In the order in which they run. */

@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   "20261123000000-trash": "a view takes the renamed table's name in the same transaction and is written to like it",
   "20261124000000-audit-move": "the same check takes its place at once and lets one more act through",
   "20261125000000-second-factor": "the same check takes its place at once and lets more acts through",
+  "20261126000000-report": "the same check takes its place at once and lets more acts through",
 };
 
 type Driver = ConstructorParameters<(typeof migrationsList)[number]["class"]>;

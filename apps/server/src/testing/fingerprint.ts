@@ -11,6 +11,7 @@ const tables = [
   "post_move",
   "comment",
   "comment_like",
+  "report",
   "board_counter",
   "chronicle_entry",
   "upload_use",

@@ -4,14 +4,22 @@ import { testDatabaseUrl } from "../../env.ts";
 import { accountRows } from "../../testing/permission/account-rows.ts";
 import { chronicleRows, commentRows } from "../../testing/permission/comment-rows.ts";
 import { postRows } from "../../testing/permission/post-rows.ts";
+import { reportRows } from "../../testing/permission/report-rows.ts";
 import { auditRows, trashRows } from "../../testing/permission/trash-rows.ts";
 import { administrators, createWorld, type Row, type World } from "../../testing/permission/world.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
-const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...trashRows, ...auditRows];
+const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows, ...auditRows];
 
 /** Calls for administrators that leave no line: what the site itself tells them, and what changes nothing yet. */
-const untold = new Set(["trash.list", "audit.list", "auth.secondFactor", "auth.setUpSecondFactor"]);
+const untold = new Set([
+  "trash.list",
+  "audit.list",
+  "report.list",
+  "report.count",
+  "auth.secondFactor",
+  "auth.setUpSecondFactor",
+]);
 
 /** Calls for members that do more for an administrator; that is told. */
 const more = new Set(["user.getByEmail the author", "comment.remove a comment of the author"]);

@@ -25,6 +25,8 @@ export const limits = {
   "upload:member": { most: 60, window: hour },
   "post:member": { most: 20, window: hour },
   "comment:member": { most: 60, window: hour },
+  // Ours (docs/decisions/020).
+  "report:member": { most: 20, window: hour },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

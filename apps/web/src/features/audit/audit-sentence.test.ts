@@ -48,6 +48,14 @@ test.each([
     { act: "COMMENT_REMOVED", member: null, post: notice },
     "불모지기 님이 공지사항 12번 글에 달린 탈퇴한 회원의 댓글을 삭제했습니다.",
   ],
+  [
+    { act: "POST_CLEARED", member: "석채", post: notice },
+    "불모지기 님이 회원 석채 님의 공지사항 12번 글에 들어온 신고를 문제 없음으로 닫았습니다.",
+  ],
+  [
+    { act: "COMMENT_CLEARED", member: "석채", post: notice },
+    "불모지기 님이 공지사항 12번 글에 달린 회원 석채 님의 댓글에 들어온 신고를 문제 없음으로 닫았습니다.",
+  ],
 ] as [Partial<AuditLine>, string][])("issue 8: %j is told so", (change, sentence) => {
   expect(sentenceOf(line(change))).toBe(sentence);
 });

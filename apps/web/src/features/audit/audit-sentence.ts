@@ -51,6 +51,8 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   POST_RESTORED: (line) => `${where(line)}을 휴지통에서 복원했습니다.`,
   POST_PURGED: (line) => `${where(line)}을 완전히 삭제했습니다.`,
   COMMENT_REMOVED: (line) => `${where(line)}에 달린 ${of(line)} 댓글을 삭제했습니다.`,
+  POST_CLEARED: (line) => `${whose(line)}${where(line)}에 들어온 신고를 문제 없음으로 닫았습니다.`,
+  COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
 };

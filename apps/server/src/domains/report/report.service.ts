@@ -1,0 +1,46 @@
+import type { ReportCreate, ReportDismissal } from "@bulmo/contracts/report";
+import { reportMessages } from "@bulmo/contracts/report-text";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs, untold } from "../../transaction.ts";
+import { holdTarget, type Target } from "./report-target.ts";
+
+/**
+ * Reports what somebody else wrote; whoever has reported it before changes nothing, and is told so. Throws
+ * POST_NOT_FOUND, COMMENT_NOT_FOUND, and NOT_ALLOWED for one's own.
+ */
+export const createReport = (em: EntityManager, actor: Actor, input: ReportCreate): Promise<{ isNew: boolean }> =>
+  transactAs(em, actor, untold, async (tx) => {
+    const { post, commentId, userId } = await holdTarget(tx, input.target);
+    if (userId === actor.id) throw new DomainError("NOT_ALLOWED", reportMessages.own);
+    const { rows } = await sql`
+      insert into report (post_id, comment_id, reporter_id, reason, note, created_at)
+      values (${post.id}, ${commentId}, ${actor.id}, ${input.reason}, ${input.note}, now())
+      on conflict do nothing returning 1`.execute(tx.getKysely<Tables>());
+    return { isNew: rows.length > 0 };
+  });
+
+type Cleared = Target & { closed: number };
+
+/** Another administrator may have been first: then there is nothing to tell. */
+const told = ({ post, commentId, userId, closed }: Cleared) =>
+  closed === 0
+    ? []
+    : [{ act: commentId === null ? "POST_CLEARED" : "COMMENT_CLEARED", memberId: userId, post } as const];
+
+/**
+ * Nothing is wrong with it: closes the reports that the administrator has seen. Those that came later stay open. Throws
+ * POST_NOT_FOUND, COMMENT_NOT_FOUND.
+ */
+export const dismissReports = (em: EntityManager, actor: Actor, { target, latest }: ReportDismissal) =>
+  transactAs<Cleared>(em, actor, told, async (tx) => {
+    const held = await holdTarget(tx, target);
+    const { rows } = await sql`
+      update report set closed_at = now()
+      where post_id = ${held.post.id} and comment_id is not distinct from ${held.commentId}::int
+        and id <= ${latest} and closed_at is null
+      returning 1`.execute(tx.getKysely<Tables>());
+    return { ...held, closed: rows.length };
+  });
