@@ -14,7 +14,7 @@ const harmless: Readonly<Record<string, RegExp>> = {
   style,
   href: /^(?:https?:\/\/|mailto:|#|\/(?![/\\])|[\w.?-]+$)/iu,
   src: /^\/uploads\/[\w./-]+$/u,
-  rel: /^noopener noreferrer nofollow$/u,
+  rel: /^ugc nofollow noopener noreferrer$/u,
   target: /^_blank$/u,
 };
 

@@ -11,6 +11,8 @@ import {
 import { rest } from "../../rest/shape.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { limitLinks } from "../link/link-limit.service.ts";
+import { countInText } from "../link/outer-link.ts";
 import { createComment, likeComment, removeComment } from "./comment-write.service.ts";
 import { listComments } from "./comment.service.ts";
 
@@ -29,6 +31,8 @@ export const commentRouter = router({
     .output(commentCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "comment:member");
+      const { siteUrl } = ctx.mailer;
+      await limitLinks(ctx.em, ctx.viewer, { kind: "comment", count: countInText(input.content, siteUrl) });
       return { id: String(await createComment(ctx.em, ctx.viewer, input)) };
     }),
 

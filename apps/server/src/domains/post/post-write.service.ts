@@ -7,7 +7,6 @@ import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError, OvertakenError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
 import { transactAs } from "../../transaction.ts";
 import type { Act } from "../audit/audit.service.ts";
 import { fulfilKey } from "../receipt/receipt.service.ts";
@@ -16,6 +15,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../sanitise/html-reading.ts";
+import { limitPostLinks, type Writer } from "./post-link.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
 import { claimPost } from "./post-receipt.ts";
 import { getPost } from "./post.service.ts";
@@ -47,9 +47,11 @@ const toldChange =
     written.type === type ? told("POST_UPDATED")(written) : told("POST_MOVED")({ ...written, type, index });
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
-export async function createPost(em: EntityManager, actor: Actor, input: PostCreate): Promise<Written> {
+export async function createPost(writer: Writer, input: PostCreate): Promise<Written> {
+  const { em, viewer: actor } = writer;
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
+  await limitPostLinks(writer, columns);
   const work = composeWork(input);
   const { idempotencyKey: key } = input;
   const receipt = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
@@ -100,11 +102,13 @@ const isOvertaken = (post: Post, read: number | undefined, written: Partial<Post
  * Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID, and POST_OVERTAKEN, with the post as
  * it is now, when the named revision is past.
  */
-export async function updatePost(em: EntityManager, actor: Actor, update: PostUpdate): Promise<Written> {
+export async function updatePost(writer: Writer, update: PostUpdate): Promise<Written> {
+  const { em, viewer: actor } = writer;
   const { targetType, index, revision, ...input } = update;
   mustWriteTo(actor, targetType);
   mustWriteTo(actor, input.type);
   const { columns, images } = composeText(input);
+  await limitPostLinks(writer, columns);
   return transactAs(em, actor, toldChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);

@@ -64,7 +64,7 @@ export const postRouter = router({
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures } = await createPost(ctx.em, ctx.viewer, input);
+      const { type, index, pictures } = await createPost(ctx, input);
       zoomWorks(ctx, type, pictures);
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),
@@ -74,7 +74,7 @@ export const postRouter = router({
     .input(postUpdateInput)
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
-      const { type, index, pictures } = await updatePost(ctx.em, ctx.viewer, input);
+      const { type, index, pictures } = await updatePost(ctx, input);
       zoomWorks(ctx, type, pictures);
       return { data: index, type };
     }),

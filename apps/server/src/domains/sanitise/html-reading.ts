@@ -6,15 +6,16 @@ const summaryLength = 120;
 /** Characters that a summary is looked for in; one of people's characters may be made of several. */
 const summarySource = 2_000;
 
-const blocks = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "figure", "figcaption", "br"]);
+/** What stands on lines of its own. */
+export const blockElements = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "figure", "figcaption", "br"]);
 
 /** The text of a post's HTML, a space between its blocks. U+FFFC, the editor's blank line, is no text. */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const parser = new Parser({
     ontext: (text) => parts.push(text),
-    onopentagname: (name) => blocks.has(name) && parts.push(" "),
-    onclosetag: (name) => blocks.has(name) && parts.push(" "),
+    onopentagname: (name) => blockElements.has(name) && parts.push(" "),
+    onclosetag: (name) => blockElements.has(name) && parts.push(" "),
   });
   parser.end(html);
   return parts

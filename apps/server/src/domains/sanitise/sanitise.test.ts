@@ -57,7 +57,7 @@ test.each([
   "/about/history",
   "#note",
 ])("BRD-25 a link to %s stays, and cannot steer this page", (href) => {
-  const link = `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">글</a>`;
+  const link = `<a href="${href}" target="_blank" rel="ugc nofollow noopener noreferrer">글</a>`;
   expect(sanitise(link)).toBe(link);
   expect(sanitise(`<a href="${href}" target="_blank">글</a>`)).toBe(link);
 });

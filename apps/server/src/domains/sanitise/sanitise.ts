@@ -15,8 +15,8 @@ const silentElements = (
   "svg math iframe object applet audio video canvas"
 ).split(" ");
 
-/** What opens in another window must not steer this one, and what strangers link to gains no rank by it. */
-const linkRelation = "noopener noreferrer nofollow";
+/** What opens in another window must not steer this one, and what people link to here gains no rank by it. */
+const linkRelation = "ugc nofollow noopener noreferrer";
 
 function keepAttributes(element: string, given: Attributes): Attributes {
   const kept: Attributes = {};
