@@ -143,6 +143,23 @@ describe("signing up", () => {
     await context.close();
   });
 
+  test("issue 11: what fills in every field is refused, what nobody sees nobody reaches", async () => {
+    const member = person("everything");
+    const { page, context } = await openForm(browser);
+    const trap = field(page, "remark");
+    await field(page, "detailAddress").focus();
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").innerText()).toBe("다음");
+    expect(await page.getByRole("textbox", { name: "이 칸은 비워 두세요" }).count()).toBe(0);
+    await trap.fill("싸게 팝니다");
+    await goToAgreement(page, member);
+    await agree(page, "전체 동의").check();
+    await page.getByRole("button", { name: "회원가입" }).click();
+    expect(await readDialog(page)).toBe("가입을 처리하지 못했습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.");
+    expect(await opensSession(origin, member)).toBe(false);
+    await context.close();
+  });
+
   test("SUP-17 the browser's back leads to the first step, and from there it asks before it leaves", async () => {
     const member = person("back");
     const { page, context } = await openForm(browser);

@@ -30,6 +30,30 @@ const person = {
   detailAddress: detailAddress(),
 };
 
+/** Nobody has read and filled in the form sooner, in milliseconds (docs/decisions/020). */
+export const leastTime = 3_000;
+
+export const trapMessages = {
+  filled: "가입을 처리하지 못했습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.",
+  tooSoon: "가입을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+} as const;
+
+/** What only the site's own form sends; other clients leave both out. */
+const trap = {
+  /** A field that people do not see. */
+  remark: z
+    .string()
+    .refine((remark) => remark === "", trapMessages.filled)
+    .optional()
+    .meta({ description: "비워 두거나 보내지 않습니다." }),
+  /** Milliseconds since the form was shown. */
+  elapsed: z
+    .number()
+    .refine((elapsed) => elapsed >= leastTime, trapMessages.tooSoon)
+    .optional()
+    .meta({ description: "화면의 가입 양식만 보내는 값입니다. 보내지 않아도 됩니다." }),
+};
+
 const agreed = () => z.boolean().refine(Boolean, agreementMissing).optional();
 
 /** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (decisions.md). */
@@ -40,6 +64,7 @@ export const signUpInput = z
     ...person,
     termsAgreed: agreed(),
     privacyAgreed: agreed(),
+    ...trap,
   })
   .refine(({ termsAgreed, privacyAgreed }) => termsAgreed === privacyAgreed, {
     path: ["termsAgreed"],

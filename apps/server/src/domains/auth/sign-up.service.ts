@@ -25,7 +25,7 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
   refuseGuessable(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
-  const { password, termsAgreed, privacyAgreed: _same, ...fields } = input;
+  const { password, termsAgreed, privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = input;
   const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);
   return createUser(em, fields, { passwordHash }, (inner, user) => recordConsents(inner, user, source));

@@ -6,6 +6,7 @@ import { Form } from "../../lib/form/form.tsx";
 import { SubmitButton } from "../../lib/form/submit-button.tsx";
 import type { useComplaint } from "../../lib/form/use-complaint.ts";
 import { AccountFields } from "./account-fields.tsx";
+import { Trap } from "./trap.tsx";
 
 type InformationStepProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -23,6 +24,7 @@ export function InformationStep({ form, complaint, busy, onNext }: InformationSt
       <AccountFields errorOf={errorOf} />
       <PersonFields errorOf={errorOf} />
       <AddressFields errorOf={errorOf} onFound={clear} />
+      <Trap />
       <SubmitButton busy={busy}>다음</SubmitButton>
     </Form>
   );

@@ -14,6 +14,7 @@ import { InformationStep } from "./information-step.tsx";
 import { Steps } from "./steps.tsx";
 import { useCompletion } from "./use-completion.ts";
 import { useInformationStep } from "./use-information-step.ts";
+import { useSinceShown } from "./use-since-shown.ts";
 import { useStepBack } from "./use-step-back.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
@@ -53,12 +54,14 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goB
   const { notice } = useDialog();
   const { markSaved } = useUnsavedChanges(form);
   const complete = useCompletion();
+  const sinceShown = useSinceShown();
   const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
   const submit = async () => {
     if (!form.current) return undefined;
-    const values = signUpInput.parse({ ...valuesOf(form.current), termsAgreed: true, privacyAgreed: true });
+    const { remark, ...typed } = valuesOf(form.current);
+    const values = signUpInput.parse({ ...typed, termsAgreed: true, privacyAgreed: true });
     try {
-      await mutateAsync(values);
+      await mutateAsync({ ...values, remark, elapsed: sinceShown() });
     } catch (error) {
       const issue = takenIssue(error) ?? guessableIssue(error);
       if (!issue) return notice(messageOf(error));
