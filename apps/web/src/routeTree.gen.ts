@@ -11,6 +11,7 @@ import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
+import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -99,6 +100,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminReportManageRoute = AdminReportManageRouteImport.update({
+  id: "/admin/report-manage",
+  path: "/admin/report-manage",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -419,6 +426,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/sign-in/$": typeof SignInSplatRoute;
@@ -540,6 +549,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/community/notice"
     | "/admin/audit"
+    | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$"
     | "/admin/audit"
+    | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -655,6 +666,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/community/notice"
     | "/admin/audit"
+    | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
     | "/sign-in/$"
@@ -715,6 +727,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminReportManageRoute: typeof AdminReportManageRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
@@ -818,6 +831,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit";
       fullPath: "/admin/audit";
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/report-manage": {
+      id: "/admin/report-manage";
+      path: "/admin/report-manage";
+      fullPath: "/admin/report-manage";
+      preLoaderRoute: typeof AdminReportManageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -1214,6 +1234,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
   AdminAuditRoute: AdminAuditRoute,
+  AdminReportManageRoute: AdminReportManageRoute,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   AboutIndexRoute: AboutIndexRoute,

@@ -3,7 +3,8 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { redirect } from "@tanstack/react-router";
 import { sitePath } from "./site-path.ts";
 
-function placeOf({ type, index }: PostAddress) {
+/** The page on which a post is read. */
+export function placeOf({ type, index }: PostAddress) {
   if (type === "NOTICE" || type === "QNA")
     return { to: sitePath(`/community/${type.toLowerCase()}/detail`), search: { index: String(index) } };
   const number = exhibitionTypes.indexOf(type) + 1;

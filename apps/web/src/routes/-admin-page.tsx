@@ -2,26 +2,40 @@ import { sections } from "@bulmo/content/section";
 import type { ReactNode } from "react";
 import { ContentFrame } from "../features/layout/content-frame.tsx";
 import { PageBanner } from "../features/layout/page-banner.tsx";
-import { adminMenu, adminTree } from "../features/navigation/admin-menu.ts";
+import { adminMenu, adminTree, reportPath } from "../features/navigation/admin-menu.ts";
 import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
 import { FoldingMenu } from "../features/navigation/folding-menu.tsx";
 import { SideMenu } from "../features/navigation/side-menu.tsx";
 import { SecondFactorGate } from "../features/second-factor/second-factor-gate.tsx";
 import type { Requirement } from "../lib/guard/decide.ts";
 import { Guard } from "../lib/guard/guard.tsx";
+import { useSessionState } from "../lib/session/session-provider.tsx";
+import { trpc } from "../lib/trpc.ts";
 import * as styles from "./-admin-page.css.ts";
 
 const administrators = { role: "ADMIN" } as const satisfies Requirement;
 
+/** What members report waits on every page of theirs. */
+function useWaiting() {
+  const { status } = useSessionState();
+  const isAdmin = status === "admin";
+  const { data: factor } = trpc.auth.secondFactor.useQuery(undefined, { enabled: isAdmin });
+  // Whoever still has to set up their second factor is not told.
+  const enabled = isAdmin && factor !== undefined && (factor.isOn || !factor.isRequired);
+  const { data } = trpc.report.count.useQuery(undefined, { enabled, refetchOnMount: "always" });
+  return data && { [reportPath]: data.count };
+}
+
 /** A page for administrators alone, beside their menu (NAV-22). */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
+  const waiting = useWaiting();
   return (
     <>
       <PageBanner title={title} ornament="water" breadcrumb={<Breadcrumb title={title} tree={adminTree} />} />
       <ContentFrame>
         <div className={styles.columns}>
           <FoldingMenu title={`${sections.admin.title} 메뉴`}>
-            <SideMenu title={sections.admin.title} items={adminMenu} />
+            <SideMenu title={sections.admin.title} items={adminMenu} waiting={waiting} />
           </FoldingMenu>
           <div className={styles.content}>
             <Guard {...administrators}>

@@ -26,6 +26,9 @@ export const action = style([
   { selectors: { "&&": { "@media": { [media.belowTablet]: { paddingInline: vars.space[1] } } } } },
 ]);
 
+/** Where the line is full it stands at the end of the next. */
+export const report = style([action, { marginInlineStart: "auto" }]);
+
 /** Begins the line, its words on the edge of the text. */
 export const back = style([
   action,

@@ -2,8 +2,9 @@ import type { Reply } from "@bulmo/contracts/comment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
+import { ReportButton } from "../../lib/report/report-button.tsx";
 import { useKnownReader } from "../../lib/session/use-known-reader.ts";
-import { answerButtonId, boxId, likeButtonId } from "./comment-id.ts";
+import { answerButtonId, boxId, likeButtonId, reportButtonId } from "./comment-id.ts";
 import * as styles from "./said-actions.css.ts";
 import { keepWords } from "./kept-words.ts";
 import type { CommentDesk } from "./use-comment-desk.ts";
@@ -41,9 +42,21 @@ export function SaidActions({ said, desk, isAnswered, onGone }: SaidActionsProps
           삭제
         </Button>
       )}
+      <Report said={said} desk={desk} />
     </div>
   );
 }
+
+/** A visitor who is sent to sign in comes back to it, with what they were writing. */
+const Report = ({ said, desk: { post, drafts } }: Pick<SaidActionsProps, "said" | "desk">) => (
+  <ReportButton
+    id={reportButtonId(said.id)}
+    about={{ kind: "COMMENT", commentId: said.id }}
+    writerId={said.userId}
+    className={styles.action}
+    onLeave={() => keepWords(post, { drafts: drafts.boxes(), focus: reportButtonId(said.id) })}
+  />
+);
 
 const signInQuestion = "좋아요는 로그인하신 뒤에 누르실 수 있습니다. 로그인 화면으로 이동하시겠습니까?";
 

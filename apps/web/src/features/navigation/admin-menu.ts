@@ -3,7 +3,10 @@ import { sections } from "@bulmo/content/section";
 import { sitePath } from "../../lib/site-path.ts";
 import type { NavigationItem } from "./navigation.ts";
 
-/** What administrators look after: the members' accounts, the posts, and what was done with both (NAV-17). */
+/** Where a number says how much waits there. */
+export const reportPath = sitePath("/admin/report-manage");
+
+/** What administrators look after: the members' accounts, the posts, what members report, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
   {
     label: pages.memberManage.title,
@@ -22,6 +25,7 @@ export const adminMenu: readonly NavigationItem[] = [
       { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],
   },
+  { label: pages.reportManage.title, to: reportPath },
   { label: pages.audit.title, to: sitePath("/admin/audit") },
 ];
 

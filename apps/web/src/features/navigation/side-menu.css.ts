@@ -11,6 +11,14 @@ export const title = style({
 
 export const nested = style({ paddingInlineStart: vars.space[2] });
 
+export const waiting = style({
+  marginInlineStart: vars.space[1],
+  color: vars.color.jusa,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const link = style({
   display: "flex",
   alignItems: "center",

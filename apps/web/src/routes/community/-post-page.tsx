@@ -4,6 +4,7 @@ import { AuthorActions } from "../../features/board/author-actions.tsx";
 import { Neighbours } from "../../features/board/neighbours.tsx";
 import { PostActions } from "../../features/board/post-actions.tsx";
 import { PostView } from "../../features/board/post-view.tsx";
+import { ReportPost } from "../../features/board/report-post.tsx";
 import { useCountedView } from "../../features/board/use-counted-view.ts";
 import { ContentFrame } from "../../features/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../features/layout/page-banner.tsx";
@@ -28,6 +29,7 @@ export function PostPage({ title, path, type, address, children }: PostPageProps
         <PostView post={post} />
         <PostActions path={path} title={post.title}>
           {type === "QNA" && <AuthorActions post={post} />}
+          <ReportPost key={`${type} ${post.index}`} type={type} post={post} />
         </PostActions>
         {children}
         <Neighbours type={type} previous={post.previous} next={post.next} />

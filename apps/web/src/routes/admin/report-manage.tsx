@@ -1,0 +1,22 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { ReportList } from "../../features/report/report-list.tsx";
+import { validateReportSearch } from "../../features/report/report-search.ts";
+import { pageHead } from "../../lib/page-head.ts";
+import { AdminPage } from "../-admin-page.tsx";
+
+const path = "/admin/report-manage";
+
+export const Route = createFileRoute("/admin/report-manage")({
+  validateSearch: validateReportSearch,
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.reportManage }),
+  component: ReportPage,
+});
+
+function ReportPage() {
+  return (
+    <AdminPage title={pages.reportManage.title}>
+      <ReportList search={Route.useSearch()} />
+    </AdminPage>
+  );
+}
