@@ -2,6 +2,20 @@ import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 
 const secret = "s".repeat(32);
+const objects = {
+  S3_ENDPOINT: "https://objects.example",
+  S3_BUCKET: "bulmo-pictures",
+  S3_REGION: "kr-1",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+const readObjects = {
+  endpoint: "https://objects.example",
+  bucket: "bulmo-pictures",
+  region: "kr-1",
+  accessKeyId: "id",
+  secretAccessKey: "key",
+};
 
 test("OPS-05 nothing is required with the embedded default, and an empty value is none", () => {
   const env = readEnvironment({ PUBLIC_URL: "", DATABASE_URL: "" });
@@ -27,6 +41,9 @@ test.each([
   [{ RATE_LIMITS: "off" }, { hasRateLimits: false }],
   [{}, { needsSecondFactor: false }],
   [{ ADMIN_SECOND_FACTOR: "required" }, { needsSecondFactor: true }],
+  [{}, { objectStore: undefined }],
+  [objects, { objectStore: { ...readObjects, hasPathStyle: true } }],
+  [{ ...objects, S3_FORCE_PATH_STYLE: "off" }, { objectStore: { ...readObjects, hasPathStyle: false } }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
   [{}, { metrics: "local" }],
   [{ METRICS: "off" }, { metrics: "off" }],
@@ -75,6 +92,12 @@ test.each([
   [{ MAP_TILE_URL: "https://{s}.tiles.example/{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
   [{ MAP_TILE_URL: "https://{z}.tiles.example/{z}/{x}/{y}.png" }, "MAP_TILE_URL"],
   [{ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png?key={key}" }, "MAP_TILE_URL"],
+  [{ ...objects, S3_ENDPOINT: "objects.example" }, "S3_ENDPOINT"],
+  [{ ...objects, S3_ENDPOINT: "https://id:key@objects.example" }, "S3_ENDPOINT"],
+  [{ ...objects, S3_BUCKET: "Pictures/of/bulmo" }, "S3_BUCKET"],
+  [{ ...objects, S3_FORCE_PATH_STYLE: "yes" }, "S3_FORCE_PATH_STYLE"],
+  ...Object.keys(objects).map((name): [NodeJS.ProcessEnv, string] => [{ ...objects, [name]: "" }, name]),
+  [{ S3_BUCKET: "bulmo-pictures" }, "S3_ENDPOINT: required together with S3_BUCKET"],
 ])("OPS-05 OPS-08 %j is refused by the name of %s", (variables, name) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
   expect(() => readEnvironment(variables)).toThrow(name);

@@ -13,6 +13,14 @@ const publicPostcodeScript = "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/p
 /** The standard tiles of OpenStreetMap. */
 const publicMapTiles = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
+/** What an endpoint may hold besides its origin: a path, where the store lives below one. */
+function isEndpoint(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return (
+    url !== undefined && ["http:", "https:"].includes(url.protocol) && `${url.search}${url.hash}${url.username}` === ""
+  );
+}
+
 /** An address on one host, which the policy can name, with the places that a map fills in and no other. */
 function isTileTemplate(template: string): boolean {
   const places = [...template.matchAll(/\{([^}]*)\}/gu)].map(([, place]) => place ?? "");
@@ -41,6 +49,15 @@ const schema = z.object({
     .string()
     .refine(isTileTemplate, "an http or https address with {z}, {x} and {y} in its path")
     .default(publicMapTiles),
+  S3_ENDPOINT: z.string().refine(isEndpoint, "an http or https address without a key or a question in it").optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u, "3 to 63 small letters, digits, dots and hyphens")
+    .optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_FORCE_PATH_STYLE: onOff("on"),
   METRICS: z.enum(["on", "local", "off"]).default("local"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -57,6 +74,25 @@ function samples(values: z.infer<typeof schema>, isPublic: boolean) {
   // Well-known passwords must not open a site that others can reach.
   const isReachable = isPublic || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
   return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isReachable };
+}
+
+const storeVariables = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** All of them or none: uploads that land where nobody meant them are found too late. */
+function objectStore(values: z.infer<typeof schema>) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (endpoint && bucket && region && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey, hasPathStyle: values.S3_FORCE_PATH_STYLE };
+  const given = storeVariables.find((name) => values[name] !== undefined);
+  const missing = storeVariables.find((name) => values[name] === undefined);
+  if (given) throw new EnvironmentError(`${missing}: required together with ${given}`);
+  return undefined;
 }
 
 /** The validated settings. Throws EnvironmentError. */
@@ -98,6 +134,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     postcodeScriptUrl: values.POSTCODE_SCRIPT_URL,
     /** Where the tiles of the map are: a template with {z}, {x} and {y}. */
     mapTileUrl: values.MAP_TILE_URL,
+    /** Where the pictures are kept instead of DATA_DIR. */
+    objectStore: objectStore(values),
     /** Who may read /metrics: everybody who reaches it, programs on this computer, or nobody. */
     metrics: values.METRICS,
     logLevel: values.LOG_LEVEL,

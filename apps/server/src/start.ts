@@ -26,6 +26,7 @@ import { openMemory } from "./kept/memory.ts";
 import type { Log } from "./log.ts";
 import { openMetrics } from "./metrics/metrics.ts";
 import type { MetricsAccess } from "./metrics/metrics.route.ts";
+import { openPictureStorage } from "./picture/open-picture-storage.ts";
 import { loadBuiltApp, loadSourceApp } from "./page/web-app.ts";
 import { createSessions } from "./session.ts";
 import { openStorage } from "./storage.ts";
@@ -146,7 +147,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const { sessions, limiter } = doors;
     const mail = createMail(env, log);
     undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
-    const uploads = createUploads({ database, dataDirectory: env.dataDirectory, log });
+    const uploads = createUploads({ ...env, database, log, storage: await openPictureStorage(env) });
     undo.push(() => uploads.close());
     undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, ...sweepTables(fork)], log));
     const now = () => new Date();

@@ -37,6 +37,7 @@ export const errorMessages = {
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+  STORAGE_UNAVAILABLE: "지금은 이미지 저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_FAILED: "이미지 업로드에 실패했습니다.",
   UPLOAD_NO_SPACE: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요.",

@@ -2,11 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../env.ts";
 
-export type Places = Pick<Environment, "dataDirectory" | "databaseUrl">;
+export type Places = Pick<Environment, "dataDirectory" | "databaseUrl" | "objectStore">;
 
 export const databaseFolder = ({ dataDirectory }: Places) => join(dataDirectory, "database");
-
-export const uploadsFolder = ({ dataDirectory }: Places) => join(dataDirectory, "uploads");
 
 /** What a killed command left behind goes after this, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000;

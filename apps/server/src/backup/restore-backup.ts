@@ -6,11 +6,12 @@ import { siteIsRunning } from "@bulmo/entities/change-feed";
 import { type Database, type EntityManager, holdSchema, knownMigrations, openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { assertKnown, migrationsTable } from "@bulmo/entities/schema-version";
-import { createLocalStorage } from "../picture/local-storage.ts";
+import { openPictureStorage } from "../picture/open-picture-storage.ts";
+import { isEmpty, type Storage } from "../picture/storage.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
-import { databaseFolder, inRoom, isThere, type Places, uploadsFolder } from "./places.ts";
+import { databaseFolder, inRoom, isThere, type Places } from "./places.ts";
 import { putIntoNew, putWithin } from "./put-tables.ts";
 import { completedFolder, finishSwap } from "./swap.ts";
 
@@ -21,31 +22,28 @@ export type RestoreOptions = {
   signOut: boolean;
 };
 
-type Restoring = RestoreOptions & { room: string; manifest: Manifest; places: Places };
+type Restoring = RestoreOptions & { room: string; manifest: Manifest; places: Places; storage: Storage };
 
 const notEmpty = (what: string) =>
   new Error(`${what} is not empty; nothing has been changed. With --overwrite the backup replaces what is there.`);
 
-async function assertNoFiles(uploads: string, overwrite: boolean): Promise<void> {
-  if (overwrite) return;
-  const { done } = await createLocalStorage(uploads).list("")[Symbol.asyncIterator]().next();
-  if (!done) throw notEmpty(uploads);
+async function assertNoFiles({ storage, overwrite }: Restoring): Promise<void> {
+  if (!overwrite && !(await isEmpty(storage))) throw notEmpty("the storage of pictures");
 }
 
 /** Names are hashes: what the old tables show stays whole while the new files come. */
-async function addFiles({ room, manifest, places }: Restoring): Promise<void> {
-  const storage = createLocalStorage(uploadsFolder(places));
+async function addFiles({ room, manifest, storage }: Restoring): Promise<void> {
   for (const { path } of manifest.files) await storage.put(path, join(room, "uploads", path));
 }
 
-async function removeOtherFiles({ manifest, places }: Restoring): Promise<void> {
-  const storage = createLocalStorage(uploadsFolder(places));
+async function removeOtherFiles({ manifest, storage }: Restoring): Promise<void> {
   const kept = new Set(manifest.files.map(({ path }) => path));
   for await (const key of storage.list("")) if (!kept.has(key)) await storage.remove(key);
 }
 
 /** The tables that may go. Throws when a site runs on them, or when they may not. */
-async function assertReplaceable(database: Database, em: EntityManager, { places, overwrite }: Restoring) {
+async function assertReplaceable(database: Database, em: EntityManager, restoring: Restoring) {
+  const { overwrite } = restoring;
   await holdSchema(em);
   if (await siteIsRunning(em)) throw new Error("a site runs on this database; stop it first");
   const { tables, foreign } = await readCatalog(database, em);
@@ -54,7 +52,7 @@ async function assertReplaceable(database: Database, em: EntityManager, { places
   if (old.length > 0 && !overwrite) throw notEmpty("the database");
   if (old.length > 0 && foreign.length > 0)
     throw new Error(`the database also holds what is not bulmo's (${foreign.join(", ")}); nothing has been changed`);
-  await assertNoFiles(uploadsFolder(places), overwrite);
+  await assertNoFiles(restoring);
   return old;
 }
 
@@ -85,7 +83,7 @@ async function replaceEmbedded(restoring: Restoring): Promise<void> {
   try {
     await finishSwap(places);
     if (!overwrite && (await isThere(databaseFolder(places)))) throw notEmpty(databaseFolder(places));
-    await assertNoFiles(uploadsFolder(places), overwrite);
+    await assertNoFiles(restoring);
     const built = join(room, "database");
     const database = await openDatabase({ directory: built });
     try {
@@ -113,7 +111,7 @@ export async function restoreBackup(archive: string, places: Places, options: Re
     await openArchive(archive, room);
     const manifest = await checkContents(room);
     assertKnown(manifest.migrations, knownMigrations);
-    const restoring = { ...options, room, manifest, places };
+    const restoring = { ...options, room, manifest, places, storage: await openPictureStorage(places) };
     await (places.databaseUrl ? replaceOnServer(places.databaseUrl, restoring) : replaceEmbedded(restoring));
     return manifest;
   });

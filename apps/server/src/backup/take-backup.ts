@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
 import { writeArchive } from "./archive.ts";
+import { openPictureStorage } from "../picture/open-picture-storage.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
-import { inRoom, isThere, type Places, uploadsFolder } from "./places.ts";
+import { inRoom, isThere, type Places } from "./places.ts";
 import { takeFiles } from "./take-files.ts";
 import { takeTables } from "./take-tables.ts";
 
@@ -17,7 +18,7 @@ export const usualPath = ({ dataDirectory }: Places, now = new Date()) =>
 export const describeReceipt = ({ path, rows, files, missing, foreign }: Receipt): string =>
   [
     `${path}: ${rows} rows and ${files} files.`,
-    ...(missing > 0 ? [`${missing} files of pictures are missing on the disk; the manifest names them.`] : []),
+    ...(missing > 0 ? [`${missing} files of pictures are missing; the manifest names them.`] : []),
     ...(foreign.length > 0 ? [`Left out, as tables of somebody else: ${foreign.join(", ")}.`] : []),
   ].join("\n");
 
@@ -32,7 +33,7 @@ export async function takeBackup(
   return inRoom(places, async (room) => {
     const madeAt = new Date().toISOString();
     const { pictures, foreign, ...tables } = await takeTables(database, room, signal);
-    const kept = await takeFiles(uploadsFolder(places), pictures, room, signal);
+    const kept = await takeFiles(await openPictureStorage(places), pictures, room, signal);
     const manifest: Manifest = { format: archiveFormat, madeAt, ...tables, ...kept };
     await writeFile(join(room, "manifest.json"), JSON.stringify(manifest, null, 1));
     await writeArchive(room, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);

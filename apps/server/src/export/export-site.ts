@@ -3,10 +3,11 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
 import { backUp } from "../backup/back-up.ts";
-import { inRoom, isThere, type Places, uploadsFolder } from "../backup/places.ts";
+import { inRoom, isThere, type Places } from "../backup/places.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Environment } from "../env.ts";
 import { createLog } from "../log.ts";
+import { openPictureStorage } from "../picture/open-picture-storage.ts";
 import { start } from "../start.ts";
 import { openStorage } from "../storage.ts";
 import { copySite } from "./copy-site.ts";
@@ -26,7 +27,7 @@ async function exportData(places: Places, target: string): Promise<void> {
   const { database, release } = await openStorage(places);
   try {
     const em = database.orm.em.fork();
-    const names = await copyPictures(em, uploadsFolder(places), join(target, "pictures"));
+    const names = await copyPictures(em, await openPictureStorage(places), join(target, "pictures"));
     await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
     await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
     // The copy is not to draw on at the samples of a site that is being tried out.
@@ -45,6 +46,7 @@ const privateSite = (env: Environment, { dataDirectory }: Places): Environment =
   host: "127.0.0.1",
   dataDirectory,
   databaseUrl: undefined,
+  objectStore: undefined,
   samples: { isWanted: false, withAccounts: false },
   smtpUrl: undefined,
   sessionSecret: randomBytes(32).toString("hex"),
@@ -71,7 +73,7 @@ export async function exportSite(env: Environment, target: string): Promise<stri
   return inRoom(env, async (room) => {
     const archive = join(room, "backup.tar");
     await backUp(env, archive);
-    const places: Places = { dataDirectory: join(room, "data"), databaseUrl: undefined };
+    const places: Places = { dataDirectory: join(room, "data"), databaseUrl: undefined, objectStore: undefined };
     await restoreBackup(archive, places, { overwrite: false, signOut: true });
     const partial = join(dirname(target), `.${basename(target)}.part-${process.pid}`);
     await mkdir(partial, { recursive: true });

@@ -1,15 +1,15 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { isThere } from "../backup/places.ts";
 import { prefixOf } from "../domains/upload/pictures.ts";
 import { type MasterFormat, masterName } from "../picture/master.ts";
+import type { Storage } from "../picture/storage.ts";
 
 /** Characters of a hash that no two pictures of an association share. */
 const shortHash = 16;
 
 /** Copies each picture that is shown somewhere, in full size. Answers the names of the files, by the pictures' hashes. */
-export async function copyPictures(em: EntityManager, uploads: string, target: string): Promise<Map<string, string>> {
+export async function copyPictures(em: EntityManager, storage: Storage, target: string): Promise<Map<string, string>> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("upload")
@@ -21,11 +21,8 @@ export async function copyPictures(em: EntityManager, uploads: string, target: s
   const names = new Map<string, string>();
   for (const row of rows) {
     const format = row.format as MasterFormat;
-    const source = join(uploads, prefixOf(row) + masterName(format));
-    if (!(await isThere(source))) continue;
     const name = `${row.hash.slice(0, shortHash)}.${format}`;
-    await copyFile(source, join(target, name));
-    names.set(row.hash, name);
+    if (await storage.lend(prefixOf(row) + masterName(format), join(target, name))) names.set(row.hash, name);
   }
   return names;
 }

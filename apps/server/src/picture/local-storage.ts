@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, opendir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { copyFile, link, mkdir, open, opendir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Storage } from "./storage.ts";
 
@@ -35,6 +35,22 @@ async function move(path: string, target: string): Promise<void> {
     if (error.code !== "EXDEV") throw error;
     return moveAcross(path, target);
   });
+}
+
+/** A second name for the same bytes costs nothing, and keeps them when the first one is removed meanwhile. */
+async function give(source: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await link(source, target).catch((error: unknown) => {
+      if (isMissing(error)) throw error;
+      // Not every disk knows second names.
+      return copyFile(source, target);
+    });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 async function* walk(directory: string): AsyncGenerator<string> {
@@ -81,6 +97,7 @@ export function createLocalStorage(root: string): Storage {
       const found = await stat(pathOf(key)).catch(() => null);
       return found?.isFile() ? { size: found.size, stream: () => createReadStream(pathOf(key)) } : null;
     },
+    lend: (key, path) => give(pathOf(key), path),
     async exists(key) {
       return (await stat(pathOf(key)).catch(() => null))?.isFile() ?? false;
     },

@@ -2,6 +2,25 @@ import type { Database } from "@bulmo/entities/database";
 
 const held = new Map<string, Promise<unknown>>();
 
+/** Each holds a connection to the database while its files go to the storage, which may be slow. Pages need the others. */
+const mostAtOnce = 3;
+
+let underWay = 0;
+const waiting: (() => void)[] = [];
+
+async function withPlace<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (underWay < mostAtOnce) underWay += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // Whoever has waited longest takes the place over.
+    if (next) next();
+    else underWay -= 1;
+  }
+}
+
 /** Those of one process, in the order in which they came. */
 async function inTurn<Value>(hash: string, work: () => Promise<Value>): Promise<Value> {
   const before = held.get(hash) ?? Promise.resolve();
@@ -21,8 +40,10 @@ async function inTurn<Value>(hash: string, work: () => Promise<Value>): Promise<
 export const holdPicture = <Value>({ orm, kind }: Database, hash: string, work: () => Promise<Value>): Promise<Value> =>
   inTurn(hash, () => {
     if (kind === "pglite") return work();
-    return orm.em.fork().transactional(async (em) => {
-      await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [hash]);
-      return work();
-    });
+    return withPlace(() =>
+      orm.em.fork().transactional(async (em) => {
+        await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [hash]);
+        return work();
+      }),
+    );
   });

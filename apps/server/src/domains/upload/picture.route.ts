@@ -1,8 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type { Database, Tables } from "@bulmo/entities/database";
-import { type RequestHandler, Router } from "express";
-import { callNotFound } from "../../http/answer.ts";
-import { typeOf } from "../../picture/storage.ts";
+import { type RequestHandler, type Response, Router } from "express";
+import { DomainError } from "../../errors.ts";
+import { answerError, callNotFound } from "../../http/answer.ts";
+import { logOf } from "../../http/request-log.ts";
+import { type StoredFile, StorageError, typeOf } from "../../picture/storage.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** All that is public of a picture: its widths and its tiles. The master matches nothing here. */
@@ -43,13 +45,35 @@ async function isWithdrawn({ orm }: Database, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Says that the store is away: nobody may keep that as if there were no such picture. */
+function answerAway(response: Response, error: StorageError): void {
+  logOf(response).warn({ err: error }, "object storage unavailable");
+  response.setHeader("cache-control", "no-store");
+  answerError(response, new DomainError("STORAGE_UNAVAILABLE"));
+}
+
+/** Undefined when the store could not be asked, and the reader knows it. */
+async function openFor(
+  response: Response,
+  opening: Promise<StoredFile | null>,
+): Promise<StoredFile | null | undefined> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    answerAway(response, error);
+    return undefined;
+  }
+}
+
 const serve =
   ({ database, storage }: Pick<Pictures, "database" | "storage">): RequestHandler =>
   async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
     if (picture === undefined || (await isWithdrawn(database, picture.slice(0, hashLength)))) return next();
-    const stored = await storage.open(`${start}/${picture}/${file}`);
+    const stored = await openFor(response, storage.open(`${start}/${picture}/${file}`));
+    if (stored === undefined) return;
     if (!stored) return next();
     response
       .set(headers)

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Storage } from "../../picture/storage.ts";
 
-/** The last of them is there only when all are. */
 export async function putAll(
   storage: Storage,
   { prefix, directory, files }: { prefix: string; directory: string; files: readonly string[] },
@@ -17,6 +16,12 @@ export async function putAll(
     await Promise.allSettled(begun.map((key) => storage.remove(key)));
     throw error;
   }
+}
+
+/** A sweep that broke off, or a store that went away meanwhile, may have left some of them. */
+export async function areAllThere(storage: Storage, prefix: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (!(await storage.exists(prefix + file))) return false;
+  return true;
 }
 
 export async function removeAll(storage: Storage, prefix: string): Promise<void> {

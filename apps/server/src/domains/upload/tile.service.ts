@@ -1,9 +1,8 @@
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { pictureFolder, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import { type MasterFormat, masterName } from "../../picture/master.ts";
+import { StorageError } from "../../picture/storage.ts";
 import { tilesFolder } from "../../picture/tiles.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { putAll, removeAll } from "./stored-files.ts";
@@ -28,10 +27,8 @@ async function makeTilesOf({ database, storage, scratch, queue }: Pictures, pict
   const prefix = prefixOf(picture);
   await scratch.use(async (directory) => {
     const name = masterName(picture.format as MasterFormat);
-    const stored = await storage.open(prefix + name);
-    if (!stored) throw new Error(`no ${prefix}${name}`);
     const master = join(directory, name);
-    await pipeline(stored.stream(), createWriteStream(master));
+    if (!(await storage.lend(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
     const address = `/uploads/${pictureFolder(picture)}`;
     const files = await queue.run({ kind: "tile", master, directory, address }, { isUrgent: false });
     await putAll(storage, { prefix, directory, files });
@@ -79,6 +76,8 @@ export function createTileMaker(pictures: Pictures) {
       const { hash } = next;
       await makeTilesOf(pictures, next).catch((error: unknown) => {
         closing.signal.throwIfAborted();
+        // That is no fault of the picture: the next round finds it again.
+        if (error instanceof StorageError) throw error;
         failed.add(hash);
         log.error({ err: error, hash }, "tiles failed");
       });

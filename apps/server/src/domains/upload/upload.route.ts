@@ -5,6 +5,7 @@ import { DomainError, isUnavailable } from "../../errors.ts";
 import { answerError } from "../../http/answer.ts";
 import { isDiskFull, PictureError } from "../../picture/fault.ts";
 import { QueueFullError } from "../../picture/picture-queue.ts";
+import { StorageError } from "../../picture/storage.ts";
 import { ThreadError } from "../../picture/thread.ts";
 import { tell } from "../../metrics/tell.ts";
 import type { Context } from "../../trpc.ts";
@@ -29,6 +30,7 @@ function asDomainError({ log }: Pictures, error: unknown): unknown {
     return new DomainError(error.fault);
   }
   log.error({ err: error }, "upload failed");
+  if (error instanceof StorageError) return new DomainError("STORAGE_UNAVAILABLE");
   const hasNoSpace = error instanceof ThreadError ? error.isDiskFull : isDiskFull(error);
   return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
 }

@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../../log.ts";
-import { createLocalStorage } from "../../picture/local-storage.ts";
 import { createPictureQueue } from "../../picture/picture-queue.ts";
 import { createScratch } from "../../picture/scratch.ts";
-import type { Storage } from "../../picture/storage.ts";
+import { isEmpty, type Storage } from "../../picture/storage.ts";
 import type { Pictures } from "./pictures.ts";
 import { hangSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";
@@ -13,10 +12,10 @@ import { sweepUploads } from "./upload-sweep.service.ts";
 
 export type UploadsOptions = {
   database: Database;
-  /** DATA_DIR: what is in the making lies there, and what is stored where no other storage is given (OPS-07). */
+  /** DATA_DIR: what is in the making lies there. */
   dataDirectory: string;
   log: Log;
-  storage?: Storage;
+  storage: Storage;
 };
 
 /** Milliseconds at the end for work in the background to clear up behind itself. */
@@ -29,7 +28,7 @@ export function createUploads({ database, dataDirectory, log, storage }: Uploads
   const queue = createPictureQueue();
   const pictures: Pictures = {
     database,
-    storage: storage ?? createLocalStorage(join(dataDirectory, "uploads")),
+    storage,
     scratch: createScratch(join(dataDirectory, "scratch")),
     queue,
     log,
@@ -38,8 +37,15 @@ export function createUploads({ database, dataDirectory, log, storage }: Uploads
   const closing = new AbortController();
   let resuming = Promise.resolve();
 
+  /** A wrong key or bucket is told at the start and not by the first member who hands in a picture. */
+  async function lookAtStorage(): Promise<void> {
+    await isEmpty(storage).catch((error: unknown) =>
+      log.error({ err: error }, "the storage of pictures does not answer"),
+    );
+  }
+
   async function goOn(): Promise<void> {
-    await pictures.scratch.sweep();
+    await Promise.all([pictures.scratch.sweep(), lookAtStorage()]);
     await Promise.all([tiles.resume(), hangSampleWorks({ pictures, tiles, signal: closing.signal })]);
     await tiles.resume();
   }
@@ -52,7 +58,12 @@ export function createUploads({ database, dataDirectory, log, storage }: Uploads
       resuming = goOn();
       return resuming;
     },
-    sweep: () => sweepUploads(pictures),
+    /** What every hour brings: what is unused goes, and tiles that an outage has kept from being made are made. */
+    async sweep(): Promise<number> {
+      const removed = await sweepUploads(pictures);
+      void tiles.resume();
+      return removed;
+    },
     /** Breaks off what is under way; what it had begun is cleared away. */
     async close(): Promise<void> {
       closing.abort();
