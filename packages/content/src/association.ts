@@ -52,8 +52,8 @@ export const association: Association = {
     footerOfficer("사무국장", "000-0000-0003"),
   ],
   temple: "김제 부용사",
-  // Approximate (백구면 월봉리, near 부용역): to be replaced by surveyed ones before the site goes live.
-  templePlace: { latitude: 35.87, longitude: 126.97 },
+  // A sample point by the address of direction.ts, not surveyed: the association sets its own.
+  templePlace: { latitude: 35.8694, longitude: 126.9728 },
   memorial: { name: "선대 불모 추모다례재", lunarMonth: 7, lunarDay: 23 },
   master: "금용 일섭",
   founding: {
