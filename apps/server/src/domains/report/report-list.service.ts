@@ -9,7 +9,7 @@ const open = sql`report join post on post.id = report.post_id
   left join comment on comment.id = report.comment_id
   where report.closed_at is null and comment.deleted_at is null`;
 
-async function ask<Row>(em: EntityManager, query: RawBuilder<Row>): Promise<Row[]> {
+async function ask<Found>(em: EntityManager, query: RawBuilder<Found>): Promise<Found[]> {
   return (await query.execute(em.getKysely<Tables>())).rows;
 }
 
