@@ -10,8 +10,9 @@ import { type Passage, textsOf } from "./writing.ts";
 
 const annotation = /\{([^|{}]*)\|([^|{}]*)\}/gu;
 const wordsOf = (passages: readonly Passage[]) => passages.flatMap(textsOf).join("\n");
-/** As long as it is to the reader: readings stand over the line and not in it. */
-const lengthOf = (passages: readonly Passage[]) => wordsOf(passages).replaceAll(annotation, "$1").length;
+/** As long as it is to the reader: readings stand over the line and not in it, and blanks are not counted. */
+const lengthOf = (passages: readonly Passage[]) =>
+  wordsOf(passages).replaceAll(annotation, "$1").replaceAll(/\s/gu, "").length;
 
 const inscriptions = [magoksa.inscription, buyongsa.inscription, monumentalForest.inscription];
 const annotated = [...inscriptions, foreword];
