@@ -162,11 +162,30 @@ test("NAV-31 leaving or cancelling with unsaved changes asks first; without, it 
   await readDialog(page, { button: "계속 작성" });
   expect(await field(page, 5, "내용").inputValue()).toBe("쓰다 만 글");
   await press(page, "취소");
-  await readDialog(page, { button: "계속 작성" });
+  expect(await readDialog(page, { button: "계속 수정" })).toContain("수정을 그만두면 입력하신 내용이 사라집니다.");
   await press(page, "취소");
-  await readDialog(page, { button: "나가기" });
+  await readDialog(page, { button: "그만두기" });
   await reading(page);
   expect(await titles()).toEqual(["하나", "둘", "셋", "넷"]);
+  await context.close();
+});
+
+test("HIS-10 two clicks on 저장 send the list once", async () => {
+  const { page, context } = await openEditor();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("chronicle.saveHistory"))
+      sent.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+  });
+  await field(page, 1, "내용").fill("한 번만 보낸 하나");
+  await main(page)
+    .getByRole("button", { name: "저장", exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await reading(page);
+  expect(sent).toEqual(["chronicle.saveHistory"]);
   await context.close();
 });
 

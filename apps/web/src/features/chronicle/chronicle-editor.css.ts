@@ -26,6 +26,6 @@ export const title = style({ fontSize: vars.size.xl });
 
 export const tools = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });
 
-export const problem = style({ flexBasis: "100%" });
+export const problem = style({ flexBasis: "100%", marginBlockStart: vars.space[1] });
 
 export const hint = style({ maxWidth: vars.width.measure, color: vars.color.dammuk, fontSize: vars.size.sm });

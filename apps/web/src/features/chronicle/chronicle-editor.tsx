@@ -3,7 +3,7 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { ErrorState } from "@bulmo/ui/state";
 import { useEffect, useReducer, useRef } from "react";
 import { withReason } from "../../lib/form/failure-text.tsx";
-import { leaveQuestion, useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
+import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import { SessionOver } from "../../lib/guard/session-over.tsx";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
@@ -12,6 +12,14 @@ import { EntryList } from "./entry-list.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import type { EditorProps } from "./use-editing.ts";
 import { useSave } from "./use-save.ts";
+
+/** 취소 leaves the list and not the page. */
+const cancelQuestion = {
+  message: "수정을 그만두면 입력하신 내용이 사라집니다. 그만두시겠습니까?",
+  confirmLabel: "그만두기",
+  cancelLabel: "계속 수정",
+  danger: true,
+};
 
 /** The list while an administrator changes it (HIS-03 to HIS-10). */
 export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
@@ -26,7 +34,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
   const entries = entriesOf(draft);
   const cancel = async () => {
-    if (!isChanged() || (await confirm(leaveQuestion))) onDone();
+    if (!isChanged() || (await confirm(cancelQuestion))) onDone();
   };
   if (problem?.kind === "overtaken") {
     const { theirs } = problem;

@@ -1,5 +1,5 @@
 import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { theirsOf } from "../../lib/call-error.ts";
 import { trpc } from "../../lib/trpc.ts";
 
@@ -13,6 +13,8 @@ export function useSave(kind: ChronicleKind, onDone: () => void) {
     PROPERTY: trpc.chronicle.saveProperty.useMutation(),
   };
   const { mutateAsync, isPending } = calls[kind];
+  // The second click of two comes before the button knows that it is busy.
+  const isUnderWay = useRef(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const leaveWith = (list: Chronicle) => {
     utils.chronicle.get.setData({ kind }, list);
@@ -21,11 +23,15 @@ export function useSave(kind: ChronicleKind, onDone: () => void) {
   };
   /** `revision` is the one that the list was made from: one that somebody overtook is not written over unseen. */
   const save = async (list: ChronicleEntry[], revision: number) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     try {
       leaveWith(await mutateAsync({ list, revision }));
     } catch (error) {
       const theirs = theirsOf(error);
       setProblem(theirs ? { kind: "overtaken", theirs } : { kind: "failed", error });
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return { save, isPending, problem, forget: () => setProblem(null), leaveWith };
