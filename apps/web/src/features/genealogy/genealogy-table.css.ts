@@ -2,4 +2,4 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const table = style({});
 
-globalStyle(`${table} :is(th, td)`, { width: "20%", overflowWrap: "anywhere" });
+globalStyle(`${table} :is(th, td)`, { width: "20%", wordBreak: "keep-all" });

@@ -1,16 +1,11 @@
 import { lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
-import { IconButton } from "@bulmo/ui/button";
+import { Button, IconButton } from "@bulmo/ui/button";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import * as styles from "./lineage.css.ts";
 import { LineageDrawing } from "./lineage-drawing.tsx";
-
-/** The trunk of the tree, where the picture is wider than the window. */
-function beginInTheMiddle(overlay: HTMLElement | null): void {
-  if (overlay) overlay.scrollLeft = (overlay.scrollWidth - overlay.clientWidth) / 2;
-}
 
 /** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
 export function LineagePicture() {
@@ -30,14 +25,12 @@ export function LineagePicture() {
         </figcaption>
       </figure>
       <Dialog.Portal>
-        <Dialog.Overlay ref={beginInTheMiddle} className={styles.overlay} onClick={() => setOpen(false)}>
+        <Dialog.Overlay className={styles.overlay} onClick={() => setOpen(false)}>
           <Dialog.Content aria-describedby={undefined}>
             <VisuallyHidden>
               <Dialog.Title>{pages.memberGenealogy.title}</Dialog.Title>
             </VisuallyHidden>
-            <div className={styles.large}>
-              <LineageDrawing />
-            </div>
+            <LargePicture />
             <Dialog.Close asChild>
               <IconButton icon="close" label="닫기" className={styles.close} />
             </Dialog.Close>
@@ -45,5 +38,25 @@ export function LineagePicture() {
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** As wide as the window first; on a narrow screen it can be made wider than that, to be moved about. */
+function LargePicture() {
+  const [isWide, setWide] = useState(false);
+  const change = (event: MouseEvent) => {
+    // A press on anything else closes the picture.
+    event.stopPropagation();
+    setWide(!isWide);
+  };
+  return (
+    <>
+      <div className={isWide ? styles.wide : styles.large}>
+        <LineageDrawing />
+      </div>
+      <Button className={styles.width} onClick={change}>
+        {isWide ? "화면에 맞추기" : "더 크게"}
+      </Button>
+    </>
   );
 }

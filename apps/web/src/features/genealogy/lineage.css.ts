@@ -38,11 +38,21 @@ export const overlay = style({
   "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 
-/** Larger than the page has it, and on a small screen larger than the window, to be moved about. */
+/** On a small screen all of its width is in the window, on others it is larger than the page has it. */
 export const large = style({
-  width: "34rem",
+  width: `calc(100vw - 2 * ${vars.space[2]})`,
   "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
   filter: vars.color.lamplight,
+});
+
+export const wide = style([large, { width: "34rem" }]);
+
+/** Only where the window is narrower than the picture can be. */
+export const width = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  "@media": { [media.tablet]: { display: "none" } },
 });
 
 export const close = style({
