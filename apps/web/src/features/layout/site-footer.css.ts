@@ -37,6 +37,9 @@ export const officer = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** As high as a finger needs at the least. */
+export const phone = style({ display: "inline-block", minHeight: "1.5rem", lineHeight: "1.5rem" });
+
 export const settings = style({ "@media": { [media.print]: { display: "none" } } });
 
 export const agreements = style({

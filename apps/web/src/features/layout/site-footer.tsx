@@ -26,7 +26,9 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
                 {officer.role} {officer.name}
               </dt>
               <dd>
-                <a href={`tel:${officer.phone}`}>{officer.phone}</a>
+                <a className={styles.phone} href={`tel:${officer.phone}`}>
+                  {officer.phone}
+                </a>
               </dd>
             </div>
           ))}

@@ -5,7 +5,8 @@ export async function isThere(href: string): Promise<boolean> {
     if (!ok) window.reportError(new Error(`${href} was answered with ${status}`));
     return ok;
   } catch (error) {
-    window.reportError(error);
+    // The browser's own error does not say which file it was.
+    window.reportError(new Error(`${href} could not be asked for`, { cause: error }));
     return false;
   }
 }

@@ -27,7 +27,7 @@ export function Downloads() {
     link.click();
   };
   return (
-    <>
+    <div className={styles.downloads}>
       <ul className={styles.files}>
         {logo.files.map(({ format, href, use }) => (
           <li key={format} className={styles.file}>
@@ -42,6 +42,6 @@ export function Downloads() {
         ))}
       </ul>
       {hasFailed && <ErrorState>{logo.failure}</ErrorState>}
-    </>
+    </div>
   );
 }

@@ -49,6 +49,8 @@ export const rules = style({
   listStyle: "disc",
 });
 
+export const downloads = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+
 export const files = style({ display: "grid", gap: vars.space[2], maxWidth: vars.width.measure });
 
 export const file = style({
