@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
-import { launch, visit } from "../harness/browser.ts";
+import { launch, settled, visit } from "../harness/browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -52,6 +52,20 @@ describe("the lineage", () => {
     expect(Math.min(...names.map(([, height]) => height))).toBeGreaterThan(16);
     const box = await picture.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= phone.viewport.width).toBe(true);
+    await context.close();
+  });
+
+  test("ASC-06 on a phone the opened picture fits the window, and can be made wider", async () => {
+    const { page, context } = await openPage(browser, origin + "/about/member-genealogy", phone);
+    await main(page).getByRole("button", { name: "계보 그림 크게 보기" }).click();
+    const overlay = page.getByRole("dialog", { name: "계보" });
+    const width = async () => (await overlay.locator("svg[role=img]:visible").boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(phone.viewport.width * 0.85);
+    expect(await width()).toBeLessThanOrEqual(phone.viewport.width);
+    await overlay.getByRole("button", { name: "더 크게" }).click();
+    await expect.poll(width).toBeGreaterThan(phone.viewport.width);
+    await overlay.getByRole("button", { name: "화면에 맞추기" }).click();
+    await expect.poll(width).toBeLessThanOrEqual(phone.viewport.width);
     await context.close();
   });
 
@@ -171,13 +185,19 @@ describe("the temples and the stones", () => {
     expect(await titleOf(page)).toBe("불모비림");
     expect(await main(page).getByText("佛母碑林記", { exact: true }).isVisible()).toBe(true);
     const reading = main(page).locator("rt").first();
-    const toggle = main(page).getByRole("button", { name: "한자에 음 달기" });
-    expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([true, "true"]);
-    const line = () => toggle.evaluate((button) => getComputedStyle(button).textDecorationLine);
-    const pressed = await line();
-    await toggle.click();
-    expect([await reading.isVisible(), await toggle.getAttribute("aria-pressed")]).toEqual([false, "false"]);
-    await expect.poll(line).not.toBe(pressed);
+    const button = (name: string) => main(page).getByRole("button", { name, exact: true });
+    expect(await reading.isVisible()).toBe(true);
+    await button("음 숨기기").click();
+    await button("음 보기").waitFor();
+    expect(await reading.isVisible()).toBe(false);
+    await page.reload({ waitUntil: "commit" });
+    // Before React is there: what was chosen must not flash.
+    await button("음 보기").waitFor();
+    expect(await reading.isVisible()).toBe(false);
+    await settled(page);
+    await button("음 보기").click();
+    await button("음 숨기기").waitFor();
+    expect(await reading.isVisible()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -217,7 +237,7 @@ describe("the temples and the stones", () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${origin}/news/monumental-forest`);
     expect(await main(page).locator("rt").first().isVisible()).toBe(true);
-    expect(await main(page).getByRole("button", { name: "한자에 음 달기" }).isVisible()).toBe(false);
+    expect(await main(page).getByRole("button", { name: /^음 / }).isVisible()).toBe(false);
     await context.close();
   });
 });

@@ -1,9 +1,12 @@
+import { readingsBootstrap } from "@bulmo/ui/readings";
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { themeBootstrap } from "../features/theme-switch/theme.ts";
 
-/** The document around every page. The chosen theme is set on it before React arrives, hence the silence about it. */
+const bootstrap = `${themeBootstrap};${readingsBootstrap}`;
+
+/** The document around every page. What the reader chose is set on it before React arrives, hence the silence about it. */
 export function Document({ children }: { children: ReactNode }) {
   const { nonce } = useRouter().options.ssr ?? {};
   return (
@@ -12,7 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeBootstrap }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootstrap }} />
       </head>
       <body>
         {children}

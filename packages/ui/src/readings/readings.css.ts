@@ -1,9 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
-export const hidden = style({});
-
-globalStyle(`${hidden} rt`, { display: "none" });
+const hidden = ':root[data-readings="hidden"]';
 
 /** Room over each line for its readings, kept when they are hidden: the text must not jump under its reader. */
 export const annotated = style({});
@@ -15,24 +13,13 @@ globalStyle(`${dense} :is(p, li, dd)`, { lineHeight: 2.3 });
 // Half of the text's size, which is what browsers make of it, is too small to be read on any screen.
 globalStyle(`${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)", lineHeight: 1.1 });
 
-/** Underlined while the readings are shown, as the choices of a list are. */
-export const toggle = style({
-  selectors: {
-    "&&": { color: vars.color.dammuk },
-    '&&[aria-pressed="true"]': {
-      color: vars.color.seonnok,
-      textDecoration: "underline 1px",
-      textUnderlineOffset: "0.4em",
-    },
-  },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-pressed="true"]': { forcedColorAdjust: "none", backgroundColor: "Highlight", color: "HighlightText" },
-      },
-    },
-  },
-});
+globalStyle(`${hidden} ${annotated} rt`, { display: "none" });
+
+export const toggle = style({ selectors: { "&&": { color: vars.color.seonnok } } });
+
+export const whileShown = style({ selectors: { [`${hidden} &`]: { display: "none" } } });
+
+export const whileHidden = style({ selectors: { [`:root:not([data-readings="hidden"]) &`]: { display: "none" } } });
 
 /** Hiding them is all the switch can do, and without scripts it could not do that. */
 export const bar = style({

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import * as styles from "./readings.css.ts";
+import { switchReadings } from "./readings-choice.ts";
+
+export { readingsBootstrap } from "./readings-choice.ts";
 
 /** A word in one script with its reading over it, or in brackets where a browser knows no such thing. */
 export function Reading({ word, reading }: { word: string; reading: string }) {
@@ -15,27 +18,22 @@ export function Reading({ word, reading }: { word: string; reading: string }) {
 }
 
 type WithReadingsProps = {
-  label: string;
+  /** What the switch says while they are hidden, and while they are shown. */
+  labels: { show: string; hide: string };
   /** Most words have one, and not only a name here and there. */
   dense?: boolean;
   children: ReactNode;
 };
 
-/** A text whose readings can be switched off. */
-export function WithReadings({ label, dense = false, children }: WithReadingsProps) {
-  const [isShown, setShown] = useState(true);
-  const looks = [styles.annotated, dense && styles.dense, !isShown && styles.hidden];
+/** A text whose readings can be switched off, here and on every page opened later. */
+export function WithReadings({ labels, dense = false, children }: WithReadingsProps) {
+  const looks = [styles.annotated, dense && styles.dense];
   return (
     <div className={looks.filter(Boolean).join(" ")}>
       <div className={styles.bar}>
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.toggle}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {label}
+        <Button size="small" variant="quiet" className={styles.toggle} onClick={switchReadings}>
+          <span className={styles.whileShown}>{labels.hide}</span>
+          <span className={styles.whileHidden}>{labels.show}</span>
         </Button>
       </div>
       {children}

@@ -32,7 +32,7 @@ export function WritingView({ writing, isInscription = false, painting, children
       }
     >
       {hasReadings ? (
-        <WithReadings label="한자에 음 달기" dense={isInscription}>
+        <WithReadings labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
           {text}
         </WithReadings>
       ) : (
