@@ -35,7 +35,7 @@ const pageOf = (body) =>
 /** A site of holes on a port of its own, for this computer alone. */
 export async function openPlantedSite() {
   const items = await openItems();
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, "http://planted");
     const send = (status, type, body) =>
       response.writeHead(status, { "content-type": type, "content-security-policy": badPolicy }).end(body);
@@ -45,7 +45,8 @@ export async function openPlantedSite() {
     if (pathname !== "/item") return send(404, "text/html", pageOf("none"));
     const { status, body } = await answerItem(items, searchParams.get("id") ?? "0");
     return send(status, "text/html", pageOf(body));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,

@@ -149,7 +149,9 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.push((stopBy) => mail.mailer.close(stopBy - Date.now()));
     const uploads = createUploads({ ...env, database, log, storage: await openPictureStorage(env) });
     undo.push(() => uploads.close());
-    undo.push(sweepRegularly([sessions.sweep, () => limiter.sweep(), uploads.sweep, ...sweepTables(fork)], log));
+    undo.push(
+      sweepRegularly([sessions.sweep, () => limiter.sweep(), () => uploads.sweep(), ...sweepTables(fork)], log),
+    );
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
     undo.push(() => memory.close());

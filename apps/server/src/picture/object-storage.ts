@@ -11,20 +11,20 @@ import type { Storage } from "./storage.ts";
  * by the store's own promise. Names of ours are the names there.
  */
 export function createObjectStorage(store: ObjectStore, limits = usualLimits): Storage {
-  const { head, get, put, remove, page } = createObjectClient(store, limits);
+  const bucket = createObjectClient(store, limits);
 
   async function* read(key: string): AsyncGenerator<Buffer> {
-    yield* bytesOf(await get(key));
+    yield* bytesOf(await bucket.get(key));
   }
 
   return {
-    put,
+    put: (key, path) => bucket.put(key, path),
     async open(key) {
-      const found = await head(key).catch(nullIfMissing);
+      const found = await bucket.head(key).catch(nullIfMissing);
       return found && { size: found.ContentLength ?? 0, stream: () => Readable.from(read(key), { objectMode: false }) };
     },
     async lend(key, path) {
-      const body = await get(key).catch(nullIfMissing);
+      const body = await bucket.get(key).catch(nullIfMissing);
       if (!body) return false;
       await mkdir(dirname(path), { recursive: true });
       try {
@@ -36,13 +36,13 @@ export function createObjectStorage(store: ObjectStore, limits = usualLimits): S
       }
     },
     async exists(key) {
-      return (await head(key).catch(nullIfMissing)) !== null;
+      return (await bucket.head(key).catch(nullIfMissing)) !== null;
     },
-    remove,
+    remove: (key) => bucket.remove(key),
     async *list(prefix) {
       let next: string | undefined;
       do {
-        const found = await page(prefix, next);
+        const found = await bucket.page(prefix, next);
         yield* found.keys;
         ({ next } = found);
       } while (next !== undefined);

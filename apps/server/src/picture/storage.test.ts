@@ -22,8 +22,9 @@ const kinds: { name: string; open: (dataDirectory: string) => Promise<Opened> }[
   {
     name: "a bucket",
     async open(dataDirectory) {
-      const { settings, close } = await openObjectStore();
-      return { storage: await openPictureStorage({ dataDirectory, objectStore: settings }), close };
+      const store = await openObjectStore();
+      const storage = await openPictureStorage({ dataDirectory, objectStore: store.settings });
+      return { storage, close: () => store.close() };
     },
   },
 ];
