@@ -85,6 +85,8 @@ test("NAV-12 ASC-17 the footer of these pages names the association, where it is
   expect(text).toContain("일섭문도회");
   expect(text).toContain("김제시 견본면");
   expect(text.match(/000-0000-000\d/gu)).toHaveLength(3);
+  for (const link of await footer.locator('a[href^="tel:"]').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   expect(await footer.getByRole("link", { name: "이용약관" }).getAttribute("href")).toBe("/terms");
   expect(await footer.getByRole("link", { name: "개인정보처리방침" }).getAttribute("href")).toBe("/personal-info");
   await context.close();
@@ -136,6 +138,21 @@ describe("the logo", () => {
     ]);
     expect(download.suggestedFilename()).toBe("bulmo-logo.png");
     await main(page).getByRole("alert").waitFor({ state: "hidden" });
+    await context.close();
+  });
+
+  test("ASC-02 without a connection the line stands apart from the files, and what is logged names the file", async () => {
+    const { page, context, faults } = await openPage(browser, origin + "/about/guide");
+    await page.route("**/logo/bulmo-logo.jpg", (route) => route.abort());
+    const link = main(page).getByRole("link", { name: "PNG" });
+    await main(page).getByRole("link", { name: "JPG" }).click();
+    const line = main(page).getByRole("alert");
+    await line.waitFor();
+    const [above, below] = await Promise.all([link.boundingBox(), line.boundingBox()]);
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(8);
+    expect(faults.filter((fault) => fault.startsWith("exception"))).toEqual([
+      expect.stringMatching(/bulmo-logo\.jpg could not be asked for/u),
+    ]);
     await context.close();
   });
 });
