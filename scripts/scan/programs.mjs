@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../run.mjs";
 import { whereIs } from "../workspace.mjs";
+import { pagesOf } from "./pages.mjs";
 
 /** Seconds that one program may take of one site. */
 const patience = 120;
@@ -25,17 +26,21 @@ const versionFrom = async (command) =>
 /** Modules that attack; what headers and policies say others ask better. */
 const modules = "sql,xss,permanentxss,exec,file,redirect,crlf,ssrf,xxe";
 
-const askWapiti = ({ origin }) =>
+/** It is told where to begin: its own crawler stopped at the front page. */
+const askWapiti = ({ origin }, paths) =>
   inDirectory(async (directory) => {
     const report = join(directory, "report.json");
     const { code, output } = await run(
       "wapiti",
       ["-u", `${origin}/`, "-m", modules, "-d", "3", "--max-links-per-page", "40", "--max-files-per-dir", "30"].concat(
         ["--max-scan-time", String(patience), "--max-attack-time", String(patience / 6), "--no-bugreport"],
+        paths.flatMap((path) => ["-s", origin + path]),
         ["--flush-session", "--store-session", directory, "-f", "json", "-o", report, "-v", "0"],
       ),
       { capture: true },
     );
+    const seen = Number(/found (\d+) URLs/u.exec(output)?.[1] ?? 0);
+    if (seen < paths.length) throw new Error(`wapiti looked at ${seen} of ${paths.length} addresses`);
     const text = await readFile(report, "utf8").catch(() => {
       throw new Error(`wapiti ended with ${code} and no report: ${output.trim().split("\n").at(-1)}`);
     });
@@ -81,15 +86,17 @@ const askSqlmap = (origin, { path, names, data }) =>
     return [...output.matchAll(/^Parameter: .*$/gmu)].map(([line]) => `${path} ${line}`);
   });
 
+const attacked = [...pagesOf.visitor, ...asked.filter(({ data }) => !data).map(({ path }) => path)];
+
 export const programScanners = [
   {
     name: "wapiti",
     version: () => versionFrom("wapiti"),
     missing: () => missing("wapiti", "wapiti3"),
-    scope: `the whole site, three links deep, ${patience} s at most: ${modules}`,
+    scope: `${attacked.length} pages and calls, and what they lead to, ${patience} s at most: ${modules}`,
     expected: [/xss|cross site/iu, /sql/iu],
-    scan: askWapiti,
-    control: askWapiti,
+    scan: (site) => askWapiti(site, attacked),
+    control: (site) => askWapiti(site, ["/search?q=one", "/item?id=1"]),
   },
   {
     name: "sqlmap",
