@@ -66,15 +66,15 @@ test("issue 11: two processes differ in nothing but their disks, and their proxy
   expect(second).toEqual(first);
   expect(new Set(sites.flatMap(([, { volumes }]) => volumes)).size).toBe(2);
   const proxy = await read("deploy/Caddyfile");
+  // Express answers with a slash at the end, too.
+  expect(proxy).toContain("@private path /metrics /metrics/* /readyz /readyz/*\n\trespond @private 404");
   expect(/^\treverse_proxy (.+) \{$/mu.exec(proxy)?.[1]?.split(" ")).toEqual(sites.map(([name]) => `${name}:3000`));
 });
 
-test("issue 11: the settings of the scaled site are taken as they stand, and one proxy is trusted", () => {
-  const given = { SESSION_SECRET: "s".repeat(32), POSTGRES_PASSWORD: "secret", S3_ACCESS_KEY_ID: "id" };
-  const others = { S3_SECRET_ACCESS_KEY: "key", PUBLIC_URL: "https://bulmo.example" };
-  const values: Record<string, string> = { ...given, ...others };
-  const environment = Object.fromEntries(
-    Object.entries(sites[0]?.[1].environment ?? {}).map(([name, value]) => [
+/** What the site finds in its environment where the machine has set these values. */
+const environmentOf = (site: Service | undefined, values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(site?.environment ?? {}).map(([name, value]) => [
       name,
       value.replaceAll(
         /\$\{(\w+)(?::[-?]([^}]*))?\}/gu,
@@ -82,7 +82,23 @@ test("issue 11: the settings of the scaled site are taken as they stand, and one
       ),
     ]),
   );
-  expect(readEnvironment(environment)).toMatchObject({
+
+test("OPS-07 the composed site puts its pictures into a bucket where the machine names one, else on its disk", () => {
+  const secret = { SESSION_SECRET: "s".repeat(32) };
+  const bucket = { S3_ENDPOINT: "https://objects.example", S3_BUCKET: "pictures", S3_REGION: "kr" };
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  const { site } = compose.services;
+  expect(readEnvironment(environmentOf(site, secret)).objectStore).toBeUndefined();
+  expect(readEnvironment(environmentOf(site, { ...secret, ...bucket, ...keys })).objectStore).toMatchObject({
+    bucket: "pictures",
+    hasPathStyle: true,
+  });
+});
+
+test("issue 11: the settings of the scaled site are taken as they stand, and one proxy is trusted", () => {
+  const given = { SESSION_SECRET: "s".repeat(32), POSTGRES_PASSWORD: "secret", S3_ACCESS_KEY_ID: "id" };
+  const others = { S3_SECRET_ACCESS_KEY: "key", PUBLIC_URL: "https://bulmo.example" };
+  expect(readEnvironment(environmentOf(sites[0]?.[1], { ...given, ...others }))).toMatchObject({
     trustProxy: 1,
     publicUrl: "https://bulmo.example",
     databaseUrl: "postgresql://bulmo:secret@database:5432/bulmo",
