@@ -4,7 +4,7 @@ import * as styles from "./second-factor.css.ts";
 /** The quiet zone that a reader of codes needs around them, in modules. */
 const border = 4;
 
-/** One path for all dark modules of a row, so that no hairline shows between them. */
+/** All dark modules in one path, a square each. */
 const pathOf = (data: readonly (readonly boolean[])[]) =>
   data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
 
