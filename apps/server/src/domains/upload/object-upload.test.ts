@@ -99,6 +99,44 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     expect([await keys(), await rows()]).toEqual([filesBefore, rowsBefore]);
   });
 
+  test("hazard 14 handing in anew a picture that has lost a file takes none of the others away when it fails", async () => {
+    const bytes = await picture().png().toBuffer();
+    const { body } = await send(bytes);
+    const prefix = prefixOf(parsePictureUrl(body.imageUrl ?? "")!);
+    await site.uploads.pictures.storage.remove(`${prefix}320.webp`);
+    const left = await keysOf(site.uploads.pictures.storage, prefix);
+    const honest = store.answer;
+    store.misbehave((request, response) => {
+      if (request.method !== "PUT" || !request.url?.includes("320.webp")) return honest(request, response);
+      request.resume().once("end", () => response.writeHead(507).end());
+    });
+    expect(await send(bytes)).toMatchObject(away);
+    store.misbehave();
+    expect(await keysOf(site.uploads.pictures.storage, prefix)).toEqual(left);
+    expect((await fetch(site.origin + body.imageUrl)).status).toBe(200);
+    expect((await send(bytes)).status).toBe(200);
+    expect(await keysOf(site.uploads.pictures.storage, prefix)).toEqual([`${prefix}320.webp`, ...left]);
+  });
+
+  test("hazard 14 a store that refuses a file keeps what was there before under the picture's name", async () => {
+    const bytes = await picture().png().toBuffer();
+    const { body } = await send(bytes);
+    const { hash, ...name } = parsePictureUrl(body.imageUrl ?? "")!;
+    await site.fork().execute("delete from upload where hash = ?", [hash]);
+    const { storage } = site.uploads.pictures;
+    const prefix = prefixOf({ hash, ...name });
+    await storage.remove(`${prefix}320.webp`);
+    const left = await keysOf(storage, prefix);
+    const honest = store.answer;
+    store.misbehave((request, response) => {
+      if (request.method !== "PUT" || !request.url?.includes("320.webp")) return honest(request, response);
+      request.resume().once("end", () => response.writeHead(507).end());
+    });
+    expect(await send(bytes)).toMatchObject(away);
+    store.misbehave();
+    expect(await keysOf(storage, prefix)).toEqual(left);
+  });
+
   test("while many pictures wait for a store that stands still, everybody else is answered", async () => {
     const pictures = await Promise.all(Array.from({ length: 12 }, () => picture().png().toBuffer()));
     const asked = store.asked.length;

@@ -1,27 +1,43 @@
 import { join } from "node:path";
 import type { Storage } from "../../picture/storage.ts";
 
+type Made = { prefix: string; directory: string; files: readonly string[] };
+
+async function keysBelow(storage: Storage, prefix: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for await (const key of storage.list(prefix)) keys.add(key);
+  return keys;
+}
+
+/**
+ * Nothing partial stays behind, not even whole files of a partial picture (hazard 14); but what was there before may be
+ * shown. `takeBack` decides whether what has come goes again.
+ */
 export async function putAll(
   storage: Storage,
-  { prefix, directory, files }: { prefix: string; directory: string; files: readonly string[] },
+  { prefix, directory, files }: Made,
+  takeBack = (remove: () => Promise<void>) => remove(),
 ): Promise<void> {
+  const before = await keysBelow(storage, prefix);
   const begun: string[] = [];
+  const remove = async () => void (await Promise.allSettled(begun.map((key) => storage.remove(key))));
   try {
     for (const file of files) {
-      begun.push(prefix + file);
-      await storage.put(prefix + file, join(directory, file));
+      const key = prefix + file;
+      if (!before.has(key)) begun.push(key);
+      await storage.put(key, join(directory, file));
     }
   } catch (error) {
-    // Nothing partial stays behind, not even whole files of a partial picture (hazard 14).
-    await Promise.allSettled(begun.map((key) => storage.remove(key)));
+    // Why it failed is what its caller must learn.
+    await takeBack(remove).catch(() => undefined);
     throw error;
   }
 }
 
-/** A sweep that broke off, or a store that went away meanwhile, may have left some of them. */
-export async function areAllThere(storage: Storage, prefix: string, files: readonly string[]): Promise<boolean> {
-  for (const file of files) if (!(await storage.exists(prefix + file))) return false;
-  return true;
+/** For a picture that is shown: whatever fails, no file of it goes. */
+export async function putMissing(storage: Storage, { prefix, directory, files }: Made): Promise<void> {
+  for (const file of files)
+    if (!(await storage.exists(prefix + file))) await storage.put(prefix + file, join(directory, file));
 }
 
 export async function removeAll(storage: Storage, prefix: string): Promise<void> {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { Taken } from "../../picture/job.ts";
 import { holdPicture } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
-import { areAllThere, putAll, removeAll } from "./stored-files.ts";
+import { putAll, putMissing, removeAll } from "./stored-files.ts";
 
 /** Who hands a picture in, and whether somebody waits for it. */
 export type Sender = { userId: string | null; isUrgent: boolean };
@@ -48,8 +48,8 @@ async function store(pictures: Pictures, taken: Taken, directory: string, userId
   await holdPicture(database, taken.hash, async () => {
     const em = database.orm.em.fork();
     const wasKnown = await isKnown(em, taken.hash);
-    const isThere = wasKnown && (await areAllThere(storage, prefix, taken.files));
-    if (!isThere) await putAll(storage, { prefix, directory, files: taken.files });
+    // A sweep that broke off, or a store that went away meanwhile, may have left some of a known picture.
+    await (wasKnown ? putMissing : putAll)(storage, { prefix, directory, files: taken.files });
     await insertUpload(em, taken, userId).catch(async (error: unknown) => {
       if (!wasKnown) await removeAll(storage, prefix);
       throw error;
