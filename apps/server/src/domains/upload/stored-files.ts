@@ -40,6 +40,11 @@ export async function putMissing(storage: Storage, { prefix, directory, files }:
     if (!(await storage.exists(prefix + file))) await storage.put(prefix + file, join(directory, file));
 }
 
+export async function areAllThere(storage: Storage, prefix: string, files: readonly string[]): Promise<boolean> {
+  const there = await keysBelow(storage, prefix);
+  return files.every((file) => there.has(prefix + file));
+}
+
 export async function removeAll(storage: Storage, prefix: string): Promise<void> {
   for await (const key of storage.list(prefix)) await storage.remove(key);
 }

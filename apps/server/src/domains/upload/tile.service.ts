@@ -1,29 +1,64 @@
 import { join } from "node:path";
 import { pictureFolder, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
 import { type MasterFormat, masterName } from "../../picture/master.ts";
 import { StorageError } from "../../picture/storage.ts";
 import { tilesFolder } from "../../picture/tiles.ts";
+import { holdPicture } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
-import { putAll, removeAll } from "./stored-files.ts";
+import { areAllThere, putAll, removeAll } from "./stored-files.ts";
 
 type Wanted = PictureName & { format: string };
 
-/** `passed` names what failed in this process; a later one tries again. */
-const findNext = ({ database }: Pictures, passed: ReadonlySet<string>): Promise<Wanted | undefined> =>
+/**
+ * Takes a picture's turn by putting its request off: another process finds it again only when this one was killed, an
+ * hourly round after these minutes. `passed` names what failed in this process; a later one tries again.
+ */
+async function claimNext({ database }: Pictures, passed: ReadonlySet<string>): Promise<Wanted | undefined> {
+  const others = passed.size > 0 ? sql`and hash not in (${sql.join([...passed])})` : sql``;
+  const { rows } = await sql<Wanted>`
+    update upload set tiles_requested_at = now() + interval '15 minutes'
+    where hash = (
+      select hash from upload where has_tiles = false and tiles_requested_at <= now() ${others}
+      order by tiles_requested_at limit 1 for update skip locked)
+    returning hash, width, height, format`.execute(database.orm.em.fork().getKysely<Tables>());
+  return rows[0];
+}
+
+const giveBack = ({ database }: Pictures, hash: string) =>
   database.orm.em
     .fork()
     .getKysely<Tables>()
-    .selectFrom("upload")
-    .select(["hash", "width", "height", "format"])
+    .updateTable("upload")
+    .set({ tiles_requested_at: sql<Date>`now()` })
+    .where("hash", "=", hash)
     .where("has_tiles", "=", false)
-    .where("tiles_requested_at", "is not", null)
-    .$if(passed.size > 0, (query) => query.where("hash", "not in", [...passed]))
-    .orderBy("tiles_requested_at")
-    .executeTakeFirst();
+    .execute();
 
-/** Doing it twice, or by two processes at once, makes the same files. */
-async function makeTilesOf({ database, storage, scratch, queue }: Pictures, picture: Wanted): Promise<void> {
+const rowOf = ({ database }: Pictures, hash: string) =>
+  database.orm.em.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
+
+/** Only now is the picture held: neither a sweep nor whoever takes tiles back comes between the look and the mark. */
+const finish = (pictures: Pictures, { hash }: Wanted, { prefix, files }: { prefix: string; files: string[] }) =>
+  holdPicture(pictures.database, hash, async () => {
+    const { database, storage } = pictures;
+    // Swept meanwhile.
+    if (!(await rowOf(pictures, hash).executeTakeFirst())) return removeAll(storage, `${prefix}${tilesFolder}/`);
+    if (!(await areAllThere(storage, prefix, files))) throw new StorageError("tiles were taken away meanwhile");
+    const tables = database.orm.em.fork().getKysely<Tables>();
+    await tables.updateTable("upload").set({ has_tiles: true }).where("hash", "=", hash).execute();
+  });
+
+/** A process that was slower than its turn may fail after another has finished: then the tiles are shown, and stay. */
+const unlessFinished = (pictures: Pictures, hash: string) => (remove: () => Promise<void>) =>
+  holdPicture(pictures.database, hash, async () => {
+    const row = await rowOf(pictures, hash).executeTakeFirst();
+    if (!row?.has_tiles) await remove();
+  });
+
+async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
+  const { storage, scratch, queue } = pictures;
   const prefix = prefixOf(picture);
   await scratch.use(async (directory) => {
     const name = masterName(picture.format as MasterFormat);
@@ -31,17 +66,9 @@ async function makeTilesOf({ database, storage, scratch, queue }: Pictures, pict
     if (!(await storage.lend(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
     const address = `/uploads/${pictureFolder(picture)}`;
     const files = await queue.run({ kind: "tile", master, directory, address }, { isUrgent: false });
-    await putAll(storage, { prefix, directory, files });
+    await putAll(storage, { prefix, directory, files }, unlessFinished(pictures, picture.hash));
+    await finish(pictures, picture, { prefix, files });
   });
-  const marked = await database.orm.em
-    .fork()
-    .getKysely<Tables>()
-    .updateTable("upload")
-    .set({ has_tiles: true })
-    .where("hash", "=", picture.hash)
-    .executeTakeFirst();
-  // Swept meanwhile.
-  if (marked.numUpdatedRows === 0n) await removeAll(storage, `${prefix}${tilesFolder}/`);
 }
 
 /** A frame of an animation is not zoomed. */
@@ -50,8 +77,12 @@ async function rememberRequest({ database }: Pictures, hash: string): Promise<vo
     .fork()
     .getKysely<Tables>()
     .updateTable("upload")
-    .set({ tiles_requested_at: new Date() })
+    .set({ tiles_requested_at: sql<Date>`now()` })
     .where("hash", "=", hash)
+    // Whoever makes them keeps their turn.
+    .where((where) =>
+      where.or([where("tiles_requested_at", "is", null), where("tiles_requested_at", "<", sql<Date>`now()`)]),
+    )
     .where("has_tiles", "=", false)
     .where("is_animated", "=", false)
     .execute();
@@ -68,13 +99,11 @@ export function createTileMaker(pictures: Pictures) {
   const closing = new AbortController();
 
   async function workOff(): Promise<void> {
-    for (
-      let next = await findNext(pictures, failed);
-      next && !closing.signal.aborted;
-      next = await findNext(pictures, failed)
-    ) {
+    const claim = async () => (closing.signal.aborted ? undefined : claimNext(pictures, failed));
+    for (let next = await claim(); next; next = await claim()) {
       const { hash } = next;
-      await makeTilesOf(pictures, next).catch((error: unknown) => {
+      await makeTilesOf(pictures, next).catch(async (error: unknown) => {
+        await giveBack(pictures, hash).catch(() => undefined);
         closing.signal.throwIfAborted();
         // That is no fault of the picture: the next round finds it again.
         if (error instanceof StorageError) throw error;

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { parsePictureUrl, type PictureName } from "@bulmo/contracts/picture";
+import type { Tables } from "@bulmo/entities/database";
+import { testServers } from "@bulmo/entities/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabaseUrl } from "../../env.ts";
+import { StorageError } from "../../picture/storage.ts";
+import { quarters } from "../../testing/honest-pictures.ts";
+import { addPicture, keysOf } from "../../testing/pictures.ts";
+import { openSite, type Site } from "../../testing/site.ts";
+import { prefixOf } from "./pictures.ts";
+import { createTileMaker } from "./tile.service.ts";
+
+describe.each(testServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
+  let site: Site;
+  let width = 600;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+  });
+  afterAll(() => site.close());
+
+  const ask = ({ hash }: PictureName) =>
+    site.fork().execute("update upload set tiles_requested_at = now() where hash = ?", [hash]);
+  const hasTiles = async ({ hash }: PictureName) => {
+    const rows = site.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
+    return (await rows.executeTakeFirstOrThrow()).has_tiles;
+  };
+  const tilesOf = (picture: PictureName) => keysOf(site.uploads.pictures.storage, `${prefixOf(picture)}tiles/`);
+
+  /** Another process that has put one tile of a new picture and stands still before the second. */
+  async function openSlow() {
+    const picture = parsePictureUrl(await addPicture(site.uploads.pictures, quarters((width += 2), 700)))!;
+    await ask(picture);
+    const { storage } = site.uploads.pictures;
+    const events = new EventTarget();
+    const goOn = Promise.withResolvers<void>();
+    let puts = 0;
+    const put = async (key: string, path: string) => {
+      if ((puts += 1) === 2) {
+        events.dispatchEvent(new Event("standing"));
+        await goOn.promise;
+      }
+      return storage.put(key, path);
+    };
+    const maker = createTileMaker({ ...site.uploads.pictures, storage: { ...storage, put } });
+    const standing = once(events, "standing");
+    const round = maker.resume();
+    await standing;
+    return { picture, round, goOn };
+  }
+
+  test("GAL-16 what one has begun the other leaves alone", async () => {
+    const { picture, round, goOn } = await openSlow();
+    await site.uploads.tiles.request(picture.hash);
+    await site.uploads.tiles.resume();
+    expect([await hasTiles(picture), (await tilesOf(picture)).length]).toEqual([false, 1]);
+    goOn.resolve();
+    await round;
+    expect(await hasTiles(picture)).toBe(true);
+  });
+
+  test("GAL-16 hazard 14 one that fails late takes nothing away that the other has finished", async () => {
+    const { picture, round, goOn } = await openSlow();
+    // Its turn is over.
+    await ask(picture);
+    await site.uploads.tiles.resume();
+    expect(await hasTiles(picture)).toBe(true);
+    const finished = await tilesOf(picture);
+    goOn.reject(new StorageError("away"));
+    await round;
+    expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([true, finished]);
+  });
+
+  test("GAL-16 hazard 14 one that fails takes its tiles back, and the other makes them at once", async () => {
+    const { picture, round, goOn } = await openSlow();
+    goOn.reject(new StorageError("away"));
+    await round;
+    expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([false, []]);
+    await site.uploads.tiles.resume();
+    expect(await hasTiles(picture)).toBe(true);
+  });
+
+  test("GAL-16 tiles that were taken away before they are announced are made again", async () => {
+    const { picture, round, goOn } = await openSlow();
+    for (const key of await tilesOf(picture)) await site.uploads.pictures.storage.remove(key);
+    goOn.resolve();
+    await round;
+    expect(await hasTiles(picture)).toBe(false);
+    await site.uploads.tiles.resume();
+    expect(await hasTiles(picture)).toBe(true);
+  });
+});
