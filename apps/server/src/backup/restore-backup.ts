@@ -7,12 +7,13 @@ import { type Database, type EntityManager, holdSchema, knownMigrations, openDat
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { assertKnown, migrationsTable } from "@bulmo/entities/schema-version";
 import { openPictureStorage } from "../picture/open-picture-storage.ts";
-import { isEmpty, type Storage } from "../picture/storage.ts";
+import type { Storage } from "../picture/storage.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
 import { databaseFolder, inRoom, isThere, type Places } from "./places.ts";
 import { putIntoNew, putWithin } from "./put-tables.ts";
+import { addFiles, holdsPictures, removeOtherFiles } from "./put-files.ts";
 import { completedFolder, finishSwap } from "./swap.ts";
 
 export type RestoreOptions = {
@@ -28,17 +29,7 @@ const notEmpty = (what: string) =>
   new Error(`${what} is not empty; nothing has been changed. With --overwrite the backup replaces what is there.`);
 
 async function assertNoFiles({ storage, overwrite }: Restoring): Promise<void> {
-  if (!overwrite && !(await isEmpty(storage))) throw notEmpty("the storage of pictures");
-}
-
-/** Names are hashes: what the old tables show stays whole while the new files come. */
-async function addFiles({ room, manifest, storage }: Restoring): Promise<void> {
-  for (const { path } of manifest.files) await storage.put(path, join(room, "uploads", path));
-}
-
-async function removeOtherFiles({ manifest, storage }: Restoring): Promise<void> {
-  const kept = new Set(manifest.files.map(({ path }) => path));
-  for await (const key of storage.list("")) if (!kept.has(key)) await storage.remove(key);
+  if (!overwrite && (await holdsPictures(storage))) throw notEmpty("the storage of pictures");
 }
 
 /** The tables that may go. Throws when a site runs on them, or when they may not. */

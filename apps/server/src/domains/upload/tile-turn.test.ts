@@ -4,6 +4,7 @@ import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
+import { isOwnKey } from "../../picture/own-key.ts";
 import { StorageError } from "../../picture/storage.ts";
 import { quarters } from "../../testing/honest-pictures.ts";
 import { addPicture, keysOf } from "../../testing/pictures.ts";
@@ -79,6 +80,15 @@ describe.each(testServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([false, []]);
     await site.uploads.tiles.resume();
     expect(await hasTiles(picture)).toBe(true);
+  });
+
+  test("GAL-16 every file of a picture with tiles has a name by which a restore knows it as ours", async () => {
+    const { picture, round, goOn } = await openSlow();
+    goOn.resolve();
+    await round;
+    const keys = await keysOf(site.uploads.pictures.storage, prefixOf(picture));
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.filter((key) => !isOwnKey(key))).toEqual([]);
   });
 
   test("GAL-16 tiles that were taken away before they are announced are made again", async () => {
