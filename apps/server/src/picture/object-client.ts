@@ -84,22 +84,37 @@ const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 export type Limits = typeof usualLimits;
 
-const open = ({ endpoint, region, hasPathStyle, accessKeyId, secretAccessKey }: ObjectStore, limits: Limits) =>
+/**
+ * Connections. A picture on its way keeps one for as long as its reader is slow; whether there is a picture can be asked
+ * all the same.
+ */
+const mostAsking = 25;
+const mostCarrying = 250;
+
+type Opening = { store: ObjectStore; limits: Limits; maxSockets: number };
+
+const open = ({ store: { endpoint, region, hasPathStyle, ...keys }, limits, maxSockets }: Opening) =>
   new S3Client({
     endpoint,
     region,
     forcePathStyle: hasPathStyle,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials: { accessKeyId: keys.accessKeyId, secretAccessKey: keys.secretAccessKey },
     // The newer sums, which it would send unasked, are not known to every store.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     logger: silent,
-    requestHandler: { connectionTimeout: limits.connecting, socketTimeout: limits.standingStill },
+    requestHandler: {
+      connectionTimeout: limits.connecting,
+      socketTimeout: limits.standingStill,
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
+    },
   });
 
 /** The five questions that a store is asked. Each throws StorageError, also where there is no such object. */
 export function createObjectClient(store: ObjectStore, limits: Limits) {
-  const client = open(store, limits);
+  const asking = open({ store, limits, maxSockets: mostAsking });
+  const carrying = open({ store, limits, maxSockets: mostCarrying });
   const { answering, putting } = limits;
   const bucket = { Bucket: store.bucket };
 
@@ -107,7 +122,7 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
     const Body = createReadStream(path);
     try {
       const command = new PutObjectCommand({ ...bucket, ...of, Key: key, ContentType: typeOf(key), Body });
-      await within(putting, (abortSignal) => client.send(command, { abortSignal }));
+      await within(putting, (abortSignal) => carrying.send(command, { abortSignal }));
     } finally {
       Body.destroy();
     }
@@ -115,10 +130,10 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
 
   return {
     head: (key: string) =>
-      within(answering, (abortSignal) => client.send(new HeadObjectCommand({ ...bucket, Key: key }), { abortSignal })),
+      within(answering, (abortSignal) => asking.send(new HeadObjectCommand({ ...bucket, Key: key }), { abortSignal })),
     async get(key: string): Promise<Readable> {
       const command = new GetObjectCommand({ ...bucket, Key: key });
-      const { Body } = await within(answering, (abortSignal) => client.send(command, { abortSignal }));
+      const { Body } = await within(answering, (abortSignal) => carrying.send(command, { abortSignal }));
       return Body as Readable;
     },
     async put(key: string, path: string): Promise<void> {
@@ -131,13 +146,13 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
     },
     async remove(key: string): Promise<void> {
       const command = new DeleteObjectCommand({ ...bucket, Key: key });
-      await within(answering, (abortSignal) => client.send(command, { abortSignal }));
+      await within(answering, (abortSignal) => asking.send(command, { abortSignal }));
     },
     /** As many keys as the store likes to name at once, and how to ask for the next ones. */
     async page(prefix: string, after: string | undefined): Promise<{ keys: string[]; next: string | undefined }> {
       const command = new ListObjectsV2Command({ ...bucket, Prefix: prefix, ContinuationToken: after });
       const { Contents = [], NextContinuationToken: next } = await within(answering, (abortSignal) =>
-        client.send(command, { abortSignal }),
+        asking.send(command, { abortSignal }),
       );
       return { keys: Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key])), next };
     },

@@ -1,8 +1,9 @@
+import { once as firstOf } from "node:events";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openObjectStore, quickLimits, type TestStore } from "../testing/object-store.ts";
 import { openFiles } from "../testing/open-files.ts";
@@ -58,8 +59,16 @@ test.each(questions)("OPS-07 a store that never answers is given up by %s", asyn
   expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
-test.each(questions.filter(([name]) => name !== "open" && name !== "exists"))(
-  "a bucket that is not there, and a key that is wrong, are faults of %s",
+test.each(questions)("a key that is wrong is a fault of %s", async (_name, ask) => {
+  storage = createObjectStorage({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
+  expect(await faultOf(ask())).toMatch(/^the object storage refuses: /u);
+});
+
+/** The answer to HEAD has no body which could say what it is that is not there. */
+const answeredInWords = questions.filter(([name]) => name !== "open" && name !== "exists");
+
+test.each(answeredInWords)(
+  "a bucket that is not there is a fault of %s, and a wrong key is named",
   async (_name, ask) => {
     storage = createObjectStorage({ ...store.settings, bucket: "another-bucket" }, quickLimits);
     expect(await faultOf(ask())).toBe("the object storage refuses: NoSuchBucket");
@@ -83,6 +92,21 @@ test.each<[string, RequestListener]>([
   once(manner);
   await storage.put("ab/1.webp", path);
   expect(await text((await storage.open("ab/1.webp"))!.stream())).toBe("picture");
+});
+
+test("OPS-07 readers who are slow keep no other from pictures", async () => {
+  await writeFile(path, Buffer.alloc(2_000_000));
+  await storage.put("ab/1.webp", path);
+  const { size, stream } = (await storage.open("ab/1.webp"))!;
+  const slow = Array.from({ length: 80 }, () => stream());
+  try {
+    for (const body of slow) await Promise.race([firstOf(body, "readable"), firstOf(body, "error")]);
+    expect(slow.filter(({ errored }) => errored)).toEqual([]);
+    expect(await storage.exists("ab/1.webp")).toBe(true);
+    expect((await buffer(stream())).length).toBe(size);
+  } finally {
+    for (const body of slow) body.destroy();
+  }
 });
 
 test("hazard 14 what breaks off on its way is not there", async () => {

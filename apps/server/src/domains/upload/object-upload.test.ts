@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
+import { get, type IncomingMessage, type ServerResponse } from "node:http";
 import { errorMessages } from "@bulmo/contracts/error";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/test-database";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createObjectStorage } from "../../picture/object-storage.ts";
@@ -28,10 +29,13 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
   let store: TestStore;
   let token = "";
   let width = 400;
+  /** What the log has learnt. */
+  const said: string[] = [];
 
   beforeAll(async () => {
     store = await openObjectStore();
-    site = await openSite(server, { wrapStorage: () => createObjectStorage(store.settings, quickLimits) });
+    const log = pino({ level: "warn" }, { write: (line: string) => void said.push(line) });
+    site = await openSite(server, { log, wrapStorage: () => createObjectStorage(store.settings, quickLimits) });
     token = (await createSignedIn(site, { isAdmin: true })).token;
   });
   beforeEach(() => store.misbehave());
@@ -97,6 +101,28 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     });
     expect(await send(await picture().png().toBuffer())).toMatchObject(away);
     expect([await keys(), await rows()]).toEqual([filesBefore, rowsBefore]);
+  });
+
+  test("OPS-07 a picture that its store breaks off is told in the log, and one that its reader leaves is not", async () => {
+    const { body } = await send(await picture().png().toBuffer());
+    const breaksOff = () => said.filter((line) => line.includes("object storage broke off")).length;
+    const honest = store.answer;
+    const answerHalf = (then: (response: ServerResponse) => void) =>
+      store.misbehave((request, response) => {
+        if (request.method !== "GET") return honest(request, response);
+        response.writeHead(200, { "content-length": "1000" });
+        response.write("half", () => then(response));
+      });
+    answerHalf(() => undefined);
+    const leaving = new AbortController();
+    const left = await fetch(site.origin + body.imageUrl, { signal: leaving.signal });
+    leaving.abort();
+    await expect(left.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => said.filter((line) => line.includes("request broken off")).length).toBe(1);
+    expect(breaksOff()).toBe(0);
+    answerHalf((response) => response.destroy());
+    await expect(fetch(site.origin + body.imageUrl).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect.poll(breaksOff).toBe(1);
   });
 
   test("hazard 14 handing in anew a picture that has lost a file takes none of the others away when it fails", async () => {

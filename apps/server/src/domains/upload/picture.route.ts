@@ -82,8 +82,11 @@ const serve =
     if (request.fresh) return void response.status(304).end();
     response.set("content-length", String(stored.size));
     if (request.method === "HEAD") return void response.end();
-    // Whoever leaves in the middle of a picture is no fault.
-    return pipeline(stored.stream(), response).catch(() => void response.destroy());
+    return pipeline(stored.stream(), response).catch((error: unknown) => {
+      // Whoever leaves in the middle of a picture is no fault.
+      if (error instanceof StorageError) logOf(response).warn({ err: error }, "object storage broke off");
+      response.destroy();
+    });
   };
 
 /** GET /uploads/…: the pictures as everyone sees them. */
