@@ -15,6 +15,7 @@ import { createLimiter } from "./domains/limit/limit.service.ts";
 import { createMail } from "./domains/mail/mail.ts";
 import { summarise } from "./domains/sanitise/html-reading.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
+import { sweepReports } from "./domains/report/report.service.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import type { Environment } from "./env.ts";
@@ -99,7 +100,7 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
 
 /** What the tables need no longer keep. */
 const sweepTables = (fork: () => EntityManager) =>
-  [sweepViews, sweepTrash, sweepAudit].map((sweep) => () => sweep(fork()));
+  [sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork()));
 
 /** Counts from here on what the process does, unless nobody may know. */
 function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {

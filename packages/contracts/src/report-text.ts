@@ -16,5 +16,5 @@ export const maximumNote = 200;
 export const reportMessages = {
   reasonMissing: "신고 사유를 선택해 주세요.",
   noteTooLong: "덧붙이는 말은 200자 이하로 입력해 주세요.",
-  own: "자신이 쓴 글은 신고할 수 없습니다.",
+  own: "본인이 쓴 글이나 댓글은 신고할 수 없습니다.",
 } as const;

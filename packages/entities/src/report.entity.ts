@@ -16,6 +16,7 @@ const schema = defineEntity({
     /** Kept so that a member counts once; null once they have withdrawn. */
     reporter: () => p.manyToOne(User).nullable().deleteRule("set null"),
     reason: p.enum(reportReasons),
+    /** Emptied by a trigger when the report is closed, or its reporter withdraws. */
     note: p.text().default(""),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** An administrator found nothing wrong, or the post went into the trash: a trigger sees to that. */

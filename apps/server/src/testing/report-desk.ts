@@ -41,7 +41,12 @@ const found = (site: Site, admin: SignedIn) => {
       const answer = await site.call("GET", "/trpc/report.count", { token: admin.token });
       return answer.body.result.data.count;
     },
-    rows: () => site.fork().execute<{ reporter_id: string | null; closed_at: unknown }[]>("select * from report"),
+    rows: () =>
+      site
+        .fork()
+        .execute<{ id: number; note: string; reporter_id: string | null; closed_at: unknown }[]>(
+          "select * from report order by id",
+        ),
     acts: () =>
       site
         .fork()

@@ -56,49 +56,76 @@ const findTargets = (em: EntityManager, { offset, limit }: { offset: number; lim
       order by target.latest desc`,
   );
 
-type Said = { postId: number; commentId: number | null; reason: ReportReason; note: string };
+type Target = Pick<Row, "postId" | "commentId">;
+type Counted = Target & { reason: ReportReason; count: string | number };
+type Noted = Target & { note: string };
 
-const keyOf = ({ postId, commentId }: Pick<Said, "postId" | "commentId">) => `${postId} ${commentId}`;
+const keyOf = ({ postId, commentId }: Target) => `${postId} ${commentId}`;
 
-/** Who said it is not asked. */
-const findSaid = (em: EntityManager, postIds: readonly number[]) =>
+/** A text that many are angry about is judged by its first lines. */
+const mostNotes = 20;
+
+/** Open reports of what one page shows. */
+const shownBy = (rows: readonly Row[]) => {
+  const targets = rows.map(({ postId, commentId }) => sql`(${postId}::int, ${commentId}::int)`);
+  return sql`report join (values ${sql.join(targets)}) as shown (post_id, comment_id)
+    on report.post_id = shown.post_id and report.comment_id is not distinct from shown.comment_id
+    where report.closed_at is null`;
+};
+
+const countReasons = (em: EntityManager, rows: readonly Row[]) =>
   ask(
     em,
-    sql<Said>`
-      select report.post_id as "postId", report.comment_id as "commentId", report.reason, report.note
-      from ${open} and report.post_id in (${sql.join(postIds)}) order by report.id desc`,
+    sql<Counted>`
+      select report.post_id as "postId", report.comment_id as "commentId", report.reason, count(*) as count
+      from ${shownBy(rows)} group by report.post_id, report.comment_id, report.reason
+      order by count(*) desc, max(report.id) desc`,
   );
 
-const countReasons = (said: readonly Said[]) =>
-  [...Map.groupBy(said, ({ reason }) => reason)]
-    .map(([reason, { length: count }]) => ({ reason, count }))
-    .toSorted((one, other) => other.count - one.count);
+/** The last ones first. Who said it is not asked. */
+const findNotes = (em: EntityManager, rows: readonly Row[]) =>
+  ask(
+    em,
+    sql<Noted>`
+      select "postId", "commentId", note from (
+        select report.post_id as "postId", report.comment_id as "commentId", report.note, report.id,
+          row_number() over (partition by report.post_id, report.comment_id order by report.id desc) as place
+        from ${shownBy(rows)} and report.note <> ''
+      ) as noted
+      where place <= ${mostNotes} order by id desc`,
+  );
 
-const toReported = (row: Row, said: readonly Said[]): Reported => ({
-  kind: row.commentId === null ? "POST" : "COMMENT",
-  post: { type: row.type, index: row.index, title: row.title },
-  commentId: row.commentId === null ? null : String(row.commentId),
-  text: row.text,
-  author: row.author,
-  email: row.email,
-  count: said.length,
-  reasons: countReasons(said),
-  notes: said.flatMap(({ note }) => (note === "" ? [] : [note])),
-  reportedAt: new Date(row.reportedAt).toISOString(),
-  latest: row.latest,
-});
+type Said = { reasons: readonly Counted[]; notes: readonly Noted[] };
+
+const toReported = (row: Row, said: Said): Reported => {
+  const reasons = said.reasons.map(({ reason, count }) => ({ reason, count: Number(count) }));
+  return {
+    kind: row.commentId === null ? "POST" : "COMMENT",
+    post: { type: row.type, index: row.index, title: row.title },
+    commentId: row.commentId === null ? null : String(row.commentId),
+    text: row.text,
+    author: row.author,
+    email: row.email,
+    count: reasons.reduce((sum, { count }) => sum + count, 0),
+    reasons,
+    notes: said.notes.map(({ note }) => note),
+    reportedAt: new Date(row.reportedAt).toISOString(),
+    latest: row.latest,
+  };
+};
 
 /** One page of what is reported and not looked into, what was reported last first. */
 export async function listReported(em: EntityManager, { page, limit }: ReportListInput) {
   const totalPages = Math.max(1, Math.ceil((await countReported(em)) / limit));
   const shown = Math.min(page, totalPages);
   const rows = await findTargets(em, { offset: (shown - 1) * limit, limit });
-  const said = rows.length === 0 ? [] : await findSaid(em, [...new Set(rows.map(({ postId }) => postId))]);
-  const byTarget = Map.groupBy(said, keyOf);
-  // What was closed between the two questions is on no page any more.
+  if (rows.length === 0) return { list: [], page: shown, totalPages };
+  const reasons = Map.groupBy(await countReasons(em, rows), keyOf);
+  const notes = Map.groupBy(await findNotes(em, rows), keyOf);
+  // What was closed between the questions is on no page any more.
   const list = rows.flatMap((row) => {
-    const reports = byTarget.get(keyOf(row));
-    return reports ? [toReported(row, reports)] : [];
+    const counted = reasons.get(keyOf(row));
+    return counted ? [toReported(row, { reasons: counted, notes: notes.get(keyOf(row)) ?? [] })] : [];
   });
   return { list, page: shown, totalPages };
 }

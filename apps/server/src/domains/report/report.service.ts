@@ -22,6 +22,17 @@ export const createReport = (em: EntityManager, actor: Actor, input: ReportCreat
     return { isNew: rows.length > 0 };
   });
 
+/** Reports of one round; the next hour brings the next. */
+const batch = 1_000;
+
+/** Forgets reports a year after they were closed. */
+export async function sweepReports(em: EntityManager): Promise<void> {
+  await sql`delete from report where id in (
+    select id from report where closed_at < now() - interval '1 year' order by closed_at limit ${batch})`.execute(
+    em.getKysely<Tables>(),
+  );
+}
+
 type Cleared = Target & { closed: number };
 
 /** Another administrator may have been first: then there is nothing to tell. */

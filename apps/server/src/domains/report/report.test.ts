@@ -6,6 +6,7 @@ import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
 import { type Desk, openDesk } from "../../testing/report-desk.ts";
 import { openSite, type Site } from "../../testing/site.ts";
+import { sweepReports } from "./report.service.ts";
 
 test("issue 11: the contract and the table know the same reasons", () => {
   expect(reportReasons).toEqual(storedReasons);
@@ -72,7 +73,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     for (const own of [post, comment]) {
       const refused = await desk.report(desk.writer, own);
       expect(refused.status).toBe(403);
-      expect(JSON.stringify(refused.body)).toContain("자신이 쓴 글은 신고할 수 없습니다.");
+      expect(JSON.stringify(refused.body)).toContain("본인이 쓴 글이나 댓글은 신고할 수 없습니다.");
     }
     const statusOf = async (target: object, changes = {}) => (await desk.report(desk.reader, target, changes)).status;
     expect(await statusOf({ ...post, index: 99_999 })).toBe(404);
@@ -146,6 +147,62 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       { post: { index: post.index }, author: "탈퇴한 회원", email: null, count: 1 },
       { post: { index: other.index }, author: "글쓴이", count: 1 },
     ]);
+  });
+
+  test("issue 11: a target tells its last twenty notes and counts everybody, and no other target's", async () => {
+    const post = await desk.post();
+    const comment = await desk.comment(post);
+    const closed = await desk.comment(post);
+    await desk.report(desk.reader, post);
+    for (const under of [comment, closed]) await desk.report(desk.reader, under, { reason: "OTHER", note: "댓글" });
+    const [{ id } = { id: 0 }] = await site.fork().execute<{ id: number }[]>("select min(post_id) as id from report");
+    await site.fork().execute("update report set closed_at = now() where comment_id = ?", [Number(closed.commentId)]);
+    await site.fork().execute(
+      `insert into report (post_id, reason, note, created_at)
+        select ?, 'ABUSE', 'note ' || turn, now() from generate_series(1, 30) as turn`,
+      [id],
+    );
+    const list = await desk.list();
+    expect(list).toMatchObject([
+      {
+        kind: "POST",
+        count: 31,
+        reasons: [
+          { reason: "ABUSE", count: 30 },
+          { reason: "AD", count: 1 },
+        ],
+      },
+      { commentId: comment.commentId, count: 1, reasons: [{ reason: "OTHER", count: 1 }], notes: ["댓글"] },
+    ]);
+    expect(list[0]?.notes).toEqual(Array.from({ length: 20 }, (_, turn) => `note ${30 - turn}`));
+  });
+
+  test("MYP-11 issue 11: what a reporter wrote goes when the report is closed and when they withdraw", async () => {
+    const leaver = await createSignedIn(site);
+    const [kept, removed, left] = [await desk.post(), await desk.post(), await desk.post()];
+    for (const post of [kept, removed]) await desk.report(desk.reader, post, { note: "적은 말" });
+    await desk.report(leaver, left, { note: "떠난 말" });
+    await desk.report(desk.reader, left, { note: "남은 말" });
+    const seen = (await desk.list()).find(({ post }) => post.index === kept.index);
+    await desk.dismiss(kept, seen?.latest ?? 0);
+    await desk.removePost(removed);
+    await site.call("DELETE", "/api/users", { body: { id: leaver.user.id }, token: leaver.token });
+    expect((await desk.rows()).map(({ note }) => note).toSorted()).toEqual(["", "", "", "남은 말"]);
+    expect(await desk.list()).toMatchObject([{ count: 2, notes: ["남은 말"] }]);
+  });
+
+  test("issue 11: a closed report is forgotten after a year, an open one never", async () => {
+    const posts = [await desk.post(), await desk.post(), await desk.post()];
+    for (const post of posts) await desk.report(desk.reader, post);
+    const [young, old] = await desk.rows();
+    const close = (id: number | undefined, days: number) =>
+      site.fork().execute("update report set closed_at = now() - make_interval(days => ?) where id = ?", [days, id]);
+    await close(young?.id, 364);
+    await close(old?.id, 367);
+    await site.fork().execute("update report set created_at = now() - interval '3 years'");
+    await sweepReports(site.fork());
+    expect((await desk.rows()).map(({ id }) => id)).not.toContain(old?.id);
+    expect(await desk.rows()).toHaveLength(2);
   });
 
   test("CON-04 issue 11: page after page, what was reported last first", async () => {
