@@ -12,7 +12,7 @@ const queuePath = "/admin/report-manage";
 
 openQuestions();
 
-const arrived = "신고를 접수했습니다. 관리자가 살펴보겠습니다.";
+const arrived = "신고가 접수되었습니다. 관리자가 확인할 예정입니다.";
 const post = { title: "글 신고" };
 const comment = { title: "댓글 신고" };
 

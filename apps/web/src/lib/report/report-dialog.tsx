@@ -30,7 +30,7 @@ export function ReportDialog({ about, onClose }: ReportDialogProps) {
   if (data) {
     return (
       <NoticeDialog open onOpenChange={onOpenChange} title={`${noun} 신고`}>
-        {data.isNew ? "신고를 접수했습니다. 관리자가 살펴보겠습니다." : `이미 신고하신 ${noun}입니다.`}
+        {data.isNew ? "신고가 접수되었습니다. 관리자가 확인할 예정입니다." : `이미 신고하신 ${noun}입니다.`}
       </NoticeDialog>
     );
   }
