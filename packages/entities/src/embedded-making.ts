@@ -1,11 +1,10 @@
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, openDatabase } from "./database.ts";
+import { isThere } from "./is-there.ts";
 
 /** Lies in the folder of a database that has never been open. */
 const mark = "unfinished";
-
-const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** The mark stays, so that whoever is killed here begins again. */
 async function empty(directory: string): Promise<void> {

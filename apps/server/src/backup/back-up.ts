@@ -1,7 +1,8 @@
 import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
+import { isThere } from "@bulmo/entities/is-there";
 import { openStorage, type OpenedDatabase } from "../storage.ts";
 import { askForBackup } from "./channel.ts";
-import { databaseFolder, isThere, type Places } from "./places.ts";
+import { databaseFolder, type Places } from "./places.ts";
 import { completedFolder } from "./swap.ts";
 import { describeReceipt, takeBackup } from "./take-backup.ts";
 

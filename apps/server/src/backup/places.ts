@@ -30,5 +30,3 @@ export async function inRoom<Value>({ dataDirectory }: Places, work: (room: stri
     await rm(room, { recursive: true, force: true });
   }
 }
-
-export const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;

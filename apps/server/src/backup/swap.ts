@@ -1,6 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { databaseFolder, isThere, type Places } from "./places.ts";
+import { isThere } from "@bulmo/entities/is-there";
+import { databaseFolder, type Places } from "./places.ts";
 
 /** A restored database that is complete, and waits for the old one to go. */
 export const completedFolder = ({ dataDirectory }: Places) => join(dataDirectory, "database-restored");

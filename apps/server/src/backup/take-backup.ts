@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
+import { isThere } from "@bulmo/entities/is-there";
 import { writeArchive } from "./archive.ts";
 import { openPictureStorage } from "../picture/open-picture-storage.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
-import { inRoom, isThere, type Places } from "./places.ts";
+import { inRoom, type Places } from "./places.ts";
 import { takeFiles } from "./take-files.ts";
 import { takeTables } from "./take-tables.ts";
 
