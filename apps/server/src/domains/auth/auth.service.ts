@@ -1,6 +1,7 @@
 import type { signInInput } from "@bulmo/contracts/auth";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import type { EntityManager } from "@bulmo/entities/database";
+import { SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
 import type { z } from "zod";
@@ -23,22 +24,29 @@ async function identify(em: EntityManager, { username, password }: SignIn): Prom
   return user;
 }
 
-/** Throws SIGN_IN_FAILED when the password was changed, or the account closed, since the member was identified. */
-async function confirm(em: EntityManager, { id, passwordHash }: User): Promise<void> {
-  const now = await em.fork().findOne(User, { id });
-  if (!now?.isActive || now.passwordHash !== passwordHash) throw new DomainError("SIGN_IN_FAILED");
+/** A member, and the sealed secret of the second factor that they were judged by; null where they kept none. */
+type Identified = { user: User; sealed: string | null };
+
+/** Throws SIGN_IN_FAILED when password or second factor were changed, or the account closed, since they were judged. */
+async function confirm(em: EntityManager, { user: { id, passwordHash }, sealed }: Identified): Promise<void> {
+  const fork = em.fork();
+  const now = await fork.findOne(User, { id });
+  const factor = await fork.findOne(SecondFactor, { user: id });
+  const isSame = now?.passwordHash === passwordHash && (factor?.secret ?? null) === sealed;
+  if (!now?.isActive || !isSame) throw new DomainError("SIGN_IN_FAILED");
 }
 
 /**
- * Opens a session. A change of password or a suspension that ended all sessions a moment ago must not miss this one, so
- * the account is looked at again once the session is there. Throws SIGN_IN_FAILED.
+ * Opens a session. A change of password, a second factor or a suspension that ended all sessions a moment ago must not
+ * miss this one, so the account is looked at again once the session is there. Throws SIGN_IN_FAILED.
  */
-export async function openSession({ em, sessions }: Context, user: User, options: { autoLogin: boolean }) {
+export async function openSession({ em, sessions }: Context, who: Identified, options: { autoLogin: boolean }) {
+  const { user } = who;
   const session = await sessions.open(user.id, options).catch((error: unknown) => {
     throw error instanceof ForeignKeyConstraintViolationException ? new DomainError("SIGN_IN_FAILED") : error;
   });
   try {
-    await confirm(em, user);
+    await confirm(em, who);
     await record(em, user, [{ act: "SIGNED_IN" }]);
   } catch (error) {
     await sessions.close(session.id);
@@ -54,7 +62,7 @@ const wrongGuesses = new Set<ErrorCode>(["SIGN_IN_FAILED", "SECOND_FACTOR_FAILED
  * the other, and given back when it was right. Throws SIGN_IN_FAILED, USER_SUSPENDED, SECOND_FACTOR_NEEDED,
  * SECOND_FACTOR_FAILED, LimitError.
  */
-export async function identifyWithinLimits(context: Context, input: SignIn): Promise<User> {
+export async function identifyWithinLimits(context: Context, input: SignIn): Promise<Identified> {
   const { em, limiter, reader } = context;
   const account = usernameKey(input.username);
   const tries = [
@@ -65,9 +73,9 @@ export async function identifyWithinLimits(context: Context, input: SignIn): Pro
   await limiter.take(...tries);
   try {
     const user = await identify(em, input);
-    await assertSecondFactor(context, user, input.secondFactor);
+    const sealed = await assertSecondFactor(context, user, input.secondFactor);
     await limiter.giveBack(...tries);
-    return user;
+    return { user, sealed };
   } catch (error) {
     // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
     if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.giveBack(...tries);

@@ -25,12 +25,12 @@ export const sessionProcedures = {
     .input(signInInput)
     .output(signInOutput)
     .mutation(async ({ ctx, input }) => {
-      const user = await identifyWithinLimits(ctx, input);
+      const who = await identifyWithinLimits(ctx, input);
       // A session that someone else may have planted in this browser ends here.
       await closeCurrent(ctx);
-      const session = await openSession(ctx, user, { autoLogin: input.autoLogin });
+      const session = await openSession(ctx, who, { autoLogin: input.autoLogin });
       ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
-      return { accessToken: session.accessToken, user: toUserView(user) };
+      return { accessToken: session.accessToken, user: toUserView(who.user) };
     }),
 
   refresh: openProcedure
