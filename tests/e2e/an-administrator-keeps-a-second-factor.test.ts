@@ -108,7 +108,9 @@ test(
     await expectSound(page);
     await factor.fill("000000");
     await button(page, "로그인").click();
-    expect(await readDialog(page)).toBe("인증번호를 확인해 주세요. 한 번 사용한 인증번호는 다시 사용할 수 없습니다.");
+    expect(await readDialog(page)).toBe(
+      "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
+    );
     // The next one: that of now may be the one that confirmed.
     await factor.fill(code(secret, 1));
     await button(page, "로그인").click();

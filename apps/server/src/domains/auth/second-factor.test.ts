@@ -56,7 +56,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
   const failed = {
     status: 401,
     body: {
-      message: "인증번호를 확인해 주세요. 한 번 사용한 인증번호는 다시 사용할 수 없습니다.",
+      message: "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
       data: { reason: "SECOND_FACTOR_FAILED" },
     },
   };

@@ -60,8 +60,8 @@ export const secondFactorLetter = ({ name, siteUrl, isOn, changedAt }: FactorCha
   composeLetter(isOn ? "2단계 인증이 설정되었습니다" : "2단계 인증이 해제되었습니다", [
     greeting(name),
     isOn
-      ? `${moment.format(changedAt)}에 2단계 인증이 설정되었습니다. 앞으로 로그인할 때 인증 앱의 여섯 자리 숫자를 함께 입력하시게 됩니다.`
+      ? `${moment.format(changedAt)}에 2단계 인증이 설정되었습니다. 앞으로 로그인할 때 인증 앱의 여섯 자리 숫자를 함께 입력하셔야 합니다.`
       : `${moment.format(changedAt)}에 2단계 인증이 해제되었습니다. 앞으로 비밀번호만으로 로그인하시게 됩니다.`,
-    "직접 바꾸지 않으셨다면 아래 주소에서 곧바로 비밀번호를 다시 정하고 다른 관리자에게 알려 주십시오.",
+    "직접 바꾸지 않으셨다면 아래 주소에서 즉시 비밀번호를 재설정하고 다른 관리자에게 알려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);
