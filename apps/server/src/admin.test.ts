@@ -124,15 +124,20 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     const { orm } = await openDatabase(target.database);
     const em = orm.em.fork();
     const { id } = await em.findOneOrFail(User, { username: "adminone1" });
-    await em.insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
-    await em.insert(RecoveryCode, { user: id, codeHash: "hash" });
+    await em.insert(SecondFactor, { user: id, pendingSecret: "sealed", createdAt: new Date() });
     await orm.close();
+    const off = () => admin(["second-factor", "off", "adminone1"]);
+    expect((await off()).out).toBe("adminone1 has no second factor.\n");
+    const again = await openDatabase(target.database);
+    await again.orm.em.fork().insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
+    await again.orm.em.fork().insert(RecoveryCode, { user: id, codeHash: "hash" });
+    await again.orm.close();
     expect(await admin(["second-factor", "off", "AdminOne1"])).toEqual({
       code: 0,
       error: "",
       out: "adminone1 signs in without a second factor now.\n",
     });
-    expect((await admin(["second-factor", "off", "adminone1"])).out).toBe("adminone1 has no second factor.\n");
+    expect((await off()).out).toBe("adminone1 has no second factor.\n");
     expect(await admin(["second-factor", "off", "nobody2026"])).toMatchObject({ code: 1, out: "" });
     const after = await openDatabase(target.database);
     const [acts] = await after.orm.em

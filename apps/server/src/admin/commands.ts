@@ -8,7 +8,7 @@ import { refuseGuessable } from "../domains/auth/guessable-password.ts";
 import { hashPassword } from "../domains/auth/password.ts";
 import { commandLine, record } from "../domains/audit/audit.service.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
-import { eraseSecondFactor } from "../domains/auth/second-factor.service.ts";
+import { eraseSecondFactor } from "../domains/user/second-factor-erase.ts";
 import { setAdmin } from "../domains/user/user-standing.service.ts";
 import { usernameKey } from "../domains/user/user.service.ts";
 import { DomainError } from "../errors.ts";
@@ -80,9 +80,9 @@ const secondFactorOff =
     const user = await em.findOne(User, { usernameKey: usernameKey(who) });
     if (!user) throw new DomainError("USER_NOT_FOUND");
     const wasOn = await transact(em, async (tx) => {
-      const isErased = await eraseSecondFactor(tx, user.id);
-      if (isErased) await record(tx, commandLine, [{ act: "SECOND_FACTOR_REMOVED", memberId: user.id }]);
-      return isErased;
+      const isOff = await eraseSecondFactor(tx, user.id);
+      if (isOff) await record(tx, commandLine, [{ act: "SECOND_FACTOR_REMOVED", memberId: user.id }]);
+      return isOff;
     });
     return wasOn ? `${user.username} signs in without a second factor now.` : `${user.username} has no second factor.`;
   };

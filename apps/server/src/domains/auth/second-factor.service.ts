@@ -9,6 +9,7 @@ import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { type Act, record } from "../audit/audit.service.ts";
 import { secondFactorLetter } from "../mail/letters.ts";
+import { eraseSecondFactor } from "../user/second-factor-erase.ts";
 import { noticeAddresses } from "../user/user-email.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
@@ -85,17 +86,12 @@ export async function renewRecoveryCodes(context: Context, viewer: Actor): Promi
   return codes;
 }
 
-/** Forgets the factor and its recovery codes; false where there was none. */
-export async function eraseSecondFactor(em: EntityManager, userId: string): Promise<boolean> {
-  await em.nativeDelete(RecoveryCode, { user: userId });
-  return (await em.nativeDelete(SecondFactor, { user: userId })) === 1;
-}
-
-/** Turns it off. Throws PASSWORD_UNCHECKED. */
+/** Turns it off; nobody is told where none was on. Throws PASSWORD_UNCHECKED. */
 export async function removeSecondFactor(context: Context, viewer: Actor): Promise<void> {
+  let wasOn = false;
   const user = await change(context, viewer, async (tx, { id }) => {
-    await eraseSecondFactor(tx, id);
-    return [{ act: "SECOND_FACTOR_REMOVED", memberId: id }];
+    wasOn = await eraseSecondFactor(tx, id);
+    return wasOn ? [{ act: "SECOND_FACTOR_REMOVED", memberId: id }] : [];
   });
-  tell(context, user, false);
+  if (wasOn) tell(context, user, false);
 }

@@ -213,6 +213,17 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
     expect(await actsOf(admin.user.id)).toContain("SECOND_FACTOR_REMOVED");
   });
 
+  test("turning off what is not on says nothing in log and letters, also when one was begun", async () => {
+    const admin = await createSignedIn(site, { isAdmin: true });
+    await markChecked(site, admin);
+    expect((await post(admin.token, "off")).status).toBe(200);
+    await beginSecondFactor(site, admin);
+    expect((await post(admin.token, "off")).status).toBe(200);
+    expect(await site.fork().count(SecondFactor, { user: admin.user.id })).toBe(0);
+    expect(await actsOf(admin.user.id)).not.toContain("SECOND_FACTOR_REMOVED");
+    expect(await site.mailsTo(admin.user.email)).toEqual([]);
+  });
+
   test("an administrator who becomes a member, or leaves, leaves none behind", async () => {
     const [demoted, leaver, other] = [await keeper(), await keeper(), await keeper()];
     await setAdmin(site.fork(), demoted.user.username, false);

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@bulmo/entities/database";
-import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact, transactTold } from "../../transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
+import { eraseSecondFactor } from "./second-factor-erase.ts";
 import { keepAnAdmin, lockUser } from "./user-lock.ts";
 import { usernameKey } from "./user.service.ts";
 
@@ -52,8 +52,7 @@ export function setAdmin(em: EntityManager, username: string, isAdmin: boolean):
     if (!isAdmin) await keepAnAdmin(inner, found.id);
     found.isAdmin = isAdmin;
     // It is an administrator's: whoever becomes one again sets up their own.
-    if (!isAdmin) await inner.nativeDelete(RecoveryCode, { user: found.id });
-    if (!isAdmin) await inner.nativeDelete(SecondFactor, { user: found.id });
+    if (!isAdmin) await eraseSecondFactor(inner, found.id);
     await record(inner, commandLine, [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: found.id }]);
     return found;
   });
