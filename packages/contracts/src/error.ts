@@ -1,3 +1,4 @@
+const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
 const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
 
 /** Every failure a service may answer with, and the Korean sentence its reader sees (spec §8, decisions.md). */
@@ -29,9 +30,10 @@ export const errorMessages = {
   PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   POST_OVERTAKEN: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
-  SECOND_FACTOR_FAILED: "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
+  SECOND_FACTOR_FAILED: codeRefused,
   SECOND_FACTOR_MISSING: "관리자는 2단계 인증을 설정한 뒤에 이용할 수 있습니다.",
   SECOND_FACTOR_NEEDED: "2단계 인증번호를 입력해 주세요.",
+  SECOND_FACTOR_REFUSED: codeRefused,
   SECOND_FACTOR_WRONG: "인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",

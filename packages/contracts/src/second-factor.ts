@@ -21,6 +21,9 @@ export const secondFactorConfirmInput = z.object({
     .pipe(z.string().regex(/^\d{6}$/u, errorMessages.SECOND_FACTOR_WRONG)),
 });
 
+/** Where one is on: its code of now, or a recovery code. */
+export const secondFactorChangeInput = z.object({ code: text().pipe(z.string().max(100)).optional() });
+
 /** Shown once: only their hashes are kept. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

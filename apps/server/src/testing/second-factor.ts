@@ -24,5 +24,5 @@ export async function keepSecondFactor(site: Site, caller: SignedIn | null, at =
   const secret = String(body.secret);
   const code = codeAt(secret, at);
   const confirmed = await site.call("POST", "/api/auth/second-factor/confirm", { token, body: { code } });
-  return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+  return { secret, recoveryCodes: (confirmed.body.recoveryCodes ?? []) as string[] };
 }

@@ -78,8 +78,9 @@ const secondFactorNotes: CallNotes = {
   "auth-secondFactor": { access: "admin", answer: { isOn: true, isRequired: false, recoveryCodesLeft: 10 } },
   "auth-setUpSecondFactor": {
     access: "admin",
+    request: { code: "123456" },
     answer: { secret, uri: `otpauth://totp/bulmo:${username}?secret=${secret}&issuer=bulmo` },
-    errors: ["PASSWORD_UNCHECKED"],
+    errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", "TOO_MANY_REQUESTS"],
   },
   "auth-confirmSecondFactor": {
     access: "admin",
@@ -89,10 +90,16 @@ const secondFactorNotes: CallNotes = {
   },
   "auth-renewRecoveryCodes": {
     access: "admin",
+    request: { code: "123456" },
     answer: { recoveryCodes },
-    errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_MISSING"],
+    errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", "SECOND_FACTOR_MISSING", "TOO_MANY_REQUESTS"],
   },
-  "auth-removeSecondFactor": { access: "admin", answer: done, errors: ["PASSWORD_UNCHECKED"] },
+  "auth-removeSecondFactor": {
+    access: "admin",
+    request: { code: "123456" },
+    answer: done,
+    errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", "TOO_MANY_REQUESTS"],
+  },
 };
 
 export const authNotes: CallNotes = { ...sessionNotes, ...signUpNotes, ...passwordNotes, ...secondFactorNotes };

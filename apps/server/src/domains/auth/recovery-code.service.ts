@@ -20,16 +20,23 @@ const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/gu, "");
 const hashOf = (userId: string, code: string) =>
   hashSalted(code, createHash("sha256").update(`recovery code\n${userId}`).digest().subarray(0, 16));
 
-/** Ten new codes, in place of those before. They are told here and never again. */
-export async function issueRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
+/** As they are told, once, and as they are kept. */
+type NewCodes = { codes: string[]; hashes: string[] };
+
+/** Ten codes to come. Their hashes take a while: no transaction should wait for them. */
+export async function createRecoveryCodes(userId: string): Promise<NewCodes> {
   const codes = Array.from({ length: amount }, newCode);
   const hashes = await Promise.all(codes.map((code) => hashOf(userId, code)));
+  return { codes: codes.map(written), hashes };
+}
+
+/** Keeps them in place of those before. */
+export async function replaceRecoveryCodes(em: EntityManager, userId: string, { hashes }: NewCodes): Promise<void> {
   await em.nativeDelete(RecoveryCode, { user: userId });
   await em.insertMany(
     RecoveryCode,
     hashes.map((codeHash) => ({ user: userId, codeHash })),
   );
-  return codes.map(written);
 }
 
 export const hashRecoveryCode = (userId: string, code: string) => hashOf(userId, bare(code));

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@bulmo/contracts/error";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { SecondFactor } from "@bulmo/entities/second-factor.entity";
 import type { User } from "@bulmo/entities/user.entity";
@@ -6,8 +7,10 @@ import { DomainError } from "../../errors.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
+import type { Counted } from "../limit/limit.service.ts";
 import { stepOf } from "./one-time-password.ts";
 import { hashRecoveryCode, redeemRecoveryCode } from "./recovery-code.service.ts";
+import { tellOfFactor } from "./second-factor-notice.ts";
 
 type Step = { userId: string; sealed: string; step: number };
 
@@ -22,20 +25,49 @@ async function spendStep(em: EntityManager, { userId, sealed, step }: Step): Pro
   return rows.length === 1;
 }
 
-async function redeem(em: EntityManager, user: User, code: string): Promise<boolean> {
+async function redeem(context: Context, user: User, code: string): Promise<boolean> {
   const codeHash = await hashRecoveryCode(user.id, code);
-  return transact(em, async (tx) => {
-    const isSpent = await redeemRecoveryCode(tx, user.id, codeHash);
-    if (isSpent) await record(tx, user, [{ act: "RECOVERY_CODE_USED", memberId: user.id }]);
-    return isSpent;
+  const isSpent = await transact(context.em, async (tx) => {
+    const isRedeemed = await redeemRecoveryCode(tx, user.id, codeHash);
+    if (isRedeemed) await record(tx, user, [{ act: "RECOVERY_CODE_USED", memberId: user.id }]);
+    return isRedeemed;
   });
+  if (isSpent) tellOfFactor(context, user, "used");
+  return isSpent;
 }
 
-async function isRight({ em, now, secondFactors }: Context, user: User, sealed: string, code: string) {
-  if (!/^\d{6}$/u.test(code)) return redeem(em, user, code);
-  const secret = secondFactors.key.unseal(sealed, user.id);
-  const step = secret === null ? null : stepOf(secret, code, now());
-  return step !== null && (await spendStep(em, { userId: user.id, sealed, step }));
+const isOfApp = (code: string) => /^\d{6}$/u.test(code);
+
+async function isRight(context: Context, user: User, sealed: string, code: string): Promise<boolean> {
+  if (!isOfApp(code)) return redeem(context, user, code);
+  const secret = context.secondFactors.key.unseal(sealed, user.id);
+  const step = secret === null ? null : stepOf(secret, code, context.now());
+  return step !== null && (await spendStep(context.em, { userId: user.id, sealed, step }));
+}
+
+const triesOf = (user: User, code: string): Counted[] =>
+  isOfApp(code)
+    ? [
+        ["second-factor:account", user.id],
+        ["second-factor:account+day", user.id],
+      ]
+    : [["recovery-code:account", user.id]];
+
+/** What is said to a code that is not there, and to one that is not right. */
+type Answers = { missing: ErrorCode; wrong: ErrorCode };
+
+/** Answers the sealed secret that it judged by, null where none is on. Throws one of `answers`, LimitError. */
+async function judge(context: Context, user: User, given: string | undefined, answers: Answers) {
+  if (!user.isAdmin) return null;
+  const sealed = (await context.em.fork().findOne(SecondFactor, { user: user.id }))?.secret;
+  if (!sealed) return null;
+  const code = (given ?? "").replace(/\s/gu, "");
+  if (code === "") throw new DomainError(answers.missing);
+  const tries = triesOf(user, code);
+  await context.limiter.take(...tries);
+  if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
+  await context.limiter.giveBack(...tries);
+  return sealed;
 }
 
 /**
@@ -43,19 +75,9 @@ async function isRight({ em, now, secondFactors }: Context, user: User, sealed: 
  * after the password: who does not know it learns nothing here. Answers the sealed secret that it judged by, null where
  * there is none. Throws SECOND_FACTOR_NEEDED, SECOND_FACTOR_FAILED, LimitError.
  */
-export async function assertSecondFactor(
-  context: Context,
-  user: User,
-  given: string | undefined,
-): Promise<string | null> {
-  if (!user.isAdmin) return null;
-  const sealed = (await context.em.fork().findOne(SecondFactor, { user: user.id }))?.secret;
-  if (!sealed) return null;
-  const code = (given ?? "").replace(/\s/gu, "");
-  if (code === "") throw new DomainError("SECOND_FACTOR_NEEDED");
-  const counted = ["second-factor:account", user.id] as const;
-  await context.limiter.take(counted);
-  if (!(await isRight(context, user, sealed, code))) throw new DomainError("SECOND_FACTOR_FAILED");
-  await context.limiter.giveBack(counted);
-  return sealed;
-}
+export const assertSecondFactor = (context: Context, user: User, given: string | undefined): Promise<string | null> =>
+  judge(context, user, given, { missing: "SECOND_FACTOR_NEEDED", wrong: "SECOND_FACTOR_FAILED" });
+
+/** The same in a session, for who changes the factor itself. Throws SECOND_FACTOR_REFUSED, LimitError. */
+export const assertFactorAgain = (context: Context, user: User, given: string | undefined): Promise<string | null> =>
+  judge(context, user, given, { missing: "SECOND_FACTOR_REFUSED", wrong: "SECOND_FACTOR_REFUSED" });

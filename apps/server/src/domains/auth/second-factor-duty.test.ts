@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { keepSecondFactor } from "../../testing/second-factor.ts";
+import { keepSecondFactor, markChecked } from "../../testing/second-factor.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { codeAt } from "./one-time-password.ts";
 
@@ -36,6 +36,50 @@ describe.each(testServers(testDatabaseUrl))("issue 11 limits on $name", (server)
     expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(429);
     await site.fork().execute("delete from rate_limit");
     expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(200);
+  });
+
+  /** An administrator with a factor, ten steps ago, and what they send. */
+  async function guessed() {
+    const admin = await createSignedIn(site, { isAdmin: true });
+    const kept = await keepSecondFactor(site, admin, new Date(clock));
+    clock += 10 * step;
+    const signIn = (secondFactor?: string) =>
+      site.call("POST", "/api/auth/sign-in", {
+        body: { username: admin.user.username, password: fixturePassword, secondFactor },
+      });
+    const forget = (what: string) => site.fork().execute("delete from rate_limit where key like ?", [what]);
+    return { ...admin, ...kept, signIn, forget, wrong: codeAt(kept.secret, new Date(clock + 100 * step)) };
+  }
+
+  test(
+    "SEC-06 fifty guesses a day, and the owner's recovery codes open all the same",
+    { timeout: 60_000 },
+    async () => {
+      const { signIn, forget, secret, recoveryCodes, wrong } = await guessed();
+      for (let tries = 0; tries < 50; tries += 1) {
+        if (tries % 10 === 0) await Promise.all([forget("sign-in:%"), forget("second-factor:account:%")]);
+        expect((await signIn(wrong)).status).toBe(401);
+      }
+      await Promise.all([forget("sign-in:%"), forget("second-factor:account:%")]);
+      expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(429);
+      expect((await signIn(recoveryCodes[0])).status).toBe(200);
+      for (let tries = 0; tries < 10; tries += 1) expect((await signIn("aaaaa-aaaaa")).status).toBe(401);
+      await forget("sign-in:%");
+      expect((await signIn(recoveryCodes[1])).status).toBe(429);
+      await site.fork().execute("delete from rate_limit");
+    },
+  );
+
+  test("SEC-06 confirming counts by itself, and not what only lacks the password", async () => {
+    const { token, user, signIn, secret, wrong } = await guessed();
+    const confirm = () => site.call("POST", `${path}/confirm`, { token, body: { code: wrong } });
+    await markChecked(site, { user, token }, new Date(Date.now() - 11 * 60_000));
+    for (let tries = 0; tries < 11; tries += 1) expect((await confirm()).status).toBe(403);
+    await markChecked(site, { user, token });
+    for (let tries = 0; tries < 10; tries += 1) expect((await confirm()).status).toBe(400);
+    expect((await confirm()).status).toBe(429);
+    expect((await signIn(codeAt(secret, new Date(clock)))).status).toBe(200);
+    await site.fork().execute("delete from rate_limit");
   });
 });
 

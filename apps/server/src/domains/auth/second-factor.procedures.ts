@@ -1,5 +1,6 @@
 import {
   recoveryCodes,
+  secondFactorChangeInput,
   secondFactorConfirmInput,
   secondFactorOffOutput,
   secondFactorSetUp,
@@ -28,9 +29,9 @@ export const secondFactorProcedures = {
 
   setUpSecondFactor: keeperProcedure
     .meta(rest({ method: "POST", path: `${path}/set-up` }, memberCall("2단계 인증 설정 시작 (관리자)")))
-    .input(z.void())
+    .input(secondFactorChangeInput)
     .output(secondFactorSetUp)
-    .mutation(({ ctx }) => setUpSecondFactor(ctx, ctx.viewer)),
+    .mutation(({ ctx, input }) => setUpSecondFactor(ctx, ctx.viewer, input.code)),
 
   confirmSecondFactor: keeperProcedure
     .meta(rest({ method: "POST", path: `${path}/confirm` }, memberCall("2단계 인증 설정 완료 (관리자)")))
@@ -40,16 +41,16 @@ export const secondFactorProcedures = {
 
   renewRecoveryCodes: keeperProcedure
     .meta(rest({ method: "POST", path: `${path}/recovery-codes` }, memberCall("복구 코드 다시 발급 (관리자)")))
-    .input(z.void())
+    .input(secondFactorChangeInput)
     .output(recoveryCodes)
-    .mutation(async ({ ctx }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.viewer) })),
+    .mutation(async ({ ctx, input }) => ({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.viewer, input.code) })),
 
   removeSecondFactor: keeperProcedure
     .meta(rest({ method: "POST", path: `${path}/off` }, memberCall("2단계 인증 해제 (관리자)")))
-    .input(z.void())
+    .input(secondFactorChangeInput)
     .output(secondFactorOffOutput)
-    .mutation(async ({ ctx }) => {
-      await removeSecondFactor(ctx, ctx.viewer);
+    .mutation(async ({ ctx, input }) => {
+      await removeSecondFactor(ctx, ctx.viewer, input.code);
       return { success: true as const };
     }),
 };

@@ -2,19 +2,19 @@ import type { SecondFactorSetUp, SecondFactorState } from "@bulmo/contracts/seco
 import type { EntityManager } from "@bulmo/entities/database";
 import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import type { User } from "@bulmo/entities/user.entity";
+import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { type Act, record } from "../audit/audit.service.ts";
-import { secondFactorLetter } from "../mail/letters.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";
-import { noticeAddresses } from "../user/user-email.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
 import { assertChecked } from "./password-check.ts";
-import { issueRecoveryCodes } from "./recovery-code.service.ts";
+import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
+import { assertFactorAgain } from "./second-factor-check.service.ts";
+import { tellOfFactor } from "./second-factor-notice.ts";
 
 /** Whether there is one, and how many ways back are left when the telephone is lost. */
 export async function getSecondFactor({ em, secondFactors }: Context, viewer: Actor): Promise<SecondFactorState> {
@@ -34,10 +34,33 @@ async function change({ em }: Context, viewer: Actor, work: (tx: EntityManager, 
   });
 }
 
-/** Begins to set one up, or another in place of the one that there is. Throws PASSWORD_UNCHECKED. */
-export async function setUpSecondFactor(context: Context, viewer: Actor): Promise<SecondFactorSetUp> {
+/**
+ * Comes before any change of a factor that is on: the password alone neither removes nor replaces it. Answers the sealed
+ * secret that it judged by. Throws PASSWORD_UNCHECKED, before a code is used up; SECOND_FACTOR_REFUSED, LimitError.
+ */
+async function judge(context: Context, viewer: Actor, code: string | undefined): Promise<string | null> {
+  const em = context.em.fork();
+  await assertChecked(em, viewer.sessionId);
+  const user = await em.findOne(User, { id: viewer.id });
+  if (!user?.isAdmin) throw new DomainError("NOT_ALLOWED");
+  return assertFactorAgain(context, user, code);
+}
+
+/** Throws SECOND_FACTOR_REFUSED when the factor is another than the one that was judged by. */
+async function assertSame(tx: EntityManager, userId: string, sealed: string | null): Promise<void> {
+  const factor = await tx.findOne(SecondFactor, { user: userId });
+  if ((factor?.secret ?? null) !== sealed) throw new DomainError("SECOND_FACTOR_REFUSED");
+}
+
+/**
+ * Begins to set one up, or another in place of the one that there is, whose code is asked for. Throws
+ * PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError.
+ */
+export async function setUpSecondFactor(context: Context, viewer: Actor, code?: string): Promise<SecondFactorSetUp> {
+  const sealed = await judge(context, viewer, code);
   const secret = createSecret();
   const { username } = await change(context, viewer, async (tx, { id }) => {
+    await assertSame(tx, id, sealed);
     const pendingSecret = context.secondFactors.key.seal(secret, id);
     await tx.upsert(
       SecondFactor,
@@ -49,49 +72,62 @@ export async function setUpSecondFactor(context: Context, viewer: Actor): Promis
   return { secret, uri: addressOf(secret, username) };
 }
 
-function tell({ mailer, now }: Context, user: User, isOn: boolean): void {
-  const letter = secondFactorLetter({ name: user.name, siteUrl: mailer.siteUrl, isOn, changedAt: now() });
-  for (const to of noticeAddresses(user)) mailer.send(() => Promise.resolve({ to, ...letter }));
+/** The sealed secret that waits for this code, and the code's step. Throws SECOND_FACTOR_WRONG, LimitError. */
+async function judgeFirst(context: Context, viewer: Actor, code: string) {
+  const counted = ["second-factor-confirm:account", viewer.id] as const;
+  await context.limiter.take(counted);
+  const pending = (await context.em.fork().findOne(SecondFactor, { user: viewer.id }))?.pendingSecret;
+  const secret = pending ? context.secondFactors.key.unseal(pending, viewer.id) : null;
+  const lastStep = secret === null ? null : stepOf(secret, code, context.now());
+  if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");
+  await context.limiter.giveBack(counted);
+  return { pending, lastStep };
 }
 
 /** Turns it on by a first code; answers the recovery codes. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG, LimitError. */
 export async function confirmSecondFactor(context: Context, viewer: Actor, code: string): Promise<string[]> {
-  await context.limiter.take(["second-factor:account", viewer.id]);
-  let codes: string[] = [];
+  // Before the code is counted, which is not at fault.
+  await assertChecked(context.em.fork(), viewer.sessionId);
+  const { pending, lastStep } = await judgeFirst(context, viewer, code);
+  const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
-    const pending = (await tx.findOne(SecondFactor, { user: id }))?.pendingSecret;
-    const secret = pending ? context.secondFactors.key.unseal(pending, id) : null;
-    const lastStep = secret === null ? null : stepOf(secret, code, context.now());
-    if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");
-    await tx.nativeUpdate(SecondFactor, { user: id }, { secret: pending, pendingSecret: null, lastStep });
-    codes = await issueRecoveryCodes(tx, id);
+    const confirmed = { secret: pending, pendingSecret: null, lastStep };
+    const changed = await tx.nativeUpdate(SecondFactor, { user: id, pendingSecret: pending }, confirmed);
+    if (changed === 0) throw new DomainError("SECOND_FACTOR_WRONG");
+    await replaceRecoveryCodes(tx, id, created);
     // Whoever is in with the password alone is out.
     await tx.nativeDelete(Session, { user: id, id: { $ne: viewer.sessionId } });
     return [{ act: "SECOND_FACTOR_SET", memberId: id }];
   });
-  await context.limiter.giveBack(["second-factor:account", viewer.id]);
-  tell(context, user, true);
-  return codes;
+  tellOfFactor(context, user, "on");
+  return created.codes;
 }
 
-/** Ten new codes, in place of those before. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG where there is no factor. */
-export async function renewRecoveryCodes(context: Context, viewer: Actor): Promise<string[]> {
-  let codes: string[] = [];
-  await change(context, viewer, async (tx, { id }) => {
-    const factor = await tx.findOne(SecondFactor, { user: id });
-    if (!factor?.secret) throw new DomainError("SECOND_FACTOR_MISSING");
-    codes = await issueRecoveryCodes(tx, id);
+/**
+ * Ten new codes, in place of those before. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError,
+ * SECOND_FACTOR_MISSING where none is on.
+ */
+export async function renewRecoveryCodes(context: Context, viewer: Actor, code?: string): Promise<string[]> {
+  const sealed = await judge(context, viewer, code);
+  if (sealed === null) throw new DomainError("SECOND_FACTOR_MISSING");
+  const created = await createRecoveryCodes(viewer.id);
+  const user = await change(context, viewer, async (tx, { id }) => {
+    await assertSame(tx, id, sealed);
+    await replaceRecoveryCodes(tx, id, created);
     return [{ act: "RECOVERY_CODES_RENEWED", memberId: id }];
   });
-  return codes;
+  tellOfFactor(context, user, "renewed");
+  return created.codes;
 }
 
-/** Turns it off; nobody is told where none was on. Throws PASSWORD_UNCHECKED. */
-export async function removeSecondFactor(context: Context, viewer: Actor): Promise<void> {
+/** Turns it off; nobody is told where none was on. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError. */
+export async function removeSecondFactor(context: Context, viewer: Actor, code?: string): Promise<void> {
+  const sealed = await judge(context, viewer, code);
   let wasOn = false;
   const user = await change(context, viewer, async (tx, { id }) => {
+    await assertSame(tx, id, sealed);
     wasOn = await eraseSecondFactor(tx, id);
     return wasOn ? [{ act: "SECOND_FACTOR_REMOVED", memberId: id }] : [];
   });
-  if (wasOn) tell(context, user, false);
+  if (wasOn) tellOfFactor(context, user, "off");
 }

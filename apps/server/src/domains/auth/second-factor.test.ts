@@ -49,6 +49,8 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
   const actsOf = async (id: string) =>
     (await site.fork().find(AuditLine, { actorId: id }, { orderBy: { id: "asc" } })).map(({ act }) => act);
 
+  const subjectsTo = async (address: string) => (await site.mailsTo(address)).map(({ subject }) => subject);
+
   const needed = {
     status: 401,
     body: { message: "2단계 인증번호를 입력해 주세요.", data: { reason: "SECOND_FACTOR_NEEDED" } },
@@ -113,7 +115,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
       const elsewhere = await signIn(admin.user.username, codeAt(admin.secret, later(1)));
       await site.call("POST", "/api/auth/check-password", { token: admin.token, body: { password: fixturePassword } });
       expect(await post(elsewhere.body.accessToken, what)).toMatchObject(unchecked);
-      expect((await post(admin.token, what)).status).toBe(200);
+      expect((await post(admin.token, what, { code: codeAt(admin.secret, later(1)) })).status).toBe(200);
     },
   );
 
@@ -179,12 +181,42 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
     expect(await site.fork().count(RecoveryCode, { user: user.id })).toBe(7);
     expect((await actsOf(user.id)).filter((act) => act === "RECOVERY_CODE_USED")).toHaveLength(3);
     expect(await signIn(user.username, "aaaaa-aaaaa")).toMatchObject(failed);
+    const subjects = await subjectsTo(user.email);
+    expect(subjects.filter((subject) => subject === "[일섭문도회] 복구 코드가 사용되었습니다")).toHaveLength(3);
   });
+
+  test.each(["set-up", "recovery-codes", "off"])(
+    "%s of one that is on asks for its code besides the password, or a recovery code, and takes each once",
+    async (what) => {
+      const refused = {
+        status: 400,
+        body: { message: failed.body.message, data: { reason: "SECOND_FACTOR_REFUSED" } },
+      };
+      const [admin, other] = [await keeper(), await keeper()];
+      const code = codeAt(admin.secret, later(3));
+      await markChecked(site, admin, new Date(Date.now() - 11 * 60_000));
+      expect(await post(admin.token, what, { code })).toMatchObject(unchecked);
+      await markChecked(site, admin);
+      for (const wrong of [{}, { code: " " }, { code: codeAt(other.secret, new Date(clock)) }])
+        expect(await post(admin.token, what, wrong)).toMatchObject(refused);
+      // What came too late for the password was not used up.
+      expect((await signIn(admin.user.username, code)).status).toBe(200);
+      expect(await post(admin.token, what, { code })).toMatchObject(refused);
+      expect(await site.call("GET", path, { token: admin.token })).toMatchObject({
+        body: { isOn: true, recoveryCodesLeft: 10 },
+      });
+      const [first = "", second = ""] = admin.recoveryCodes;
+      expect((await signIn(admin.user.username, first)).status).toBe(200);
+      expect(await post(admin.token, what, { code: first })).toMatchObject(refused);
+      expect((await post(admin.token, what, { code: second })).status).toBe(200);
+    },
+  );
 
   test("new recovery codes replace the old ones", async () => {
     const admin = await keeper();
     await markChecked(site, admin);
-    const { body } = await post(admin.token, "recovery-codes");
+    const { body } = await post(admin.token, "recovery-codes", { code: codeAt(admin.secret, later(1)) });
+    expect(await subjectsTo(admin.user.email)).toContain("[일섭문도회] 복구 코드가 다시 발급되었습니다");
     expect(await signIn(admin.user.username, admin.recoveryCodes[0])).toMatchObject(failed);
     expect((await signIn(admin.user.username, body.recoveryCodes[0])).status).toBe(200);
     expect(await actsOf(admin.user.id)).toContain("RECOVERY_CODES_RENEWED");
@@ -193,7 +225,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
   test("one that is set up anew replaces the old one when it is confirmed, not before", async () => {
     const admin = await keeper();
     await markChecked(site, admin);
-    const { body } = await post(admin.token, "set-up");
+    const { body } = await post(admin.token, "set-up", { code: codeAt(admin.secret, later(1)) });
     expect(await signIn(admin.user.username, codeAt(body.secret, later(2)))).toMatchObject(failed);
     expect((await signIn(admin.user.username, codeAt(admin.secret, later(2)))).status).toBe(200);
     await markChecked(site, admin);
@@ -205,11 +237,11 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
   test("turned off, nothing is left and the password is enough; a letter and a line tell", async () => {
     const admin = await keeper();
     await markChecked(site, admin);
-    expect((await post(admin.token, "off")).status).toBe(200);
+    expect((await post(admin.token, "off", { code: codeAt(admin.secret, later(1)) })).status).toBe(200);
     expect((await signIn(admin.user.username)).status).toBe(200);
     expect(await site.fork().count(SecondFactor, { user: admin.user.id })).toBe(0);
     expect(await site.fork().count(RecoveryCode, { user: admin.user.id })).toBe(0);
-    expect((await site.mailsTo(admin.user.email))[0]?.subject).toBe("[일섭문도회] 2단계 인증이 해제되었습니다");
+    expect(await subjectsTo(admin.user.email)).toContain("[일섭문도회] 2단계 인증이 해제되었습니다");
     expect(await actsOf(admin.user.id)).toContain("SECOND_FACTOR_REMOVED");
   });
 

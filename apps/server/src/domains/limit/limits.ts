@@ -20,6 +20,10 @@ export const limits = {
   "check-password:account": { most: 10, window: 10 * minute },
   // Ours: six digits are soon tried by whoever knows the password already.
   "second-factor:account": { most: 10, window: 10 * minute },
+  "second-factor:account+day": { most: 50, window: 24 * hour },
+  // Apart, so that whoever guesses six digits does not shut the owner's way back.
+  "recovery-code:account": { most: 10, window: 10 * minute },
+  "second-factor-confirm:account": { most: 10, window: 10 * minute },
   "sign-up:address": { most: 20, window: hour },
   "sign-up-valid:address": { most: 30, window: minute },
   "upload:member": { most: 60, window: hour },

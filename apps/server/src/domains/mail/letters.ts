@@ -54,14 +54,25 @@ export const emailChangedLetter = ({ name, siteUrl, newEmail, changedAt }: Email
     { link: findPassword(siteUrl) },
   ]);
 
-type FactorChange = Reader & { isOn: boolean; changedAt: Date };
+const factorChanges = {
+  on: {
+    subject: "2단계 인증이 설정되었습니다",
+    after: "앞으로 로그인할 때 인증 앱의 여섯 자리 숫자를 함께 입력하셔야 합니다.",
+  },
+  off: { subject: "2단계 인증이 해제되었습니다", after: "앞으로 비밀번호만으로 로그인하시게 됩니다." },
+  renewed: { subject: "복구 코드가 다시 발급되었습니다", after: "이전 복구 코드는 이제 사용할 수 없습니다." },
+  used: { subject: "복구 코드가 사용되었습니다", after: "사용된 복구 코드는 다시 사용할 수 없습니다." },
+} as const;
 
-export const secondFactorLetter = ({ name, siteUrl, isOn, changedAt }: FactorChange) =>
-  composeLetter(isOn ? "2단계 인증이 설정되었습니다" : "2단계 인증이 해제되었습니다", [
+/** What happens to a second factor that its owner should hear of. */
+export type FactorChange = keyof typeof factorChanges;
+
+type FactorLetter = Reader & { change: FactorChange; changedAt: Date };
+
+export const secondFactorLetter = ({ name, siteUrl, change, changedAt }: FactorLetter) =>
+  composeLetter(factorChanges[change].subject, [
     greeting(name),
-    isOn
-      ? `${moment.format(changedAt)}에 2단계 인증이 설정되었습니다. 앞으로 로그인할 때 인증 앱의 여섯 자리 숫자를 함께 입력하셔야 합니다.`
-      : `${moment.format(changedAt)}에 2단계 인증이 해제되었습니다. 앞으로 비밀번호만으로 로그인하시게 됩니다.`,
-    "직접 바꾸지 않으셨다면 아래 주소에서 즉시 비밀번호를 재설정하고 다른 관리자에게 알려 주십시오.",
+    `${moment.format(changedAt)}에 ${factorChanges[change].subject}. ${factorChanges[change].after}`,
+    "직접 하신 일이 아니라면 아래 주소에서 즉시 비밀번호를 재설정하고 다른 관리자에게 알려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);

@@ -79,9 +79,20 @@ const memberRows: Row[] = [
 ];
 
 /** Lets the caller change what they sign in with. */
-async function checked({ site }: World, caller: Caller): Promise<void> {
+async function checked({ site }: World, caller: Caller): Promise<object> {
   if (caller) await site.fork().nativeUpdate(Session, { user: caller.user.id }, { passwordCheckedAt: new Date() });
+  return {};
 }
+
+/** One that is on, without and with what it asks for. */
+async function kept(world: World, caller: Caller): Promise<object> {
+  await keepSecondFactor(world.site, caller);
+  return {};
+}
+async function keptWithCode(world: World, caller: Caller) {
+  return { code: (await keepSecondFactor(world.site, caller)).recoveryCodes[0] ?? "" };
+}
+const codeless: Statuses = { ...administrators, administrator: 400 };
 
 async function firstCode(world: World, caller: Caller) {
   await checked(world, caller);
@@ -93,10 +104,11 @@ const factorRows: Row[] = [
   row("auth.secondFactor", "one's own", administrators),
   row("auth.setUpSecondFactor", "one's own", administrators, checked),
   row("auth.confirmSecondFactor", "one's own", administrators, firstCode),
-  row("auth.renewRecoveryCodes", "one's own", administrators, async (world, caller) => {
-    await keepSecondFactor(world.site, caller);
-  }),
-  row("auth.removeSecondFactor", "one's own", administrators, checked),
+  row("auth.setUpSecondFactor", "one that is on, without its code", codeless, kept),
+  row("auth.renewRecoveryCodes", "one's own", administrators, keptWithCode),
+  row("auth.renewRecoveryCodes", "one's own, without its code", codeless, kept),
+  row("auth.removeSecondFactor", "one's own", administrators, keptWithCode),
+  row("auth.removeSecondFactor", "one's own, without its code", codeless, kept),
 ].map((made) => ({ ...made, isAboutCaller: true }));
 
 const administratorRows: Row[] = [

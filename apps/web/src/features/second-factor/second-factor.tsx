@@ -2,14 +2,19 @@ import type { SecondFactorSetUp } from "@bulmo/contracts/second-factor";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
-import { messageOf, statusOf } from "../../lib/call-error.ts";
+import { messageOf, reasonOf } from "../../lib/call-error.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { type Change, CodeStep } from "./code-step.tsx";
 import { Overview } from "./overview.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import * as styles from "./second-factor.css.ts";
 import { SetUpStep } from "./set-up-step.tsx";
 
-type Step = { kind: "overview" } | { kind: "set-up"; setUp: SecondFactorSetUp } | { kind: "codes"; codes: string[] };
+type Step =
+  | { kind: "overview" }
+  | { kind: "code"; change: Change }
+  | { kind: "set-up"; setUp: SecondFactorSetUp }
+  | { kind: "codes"; codes: string[] };
 
 type SecondFactorProps = {
   /** The check of the password is too long ago: it has to be made again. */
@@ -20,21 +25,33 @@ type SecondFactorProps = {
 export function SecondFactor({ onRefused }: SecondFactorProps) {
   const [step, setStep] = useState<Step>({ kind: "overview" });
   const { data, isError, isFetching, refetch } = trpc.auth.secondFactor.useQuery(undefined, { refetchOnMount: true });
-  const acts = useActs({ setStep, onRefused, refetch });
+  const { fail, finish, busy, changes } = useActs({ setStep, onRefused, refetch });
   if (step.kind === "overview" && !data)
     return isError ? <ErrorState busy={isFetching} onRetry={() => void refetch()} /> : <BusyState />;
+  const ask = (change: Change) => () => setStep({ kind: "code", change });
   return (
     <section className={styles.section}>
-      {step.kind === "overview" && data && <Overview state={data} {...acts} />}
+      {step.kind === "overview" && data && (
+        <Overview
+          state={data}
+          busy={busy}
+          onSetUp={data.isOn ? ask("setUp") : () => void changes.setUp().catch(fail)}
+          onRenew={ask("renew")}
+          onOff={ask("off")}
+        />
+      )}
+      {step.kind === "code" && (
+        <CodeStep change={step.change} onCode={changes[step.change]} onFailed={fail} onCancel={finish} />
+      )}
       {step.kind === "set-up" && (
         <SetUpStep
           setUp={step.setUp}
           onConfirmed={(codes) => setStep({ kind: "codes", codes })}
-          onFailed={acts.fail}
-          onCancel={() => setStep({ kind: "overview" })}
+          onFailed={fail}
+          onCancel={finish}
         />
       )}
-      {step.kind === "codes" && <RecoveryCodes codes={step.codes} onDone={acts.finish} />}
+      {step.kind === "codes" && <RecoveryCodes codes={step.codes} onDone={finish} />}
     </section>
   );
 }
@@ -42,33 +59,34 @@ export function SecondFactor({ onRefused }: SecondFactorProps) {
 type Surroundings = SecondFactorProps & { setStep: (step: Step) => void; refetch: () => Promise<unknown> };
 
 function useActs({ setStep, onRefused, refetch }: Surroundings) {
-  const { confirm, notice } = useDialog();
+  const { notice } = useDialog();
   const setUp = trpc.auth.setUpSecondFactor.useMutation();
   const renew = trpc.auth.renewRecoveryCodes.useMutation();
   const off = trpc.auth.removeSecondFactor.useMutation();
-  const fail = async (error: unknown) => {
-    await notice(messageOf(error));
-    if (statusOf(error) === 403) onRefused();
-  };
   const finish = () => {
     void refetch();
     setStep({ kind: "overview" });
   };
-  const tryTo = (work: () => Promise<unknown>) => () => void work().catch(fail);
+  const fail = async (error: unknown) => {
+    await notice(messageOf(error));
+    const reason = reasonOf(error);
+    if (reason === "PASSWORD_UNCHECKED") onRefused();
+    // Turned on or off elsewhere: what is shown here is of before.
+    if (reason === "SECOND_FACTOR_MISSING" || reason === "SECOND_FACTOR_REFUSED") finish();
+  };
   return {
-    busy: setUp.isPending || renew.isPending || off.isPending,
+    busy: setUp.isPending,
     fail,
     finish,
-    onSetUp: tryTo(async () => setStep({ kind: "set-up", setUp: await setUp.mutateAsync() })),
-    onRenew: tryTo(async () => {
-      if (!(await confirm({ message: "새로 발급하면 이전 복구 코드는 사용할 수 없습니다." }))) return;
-      setStep({ kind: "codes", codes: (await renew.mutateAsync()).recoveryCodes });
-    }),
-    onOff: tryTo(async () => {
-      const message = "2단계 인증을 해제하면 비밀번호만으로 로그인하게 됩니다.";
-      if (!(await confirm({ message, confirmLabel: "해제", danger: true }))) return;
-      await off.mutateAsync();
-      await refetch();
-    }),
+    changes: {
+      setUp: async (code?: string) => setStep({ kind: "set-up", setUp: await setUp.mutateAsync({ code }) }),
+      renew: async (code?: string) =>
+        setStep({ kind: "codes", codes: (await renew.mutateAsync({ code })).recoveryCodes }),
+      off: async (code?: string) => {
+        await off.mutateAsync({ code });
+        await refetch();
+        setStep({ kind: "overview" });
+      },
+    } satisfies Record<Change, (code?: string) => Promise<void>>,
   };
 }
