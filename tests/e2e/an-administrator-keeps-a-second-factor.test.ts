@@ -88,6 +88,10 @@ test(
     await main(page).getByRole("button", { name: "복구 코드 모두 복사" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join("\n"));
     await expectSound(page);
+    // Nobody sees them again: who turns elsewhere is asked first.
+    await page.getByRole("banner").getByRole("link").first().click();
+    expect(await readDialog(page, { button: "계속 보기" })).toContain("복구 코드를 다시 볼 수 없습니다.");
+    expect(await list.allInnerTexts()).toEqual(recoveryCodes);
     await button(page, "안전하게 보관했습니다").click();
     await main(page).getByText("남은 복구 코드는 10개입니다.").waitFor();
 

@@ -3,13 +3,22 @@ import { Icon } from "@bulmo/ui/icon";
 import { CopyButton } from "../../lib/copy/copy-button.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { handOver } from "../../lib/csv/hand-over.ts";
+import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import * as styles from "./second-factor.css.ts";
 import { SectionTitle } from "./section-title.tsx";
+
+const leaving = {
+  message: "이 페이지를 나가면 복구 코드를 다시 볼 수 없습니다. 안전하게 보관하셨는지 확인해 주세요.",
+  cancelLabel: "계속 보기",
+  danger: true,
+};
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shown once, after which nobody knows them but who kept them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  // Until they are said to be kept, which ends this step.
+  useLeaveQuestion(() => true, leaving);
   const text = codes.join("\n");
   return (
     <>

@@ -1,13 +1,15 @@
 import { Button } from "@bulmo/ui/button";
-import { EmptyState } from "@bulmo/ui/state";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import type { ReactNode } from "react";
 import { Link } from "../../lib/link/link.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Leads an administrator whom the site lets do nothing without a second factor to where it is set up. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
-  const { data } = trpc.auth.secondFactor.useQuery(undefined, { refetchOnMount: true });
-  if (!data?.isRequired || data.isOn) return children;
+  const { data, isError, isFetching, refetch } = trpc.auth.secondFactor.useQuery(undefined, { refetchOnMount: true });
+  // What is behind it calls what only administrators may: not before it is known that they may.
+  if (!data) return isError ? <ErrorState busy={isFetching} onRetry={() => void refetch()} /> : <BusyState />;
+  if (!data.isRequired || data.isOn) return children;
   return (
     <EmptyState
       title="2단계 인증을 먼저 설정해 주세요."

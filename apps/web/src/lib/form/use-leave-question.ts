@@ -3,7 +3,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 import { signInPath } from "../guard/decide.ts";
 
-type LeaveQuestion = { message: string; danger?: boolean };
+type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
 
 const buttons = { confirmLabel: "나가기", cancelLabel: "계속 작성" };
 
