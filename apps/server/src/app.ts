@@ -44,57 +44,57 @@ export type AppOptions = ContextSources & {
 /** Most calls one batch may carry (decisions.md). */
 const maxBatchSize = 10;
 
-/** Everything that answers, in the order in which a request meets it. */
+/**
+ * Everything that answers, in the order in which a request meets it. Pictures are compressed already and kept by
+ * browsers, so they pass before whatever does that.
+ */
 export function createApp(options: AppOptions): Express {
   const { database, log, publicUrl, uploads, web, isDevelopment } = options;
   const createContext = createCallContext.bind(null, options);
 
-  return (
-    express()
-      .set("trust proxy", options.trustProxy)
-      .set("query parser", "simple")
-      .disable("x-powered-by")
-      .use(logRequests(log))
-      .use(securityHeaders(options))
-      .use(healthRouter(database))
-      .use(metricsRouter(options.metrics))
-      // Pictures are compressed already and kept by browsers: nothing of what follows is theirs.
-      .use(pictureRouter(uploads.pictures))
-      .use(compression())
-      .use(compressWhole())
-      .use(keepAnswers(options.memory))
-      .use("/api", createReads({ router: appRouter, createContext }))
-      .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
-      .use("/trpc", refuseForms)
-      .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
-      .use(
-        "/trpc",
-        createExpressMiddleware({
-          router: appRouter,
-          createContext: ({ req, res }) => createContext(req, res),
-          maxBatchSize,
-          maxBodySize: 2 * 1024 * 1024,
-          responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
-        }),
-      )
-      .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))
-      .use("/api", docsRouter())
-      .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
-      .use(devOutbox(options.outboxDirectory))
-      .use(siteFiles({ fork: () => database.orm.em.fork(), now: options.now, publicUrl, pagePaths: web.paths }))
-      .use(web.files)
-      .use(
-        createPages({
-          router: appRouter,
-          render: web.render,
-          createContext: (...of) => createPageContext(options, ...of),
-          publicUrl,
-          postcodeScriptUrl: options.postcodeScriptUrl,
-          mapTileUrl: options.mapTileUrl,
-          hasPolicy: !isDevelopment,
-        }),
-      )
-      .use(callNotFound)
-      .use(answerCallFault)
-  );
+  return express()
+    .set("trust proxy", options.trustProxy)
+    .set("query parser", "simple")
+    .disable("x-powered-by")
+    .use(logRequests(log))
+    .use(securityHeaders(options))
+    .use(healthRouter(database))
+    .use(metricsRouter(options.metrics))
+    .use(pictureRouter(uploads.pictures))
+    .use(compression())
+    .use(compressWhole())
+    .use(keepAnswers(options.memory))
+    .use("/api", createReads({ router: appRouter, createContext }))
+    .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
+    .use("/trpc", refuseForms)
+    .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
+    .use(
+      "/trpc",
+      createExpressMiddleware({
+        router: appRouter,
+        createContext: ({ req, res }) => createContext(req, res),
+        maxBatchSize,
+        maxBodySize: 2 * 1024 * 1024,
+        responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
+      }),
+    )
+    .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))
+    .use("/api", docsRouter())
+    .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
+    .use(devOutbox(options.outboxDirectory))
+    .use(siteFiles({ fork: () => database.orm.em.fork(), now: options.now, publicUrl, pagePaths: web.paths }))
+    .use(web.files)
+    .use(
+      createPages({
+        router: appRouter,
+        render: web.render,
+        createContext: (...of) => createPageContext(options, ...of),
+        publicUrl,
+        postcodeScriptUrl: options.postcodeScriptUrl,
+        mapTileUrl: options.mapTileUrl,
+        hasPolicy: !isDevelopment,
+      }),
+    )
+    .use(callNotFound)
+    .use(answerCallFault);
 }
