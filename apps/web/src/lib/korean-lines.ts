@@ -3,6 +3,8 @@ const wordJoiner = "\u2060";
 
 /** 2026년 9월 4일 (금) · 오전 10시 30분: what a reader takes in as one. */
 const dateParts = /(\d년|\d월|\d일|오전|오후|\d시) (?=\d|[월화수목금토일]요일|\([월화수목금토일]\))/gu;
+/** A part of a decade or a century: 1920년대 초, 19세기 말. */
+const partsOfAges = /(\d(?:년대|세기)) (?=초|말|중반|중엽|전반|후반)/gu;
 /** The number of a house belongs to its street: 마곡사로 966, 월봉리 15-20. */
 const houseNumbers = /([가-힣](?:로|길|리|동)) (?=\d+(?:-\d+)?(?![\d\p{L}]))/gu;
 /** A word and the gloss that follows it: 불모(佛母). */
@@ -23,6 +25,7 @@ const hanjaNames = /(\p{Script=Han}) (?=\p{Script=Han})/gu;
 export function keepTogether(text: string): string {
   return text
     .replace(dateParts, `$1${noBreakSpace}`)
+    .replace(partsOfAges, `$1${noBreakSpace}`)
     .replace(houseNumbers, `$1${noBreakSpace}`)
     .replace(shortTitles, (title) => title.replaceAll(" ", noBreakSpace))
     .replace(hanjaNames, `$1${noBreakSpace}`)

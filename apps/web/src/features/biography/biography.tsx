@@ -1,6 +1,7 @@
 import { ilsub } from "@bulmo/content/ilsub";
 import { Prose } from "@bulmo/ui/prose";
 import { FittingTable } from "@bulmo/ui/ruled-table";
+import { keepTogether } from "../../lib/korean-lines.ts";
 import { Painting } from "../../lib/painting/painting.tsx";
 import { Passages } from "../../lib/reading/passages.tsx";
 import { Lead, Note, Parts, Spread, SpreadTitle } from "../../lib/reading/spread.tsx";
@@ -50,7 +51,7 @@ function Years() {
         <tbody>
           {years.map(({ year, event }) => (
             <tr key={year}>
-              <th scope="row">{year}</th>
+              <th scope="row">{keepTogether(year)}</th>
               <td>{event}</td>
             </tr>
           ))}

@@ -20,10 +20,10 @@ export const scripted = style({ "@media": { "(scripting: none)": { display: "non
 /** On a line of its own, under the controls. */
 export const failure = style({ flexBasis: "100%", color: vars.color.jusa, fontSize: vars.size.sm });
 
-/** Four of them stand on one line of a phone. */
+/** All five, with the ways out, stand on one line of a phone. */
 export const action = style([
   scripted,
-  { selectors: { "&&": { "@media": { [media.belowTablet]: { paddingInline: vars.space[1] } } } } },
+  { selectors: { "&&": { "@media": { [media.belowTablet]: { paddingInline: vars.space.half } } } } },
 ]);
 
 /** Where the line is full it stands at the end of the next. */
@@ -34,7 +34,7 @@ export const back = style([
   action,
   {
     selectors: {
-      "&&": { "@media": { [media.belowTablet]: { marginInlineStart: `calc(-1 * ${vars.space[1]} - 1px)` } } },
+      "&&": { "@media": { [media.belowTablet]: { marginInlineStart: `calc(-1 * ${vars.space.half} - 1px)` } } },
     },
   },
 ]);
