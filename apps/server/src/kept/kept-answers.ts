@@ -4,11 +4,14 @@ import { LRUCache } from "lru-cache";
 import { encodingFor } from "../http/compress.ts";
 import { tell } from "../metrics/tell.ts";
 import type { Freshness } from "./freshness.ts";
-import { type Bodies, bodyIn, sizeOf } from "./kept-bodies.ts";
+import { type Bodies, bodyIn, ownBody, sizeOf } from "./kept-bodies.ts";
 import type { Reading } from "./reading.ts";
 
 /** Bytes of all kept answers together; the server is to stay under 250 MB. */
 const mostBytes = 16 * 1024 * 1024;
+
+/** Bytes that an answer takes besides its texts: its address, its subjects and its place among the others. */
+const about = 1_024;
 
 type Kept = {
   since: number;
@@ -49,7 +52,7 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 export function createKeptAnswers(freshness: Freshness, now: () => Date) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ bodies }) => sizeOf(bodies),
+    sizeCalculation: ({ headers, bodies }) => about + headers.join("").length + sizeOf(bodies),
   });
   let day = dayOf(now());
 
@@ -80,7 +83,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     keep(key: string, { since, subjects }: Reading, { headers, body }: Answer): void {
       if (!freshness.isFresh(since, subjects)) return;
       const all = { ...headers, vary: "Accept-Encoding" };
-      answers.set(key, { since, subjects, headers: Object.entries(all).flat(), bodies: { identity: body } });
+      answers.set(key, { since, subjects, headers: Object.entries(all).flat(), bodies: { identity: ownBody(body) } });
     },
 
     /**

@@ -21,6 +21,14 @@ const compress = {
   identity: (body: Buffer) => Promise.resolve(body),
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
+/** A body in memory of its own: small ones are cut from a block, which would be kept whole for as long as they are. */
+export function ownBody(body: Buffer): Buffer {
+  if (body.length === body.buffer.byteLength) return body;
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
+}
+
 async function identityOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffer> {
   if (identity) return identity;
   return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(zipped ?? Buffer.alloc(0));
@@ -30,7 +38,7 @@ async function identityOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffe
 export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<{ body: Buffer; bodies: Bodies }> {
   const made = await identityOf(bodies);
   if (encoding === "identity") return { body: made, bodies };
-  const body = await compress[encoding](made);
+  const body = ownBody(await compress[encoding](made));
   const { identity: _made, ...sent } = bodies;
   return { body, bodies: { ...sent, [encoding]: body } };
 }
