@@ -39,18 +39,38 @@ const most = 4_000;
 
 const referenceList: Work = { count: 0, connections: 8, make: () => ({ path: "/list" }) };
 
-/** One scenario right after the reference, as many requests as take `seconds` of the processor. */
-export async function measure(
-  stand: Stand,
-  { connections, isChanging, make }: Scenario,
-  { seconds, least }: { seconds: number; least: number },
-): Promise<Figures> {
+/** How much one measurement asks: as many requests as take `seconds` of the processor, `least` of them at the least. */
+export type Size = { seconds: number; least: number };
+
+/** Requests of one scenario, none like another that this run has made. */
+async function requestsOf(stand: Stand, { isChanging, make }: Scenario): Promise<Work["make"]> {
   const tokens = await stand.tokens();
   let place = Math.floor(Math.random() * 1e9);
-  const next = async () => {
+  return async () => {
     if (isChanging) await stand.change();
     return make((place += 1), tokens);
   };
+}
+
+/** Milliseconds a request. */
+const leastCounted = 0.4;
+
+/** Asks until the code that answers is compiled: what is measured is a server that has been in service for a while. */
+async function warm(stand: Stand, scenario: Scenario, seconds: number): Promise<void> {
+  const { connections } = scenario;
+  const make = await requestsOf(stand, scenario);
+  const count = 25;
+  for (let used = 0; used < seconds;) {
+    const { cpu } = await cost(stand, "site", { count, connections, make });
+    // The kernel counts hundredths of a second: what takes less than that in all must end too.
+    used += (Math.max(cpu, leastCounted) * count) / 1000;
+  }
+}
+
+/** One scenario right after the reference. */
+export async function measure(stand: Stand, scenario: Scenario, { seconds, least }: Size): Promise<Figures> {
+  const { connections } = scenario;
+  const next = await requestsOf(stand, scenario);
   const trial = await cost(stand, "site", { count: least, connections, make: next });
   const fitting = (cpu: number) => Math.round(Math.min(most, Math.max(least, (seconds * 1000) / Math.max(cpu, 0.05))));
   const { cpu: unit } = await cost(stand, "reference", { ...referenceList, count: fitting(0.25) });
@@ -71,9 +91,10 @@ export type Measured = Figures & { scenario: Scenario };
 export async function measureAll(
   stand: Stand,
   all: Scenario[],
-  { rounds, onRound, ...size }: { rounds: number; seconds: number; least: number; onRound: (round: number) => void },
+  { rounds, warming, onRound, ...size }: Size & { rounds: number; warming: number; onRound: (round: number) => void },
 ): Promise<Measured[]> {
   const figures = new Map<Scenario, Figures[]>(all.map((scenario) => [scenario, []]));
+  for (const scenario of all) await warm(stand, scenario, warming);
   for (let round = 1; round <= rounds; round += 1) {
     for (const [scenario, found] of figures) found.push(await measure(stand, scenario, size));
     onRound(round);

@@ -8,6 +8,8 @@ export type BenchOptions = {
   /** Posts on the embedded database; 0 leaves it out. */
   embedded: number;
   rounds: number;
+  /** CPU seconds for which each kind of request is asked before anything is measured. */
+  warming: number;
   /** CPU seconds that one measurement is to take; the number of requests follows from it. */
   seconds: number;
   /** Requests of one measurement at the least. */
@@ -50,6 +52,7 @@ export function readOptions(words: string[]): BenchOptions {
     sizes: [posts, ...(values.million ? [1_000_000] : [])],
     embedded: values.quick || values["no-embedded"] ? 0 : posts,
     rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
+    warming: values.quick ? 0.02 : 1.5,
     seconds: values.quick ? 0.01 : 0.4,
     least: values.quick ? 2 : 16,
     visits: values.quick ? 1 : 9,

@@ -141,16 +141,17 @@ function growth([small, large]: Run[]): string {
 }
 
 /** The page for people, figures and where they come from. */
-export function writeReport(runs: Run[], { words, rounds }: BenchOptions): string {
+export function writeReport(runs: Run[], { words, rounds, warming }: BenchOptions): string {
   const command = ["npm run bench", ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
   return `# Performance
 
 Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, on ${availableParallelism()} cores with
-${Math.round(totalmem() / 1024 ** 3)} GB; medians of ${rounds} rounds.
+${Math.round(totalmem() / 1024 ** 3)} GB; medians of ${rounds} rounds, after each kind of request had been asked for
+${warming} seconds of the processor: a server that has just begun compiles its code first.
 
 - **CPU** is what one request takes of the processor, the server and all processes of the database together
-  (\`utime + stime\` of \`/proc\`), so that a busy machine changes it little. **p50** and **p95** are times on the clock
-  and depend on what else the machine does.
+  (\`utime + stime\` of \`/proc\`). What else the machine does changes it less than the clock, but it does: work that
+  needs much memory loses more than the reference. **p50** and **p95** are times on the clock.
 - **ratio** is that CPU over what the reference took right before: an HTTP server of Node without a framework that
   answers the same 14 rows as JSON from one indexed query. Requests say that they understand brotli and gzip.
 - **kept** is answered from memory; **anew** carries a changing parameter that no answer depends on, so that it is made
