@@ -34,6 +34,13 @@ export const lifetime = {
 /** A session is stored and named under the hash of its id; the id itself stands only in the cookie (SEC-01). */
 export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
 
+/**
+ * Lucia decodes all cookies of a request and throws at one that cannot be, which any site below this name may have set:
+ * it is shown ours alone, whose value never needs an escape.
+ */
+const ownCookie = (name: string, header: string) =>
+  header.split(/;\s*/u).findLast((pair) => pair.startsWith(`${name}=`) && !pair.includes("%")) ?? "";
+
 type SessionRow = { id: string; user_id: string; expires_at: Date | string; auto_login: boolean };
 
 const asLuciaSession = (row: SessionRow, id: string): DatabaseSession => ({
@@ -149,7 +156,7 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
   }
 
   return {
-    readCookie: (header: string | undefined) => lucia.readSessionCookie(header ?? ""),
+    readCookie: (header: string | undefined) => lucia.readSessionCookie(ownCookie(cookieName, header ?? "")),
 
     /** Opens a session; `id` is for the cookie and is not stored. */
     async open(userId: string, options: { autoLogin: boolean }) {

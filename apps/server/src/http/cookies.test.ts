@@ -47,6 +47,24 @@ describe.each(testServers(testDatabaseUrl))("SEC-01 cookies under https, on $nam
     expect((await site.call("POST", "/api/auth/refresh", { cookie })).status).toBe(401);
   });
 
+  test.each(["promo=100%", "%ff=1", "__Host-bulmo_session=%ED%A0%80", "=; ;;a"])(
+    "hazards: bad input is no 5xx: beside %s, which somebody else wrote, everything answers as ever",
+    async (others) => {
+      const { username } = await createUser(site.fork());
+      const call = (path: string, cookie: string, body?: object) =>
+        site.call("POST", `/api/auth/${path}`, { cookie, ...(body && { body }) });
+      const signedIn = await call("sign-in", others, { username, password: fixturePassword });
+      expect(signedIn.status).toBe(200);
+      const own = cookiesOf(signedIn.headers);
+      for (const cookie of [`${others}; ${own}`, `${own}; ${others}`])
+        expect((await call("refresh", cookie)).status).toBe(200);
+      expect((await call("refresh", others)).status).toBe(401);
+      expect((await call("sign-out", `${others}; ${own}`)).status).toBe(200);
+      expect((await call("refresh", own)).status).toBe(401);
+      expect((await call("sign-out", others)).status).toBe(200);
+    },
+  );
+
   test.each([
     ["signing out", "/api/auth/sign-out", 200],
     ["a refresh without a session", "/api/auth/refresh", 401],
