@@ -45,11 +45,12 @@ async function isRight(context: Context, user: User, sealed: string, code: strin
   return step !== null && (await spendStep(context.em, { userId: user.id, sealed, step }));
 }
 
-const triesOf = (user: User, code: string): Counted[] =>
+/** Codes of the app are counted for each secret: who had to set up another does not wait for what was tried at the last. */
+const triesOf = (user: User, sealed: string, code: string): Counted[] =>
   isOfApp(code)
     ? [
-        ["second-factor:account", user.id],
-        ["second-factor:account+day", user.id],
+        ["second-factor:account", sealed],
+        ["second-factor:account+day", sealed],
       ]
     : [["recovery-code:account", user.id]];
 
@@ -63,7 +64,7 @@ async function judge(context: Context, user: User, given: string | undefined, an
   if (!sealed) return null;
   const code = (given ?? "").replace(/\s/gu, "");
   if (code === "") throw new DomainError(answers.missing);
-  const tries = triesOf(user, code);
+  const tries = triesOf(user, sealed, code);
   await context.limiter.take(...tries);
   if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
   await context.limiter.giveBack(...tries);

@@ -70,6 +70,19 @@ describe.each(testServers(testDatabaseUrl))("issue 11 limits on $name", (server)
     },
   );
 
+  test("what was tried at a factor that is gone keeps nobody from the next one", async () => {
+    const { signIn, forget, user, token, wrong } = await guessed();
+    for (let tries = 0; tries < 10; tries += 1) expect((await signIn(wrong)).status).toBe(401);
+    await forget("sign-in:%");
+    expect((await signIn(wrong)).status).toBe(429);
+    // As the command line does for who has lost theirs.
+    await site.fork().execute("delete from second_factor where user_id = ?", [user.id]);
+    const next = await keepSecondFactor(site, { user, token }, new Date(clock));
+    clock += 10 * step;
+    expect((await signIn(codeAt(next.secret, new Date(clock)))).status).toBe(200);
+    await site.fork().execute("delete from rate_limit");
+  });
+
   test("SEC-06 confirming counts by itself, and not what only lacks the password", async () => {
     const { token, user, signIn, secret, wrong } = await guessed();
     const confirm = () => site.call("POST", `${path}/confirm`, { token, body: { code: wrong } });

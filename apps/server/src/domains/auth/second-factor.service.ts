@@ -74,9 +74,10 @@ export async function setUpSecondFactor(context: Context, viewer: Actor, code?: 
 
 /** The sealed secret that waits for this code, and the code's step. Throws SECOND_FACTOR_WRONG, LimitError. */
 async function judgeFirst(context: Context, viewer: Actor, code: string) {
-  const counted = ["second-factor-confirm:account", viewer.id] as const;
-  await context.limiter.take(counted);
   const pending = (await context.em.fork().findOne(SecondFactor, { user: viewer.id }))?.pendingSecret;
+  // For each secret, as codes of the app are counted; without one there is nothing to guess, but something to look up.
+  const counted = ["second-factor-confirm:account", pending ?? viewer.id] as const;
+  await context.limiter.take(counted);
   const secret = pending ? context.secondFactors.key.unseal(pending, viewer.id) : null;
   const lastStep = secret === null ? null : stepOf(secret, code, context.now());
   if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");
