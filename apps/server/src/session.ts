@@ -24,6 +24,13 @@ export type Actor = {
   lacksSecondFactor: boolean;
 };
 
+/**
+ * What somebody is told who may not do what they ask for: an administrator who lacks the second factor, what to do about
+ * it.
+ */
+export const refusalOf = ({ lacksSecondFactor }: Actor): DomainError =>
+  new DomainError(lacksSecondFactor ? "SECOND_FACTOR_MISSING" : "NOT_ALLOWED");
+
 /** Lifetimes of decisions.md, in milliseconds. */
 export const lifetime = {
   accessToken: 10 * 60_000,

@@ -5,7 +5,7 @@ import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, refusalOf } from "../../session.ts";
 import { transactAs, untold } from "../../transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
@@ -71,7 +71,7 @@ const told =
 export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<Removed> =>
   transactAs(em, actor, told(actor), async (tx) => {
     const { comment, root } = await holdThread(tx, id);
-    if (!actor.isAdmin && comment.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
+    if (!actor.isAdmin && comment.user?.id !== actor.id) throw refusalOf(actor);
     const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };
     await removeFrom(tx, { comment, root });
     return removed;

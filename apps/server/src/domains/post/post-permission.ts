@@ -1,13 +1,12 @@
 import { type PostType } from "@bulmo/contracts/post";
-import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, refusalOf } from "../../session.ts";
 
 /** Members write questions, administrators everything (BRD-29). */
 const isOpenToMembers = (type: PostType) => type === "QNA";
 
 /** Throws NOT_ALLOWED unless the actor may write to the board. */
 export function mustWriteTo(actor: Actor, type: PostType): void {
-  if (!actor.isAdmin && !isOpenToMembers(type)) throw new DomainError("NOT_ALLOWED");
+  if (!actor.isAdmin && !isOpenToMembers(type)) throw refusalOf(actor);
 }
 
 /**
@@ -16,5 +15,5 @@ export function mustWriteTo(actor: Actor, type: PostType): void {
  */
 export function mustChange(actor: Actor, post: { type: PostType; user?: { id: string } | null | undefined }): void {
   mustWriteTo(actor, post.type);
-  if (!actor.isAdmin && post.user?.id !== actor.id) throw new DomainError("NOT_ALLOWED");
+  if (!actor.isAdmin && post.user?.id !== actor.id) throw refusalOf(actor);
 }

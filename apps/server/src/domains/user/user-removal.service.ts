@@ -1,7 +1,7 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, refusalOf } from "../../session.ts";
 import { transactTold } from "../../transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -27,7 +27,7 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
  * NOT_ALLOWED unless it is oneself or an administrator asks, USER_NOT_FOUND, LAST_ADMIN.
  */
 export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
-  if (viewer.id !== id && !viewer.isAdmin) throw new DomainError("NOT_ALLOWED");
+  if (viewer.id !== id && !viewer.isAdmin) throw refusalOf(viewer);
   const told = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
   await transactTold(em, viewer, told, async (inner) => {
     await keepAnAdmin(inner, id);
