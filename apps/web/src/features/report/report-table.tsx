@@ -50,7 +50,8 @@ function Target({ reported: { kind, post, text, author, email } }: { reported: R
 const Why = ({ reported: { count, reasons, notes } }: { reported: Reported }) => (
   <div className={styles.why}>
     <p>
-      {reasons.map(({ reason, count: of }) => `${reportReasonLabels[reason]} ${of}`).join(", ")} (총 {count}명)
+      {reasons.map(({ reason, count: of }) => `${reportReasonLabels[reason]} ${of}명`).join(", ")}
+      {reasons.length > 1 && ` (모두 ${count}명)`}
     </p>
     {notes.length > 0 && (
       <ul className={styles.notes} aria-label="덧붙인 말">

@@ -1,6 +1,7 @@
 import type { Reported, ReportTarget } from "@bulmo/contracts/report";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
+import { statusOf } from "../../lib/call-error.ts";
 import { withOutcome } from "../../lib/form/failure-text.tsx";
 import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -19,6 +20,12 @@ const targetOf = ({ commentId, post: { type, index } }: Reported): ReportTarget 
   commentId === null ? { kind: "POST", type, index } : { kind: "COMMENT", commentId: Number(commentId) };
 
 type Words = { done: string; failed: string; unknown: string };
+
+/** What is gone has been dealt with, by whoever was quicker: nothing has failed. */
+const outcomeOf = (words: Words, reason: unknown) =>
+  statusOf(reason) === 404
+    ? "다른 관리자가 이미 처리한 글입니다. 목록을 새로 불러왔습니다."
+    : withOutcome(words, reason);
 
 const unknown = "서버의 응답을 받지 못해 처리되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.";
 
@@ -43,7 +50,7 @@ export function useReports(onDone: (sentence: string) => void) {
         () => null,
         (reason: unknown) => ({ reason }),
       );
-      if (error) await notice(withOutcome(words, error.reason));
+      if (error) await notice(outcomeOf(words, error.reason));
       // After a failure as well: somebody else may have been here first.
       const told = [utils.report, utils.comment, utils.audit, utils.trash].map((kept) => kept.invalidate());
       await Promise.all([...told, forgetPosts()]);

@@ -24,6 +24,10 @@ const hostile = [
   "javascript:alert(1)",
   "java\nscript:alert(1)",
   "data:text/html,e",
+  "/sign-in",
+  "/sign-in?origin=/",
+  "/sign-up/",
+  "/find-info/id",
   "e",
   "",
   "?origin=/",
@@ -36,6 +40,7 @@ const hostile = [
 
 const kept = [
   "/",
+  "/sign-in-and-out",
   "/community/qna/edit",
   "/community/qna/edit?type=qna&index=3",
   "/community/notice?searchKeyword=%EB%8B%A8%EC%B2%AD&page=2",
