@@ -6,6 +6,7 @@ import { fillSignIn, launch, settled, signIn, visit } from "../harness/browser.t
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { movedClock } from "../harness/moved-clock.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { stayWithForm } from "../harness/session-over.ts";
 
 /** Minutes: past the token's ten, and past the twelve hours of a session that ends with the browser. */
 const pastToken = 11;
@@ -94,15 +95,7 @@ test("AUT-09 NAV-31 a session that ends in the middle of a form keeps what was t
   await typeNickname(page, "다시붓");
   await clock.move(pastSession);
   await press(page, "저장");
-  // The refusal and the question whether to leave come in either order.
-  for (let dialogs = 0; dialogs < 2; dialogs += 1) {
-    const button = dialog(page).getByRole("button", { name: /^(?:확인|계속 작성)$/u });
-    const name = await button.innerText();
-    // Nobody asked to leave: the question says why it is put.
-    if (name === "계속 작성") await dialog(page).getByText("로그인이 만료되었습니다.").waitFor();
-    await button.click();
-    await dialog(page).getByRole("button", { name, exact: true }).waitFor({ state: "hidden" });
-  }
+  await stayWithForm(page);
   expect(await nickname(page).inputValue()).toBe("다시붓");
   await main(page).getByRole("alert").getByText("로그인이 만료되었습니다.").waitFor();
   const [signInTab] = await Promise.all([

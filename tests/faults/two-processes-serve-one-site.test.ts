@@ -67,35 +67,43 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
       expect(isNew(second) ? "seen" : second.text).toBe("seen");
     }
 
-    test.each(rounds)("a token, a sign-out, a suspension and a password (%d)", async (round) => {
-      const [here, there] = pair(round);
-      const { member, token } = await newMember(here);
-      expect((await meAt(there, token)).status).toBe(200);
-      const { username, password, name, email } = member;
+    test.each(rounds)(
+      "AUT-17 a token, a sign-out, an ended session, a suspension and a password (%d)",
+      async (round) => {
+        const [here, there] = pair(round);
+        const { member, token } = await newMember(here);
+        expect((await meAt(there, token)).status).toBe(200);
+        const { username, password, name, email } = member;
 
-      const signedIn = await fetch(`${there}/api/auth/sign-in`, json("POST", { username, password }));
-      const { accessToken } = (await signedIn.json()) as { accessToken: string };
-      const cookie = signedIn.headers
-        .getSetCookie()
-        .map((one) => one.split(";", 1)[0])
-        .join("; ");
-      await done(here, "/api/auth/sign-out", { method: "POST", headers: { cookie } });
-      expect((await meAt(there, accessToken)).status).toBe(401);
-      expect((await meAt(there, token)).status).toBe(200);
+        const signedIn = await fetch(`${there}/api/auth/sign-in`, json("POST", { username, password }));
+        const { accessToken } = (await signedIn.json()) as { accessToken: string };
+        const cookie = signedIn.headers
+          .getSetCookie()
+          .map((one) => one.split(";", 1)[0])
+          .join("; ");
+        await done(here, "/api/auth/sign-out", { method: "POST", headers: { cookie } });
+        expect((await meAt(there, accessToken)).status).toBe(401);
+        expect((await meAt(there, token)).status).toBe(200);
 
-      const changing = await tokenOf(there, member);
-      await done(here, "/api/auth/check-password", json("POST", { password }, changing));
-      const password2 = "lotus-Pond-2!";
-      await done(there, "/api/auth/change-password", json("POST", { name, email, password: password2 }, changing));
-      expect((await meAt(here, token)).status).toBe(401);
-      expect((await tell(here, "/api/auth/sign-in", json("POST", { username, password }))).status).toBe(401);
-      const anew = await tokenOf(here, { username, password: password2 });
+        const ending = await tokenOf(here, member);
+        await done(here, "/api/auth/check-password", json("POST", { password }, ending));
+        await done(there, "/api/auth/sessions/end-others", { method: "POST", ...as(ending) });
+        for (const origin of [here, there]) expect((await meAt(origin, token)).status).toBe(401);
 
-      const id = await idOf(here, member);
-      await done(here, "/api/users/is-active", json("PUT", { id, isActive: false }, admin));
-      expect((await meAt(there, anew)).status).toBe(401);
-      expect((await tell(there, "/api/post", questionOf(anew, "정지된 뒤"))).status).toBe(401);
-    });
+        const changing = await tokenOf(there, member);
+        await done(here, "/api/auth/check-password", json("POST", { password }, changing));
+        const password2 = "lotus-Pond-2!";
+        await done(there, "/api/auth/change-password", json("POST", { name, email, password: password2 }, changing));
+        expect((await meAt(here, ending)).status).toBe(401);
+        expect((await tell(here, "/api/auth/sign-in", json("POST", { username, password }))).status).toBe(401);
+        const anew = await tokenOf(here, { username, password: password2 });
+
+        const id = await idOf(here, member);
+        await done(here, "/api/users/is-active", json("PUT", { id, isActive: false }, admin));
+        expect((await meAt(there, anew)).status).toBe(401);
+        expect((await tell(there, "/api/post", questionOf(anew, "정지된 뒤"))).status).toBe(401);
+      },
+    );
 
     test("a limit that is used up at both is used up at each", async () => {
       const [here, there] = pair(0);

@@ -10,6 +10,7 @@ import { openSite, type Site, testSecret } from "./testing/site.ts";
 
 const right = new TextEncoder().encode(testSecret);
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
+const opened = { autoLogin: false, device: "" };
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 type Wanted = {
@@ -92,7 +93,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     site = await openSite(server);
     const user = await createUser(site.fork());
     userId = user.id;
-    const { id } = await site.sessions.open(userId, { autoLogin: false });
+    const { id } = await site.sessions.open(userId, opened);
     session = { id, hash: hashSessionId(id) };
   });
   afterAll(() => site.close());
@@ -113,7 +114,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("SEC-01 a thousand sessions: long ids, none twice", async () => {
     const ids = new Set<string>();
-    for (let count = 0; count < 1_000; count += 1) ids.add((await site.sessions.open(userId, { autoLogin: false })).id);
+    for (let count = 0; count < 1_000; count += 1) ids.add((await site.sessions.open(userId, opened)).id);
     expect(ids.size).toBe(1_000);
     for (const id of ids) expect(id).toMatch(/^[a-z2-7]{32,}$/u);
     // Each place of an id takes many values: none is a counter or a clock.

@@ -8,8 +8,8 @@ import { DomainError } from "./errors.ts";
 
 declare module "lucia" {
   interface Register {
-    Lucia: Lucia<{ autoLogin: boolean }, { isActive: boolean }>;
-    DatabaseSessionAttributes: { autoLogin: boolean };
+    Lucia: Lucia<{ autoLogin: boolean; lastUsedAt: Date }, { isActive: boolean }>;
+    DatabaseSessionAttributes: { autoLogin: boolean; device: string; lastUsedAt: Date };
     DatabaseUserAttributes: { isActive: boolean };
   }
 }
@@ -48,13 +48,20 @@ export const hashSessionId = (id: string) => createHash("sha256").update(id).dig
 const ownCookie = (name: string, header: string) =>
   header.split(/;\s*/u).findLast((pair) => pair.startsWith(`${name}=`) && !pair.includes("%")) ?? "";
 
-type SessionRow = { id: string; user_id: string; expires_at: Date | string; auto_login: boolean };
+type SessionRow = {
+  id: string;
+  user_id: string;
+  expires_at: Date | string;
+  auto_login: boolean;
+  device: string;
+  last_used_at?: Date | string | null | undefined;
+};
 
 const asLuciaSession = (row: SessionRow, id: string): DatabaseSession => ({
   id,
   userId: row.user_id,
   expiresAt: new Date(row.expires_at),
-  attributes: { autoLogin: row.auto_login },
+  attributes: { autoLogin: row.auto_login, device: row.device, lastUsedAt: new Date(row.last_used_at ?? 0) },
 });
 
 /** Lucia's view of our tables. Sessions for one browser visit keep the end they were given: only 자동 로그인 slides. */
@@ -66,6 +73,7 @@ function createAdapter(fork: () => EntityManager): Adapter {
         .selectFrom("session")
         .innerJoin("user", "user.id", "session.user_id")
         .select(["session.id", "session.user_id", "session.expires_at", "session.auto_login", "user.is_active"])
+        .select(["session.device", "session.last_used_at"])
         .where("session.id", "=", hashSessionId(id))
         .executeTakeFirst();
       if (!row) return [null, null];
@@ -81,7 +89,7 @@ function createAdapter(fork: () => EntityManager): Adapter {
       em.create(Session, {
         id: hashSessionId(id),
         user: userId,
-        autoLogin: attributes.autoLogin,
+        ...attributes,
         expiresAt: end,
         passwordCheckedAt: null,
       });
@@ -123,6 +131,9 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** A sliding session is pushed on once a day, not at every call. */
 const slideAfter = 24 * 60 * 60_000;
 
+/** When a session was last used is told by the day: an hour is near enough, and spares a write at each refresh. */
+const noteUseAfter = 60 * 60_000;
+
 export type SessionOptions = {
   /** Gives a fresh entity manager. */
   fork: () => EntityManager;
@@ -140,7 +151,7 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
   const lucia = new Lucia(adapter, {
     sessionCookie: { name: cookieName },
     sessionExpiresIn: new TimeSpan(lifetime.autoLogin, "ms"),
-    getSessionAttributes: ({ autoLogin }) => ({ autoLogin }),
+    getSessionAttributes: ({ autoLogin, lastUsedAt }) => ({ autoLogin, lastUsedAt }),
     getUserAttributes: ({ isActive }) => ({ isActive }),
   });
 
@@ -166,8 +177,8 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
     readCookie: (header: string | undefined) => lucia.readSessionCookie(ownCookie(cookieName, header ?? "")),
 
     /** Opens a session; `id` is for the cookie and is not stored. */
-    async open(userId: string, options: { autoLogin: boolean }) {
-      const { id } = await lucia.createSession(userId, options);
+    async open(userId: string, options: { autoLogin: boolean; device: string }) {
+      const { id } = await lucia.createSession(userId, { ...options, lastUsedAt: new Date() });
       return { id, accessToken: await issueToken(hashSessionId(id)) };
     },
 
@@ -179,6 +190,8 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
       const end = Date.now() + lifetime.autoLogin;
       if (session.autoLogin && session.expiresAt.getTime() < end - slideAfter)
         await adapter.updateSessionExpiration(id, new Date(end));
+      if (session.lastUsedAt.getTime() < Date.now() - noteUseAfter)
+        await fork().nativeUpdate(Session, { id: hashSessionId(id) }, { lastUsedAt: new Date() });
       return { autoLogin: session.autoLogin, accessToken: await issueToken(hashSessionId(id)) };
     },
 

@@ -35,6 +35,8 @@ export const errorMessages = {
   SECOND_FACTOR_NEEDED: "2단계 인증번호를 입력해 주세요.",
   SECOND_FACTOR_REFUSED: codeRefused,
   SECOND_FACTOR_WRONG: "인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.",
+  SESSION_CURRENT: "지금 쓰시는 기기입니다. 화면 위의 ‘로그아웃’을 이용해 주세요.",
+  SESSION_NOT_FOUND: "이미 로그아웃되었거나 찾을 수 없는 기기입니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",

@@ -19,6 +19,7 @@ import { CommentReceipts } from "./migrations/20261124000000-comment-receipt.ts"
 import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
 import { Reports } from "./migrations/20261126000000-report.ts";
 import { ReportNotes } from "./migrations/20261127000000-report-note.ts";
+import { SessionDevices } from "./migrations/20261128000000-session-device.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -91,6 +92,7 @@ export const migrationsList = [
   { name: "20261125000000-second-factor", class: SecondFactors },
   { name: "20261126000000-report", class: Reports },
   { name: "20261127000000-report-note", class: ReportNotes },
+  { name: "20261128000000-session-device", class: SessionDevices },
 ];
 
 /** In the order in which they run. */

@@ -7,11 +7,17 @@ const schema = defineEntity({
   properties: {
     /** SHA-256 of the id in the cookie, in hexadecimal: a stolen table opens no account (SEC-01). */
     id: p.text().primary(),
+    /** What its member calls it by when they end it from another one: it opens nothing, and neither does the id. */
+    handle: p.uuid().defaultRaw("gen_random_uuid()"),
     user: () => p.manyToOne(User).deleteRule("cascade"),
     autoLogin: p.boolean(),
     expiresAt: p.datetime(),
     /** A signed-in change of password needs a check within 10 minutes (AUT-27). */
     passwordCheckedAt: p.datetime().nullable(),
+    /** Browser and system in a word each, empty where neither is known (docs/decisions/022). */
+    device: p.text().default(""),
+    /** To the hour; null before the first refresh of a session that an older version opened. */
+    lastUsedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
   indexes: [

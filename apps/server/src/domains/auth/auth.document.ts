@@ -102,4 +102,34 @@ const secondFactorNotes: CallNotes = {
   },
 };
 
-export const authNotes: CallNotes = { ...sessionNotes, ...signUpNotes, ...passwordNotes, ...secondFactorNotes };
+const session = "0b54c7a1-6d0e-4f6f-9d55-0f0b0c6a2f11";
+
+const openSessionNotes: CallNotes = {
+  "auth-listSessions": {
+    access: "member",
+    answer: [
+      {
+        id: session,
+        device: "Safari · iPhone",
+        startedAt: "2026-11-01T09:00:00.000Z",
+        lastUsedAt: "2026-11-20T03:00:00.000Z",
+        isCurrent: false,
+      },
+    ],
+  },
+  "auth-endSession": {
+    access: "member",
+    request: { id: session },
+    answer: done,
+    errors: ["PASSWORD_UNCHECKED", "SESSION_NOT_FOUND", "SESSION_CURRENT"],
+  },
+  "auth-endOtherSessions": { access: "member", answer: done, errors: ["PASSWORD_UNCHECKED"] },
+};
+
+export const authNotes: CallNotes = {
+  ...sessionNotes,
+  ...signUpNotes,
+  ...passwordNotes,
+  ...secondFactorNotes,
+  ...openSessionNotes,
+};

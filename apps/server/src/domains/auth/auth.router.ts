@@ -1,4 +1,5 @@
 import { router } from "../../trpc.ts";
+import { openSessionProcedures } from "./open-session.procedures.ts";
 import { passwordProcedures } from "./password.procedures.ts";
 import { secondFactorProcedures } from "./second-factor.procedures.ts";
 import { sessionProcedures } from "./session.procedures.ts";
@@ -9,4 +10,5 @@ export const authRouter = router({
   ...signUpProcedures,
   ...passwordProcedures,
   ...secondFactorProcedures,
+  ...openSessionProcedures,
 });

@@ -10,6 +10,7 @@ import type { Context } from "../../trpc.ts";
 import type { Counted } from "../limit/limit.service.ts";
 import { record } from "../audit/audit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
+import { deviceOf } from "./device.ts";
 import { checkPassword } from "./password.ts";
 import { assertSecondFactor } from "./second-factor-check.service.ts";
 
@@ -40,11 +41,14 @@ async function confirm(em: EntityManager, { user: { id, passwordHash }, sealed }
  * Opens a session. A change of password, a second factor or a suspension that ended all sessions a moment ago must not
  * miss this one, so the account is looked at again once the session is there. Throws SIGN_IN_FAILED.
  */
-export async function openSession({ em, sessions }: Context, who: Identified, options: { autoLogin: boolean }) {
+export async function openSession(context: Context, who: Identified, { autoLogin }: { autoLogin: boolean }) {
+  const { em, sessions, reader } = context;
   const { user } = who;
-  const session = await sessions.open(user.id, options).catch((error: unknown) => {
-    throw error instanceof ForeignKeyConstraintViolationException ? new DomainError("SIGN_IN_FAILED") : error;
-  });
+  const session = await sessions
+    .open(user.id, { autoLogin, device: deviceOf(reader.agent) })
+    .catch((error: unknown) => {
+      throw error instanceof ForeignKeyConstraintViolationException ? new DomainError("SIGN_IN_FAILED") : error;
+    });
   try {
     await confirm(em, who);
     await record(em, user, [{ act: "SIGNED_IN" }]);

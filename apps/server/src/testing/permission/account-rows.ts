@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { validSignUp } from "@bulmo/contracts/sign-up.cases";
 import { Session } from "@bulmo/entities/session.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { hashSessionId } from "../../session.ts";
 import { createUser, fixturePassword } from "../fixture.ts";
 import { beginSecondFactor, keepSecondFactor } from "../second-factor.ts";
 import {
@@ -78,7 +80,7 @@ const memberRows: Row[] = [
   { ...row("user.remove", "oneself", members, ownId), isAboutCaller: true },
 ];
 
-/** Lets the caller change what they sign in with. */
+/** Lets the caller change what they sign in with, and end their sessions. */
 async function checked({ site }: World, caller: Caller): Promise<object> {
   if (caller) await site.fork().nativeUpdate(Session, { user: caller.user.id }, { passwordCheckedAt: new Date() });
   return {};
@@ -111,6 +113,38 @@ const factorRows: Row[] = [
   row("auth.removeSecondFactor", "one's own, without its code", codeless, kept),
 ].map((made) => ({ ...made, isAboutCaller: true }));
 
+/** Where else the member of a row is signed in. */
+async function elsewhere({ site }: World, userId: string) {
+  const { id } = await site.sessions.open(userId, { autoLogin: false, device: "" });
+  const { handle } = await site.fork().findOneOrFail(Session, { id: hashSessionId(id) });
+  return { id: handle };
+}
+
+/** Those of a member who is no more were ended with their account. */
+async function ownElsewhere(world: World, caller: Caller) {
+  await checked(world, caller);
+  const isThere = caller && (await world.site.fork().count(User, { id: caller.user.id })) > 0;
+  return isThere ? elsewhere(world, caller.user.id) : { id: randomUUID() };
+}
+
+async function anothersElsewhere(world: World, caller: Caller) {
+  await checked(world, caller);
+  return elsewhere(world, (await newMember(world)).id);
+}
+
+const missing: Statuses = { ...members, member: 404, author: 404, administrator: 404, "former administrator": 404 };
+const unchecked: Statuses = { ...members, member: 403, author: 403, administrator: 403, "former administrator": 403 };
+
+/** Callers of their own: the password of another row's may have been checked, or its sessions ended. */
+const openSessionRows: Row[] = [
+  row("auth.listSessions", "one's own", members),
+  row("auth.endSession", "one's own", members, ownElsewhere),
+  row("auth.endSession", "another's", missing, anothersElsewhere),
+  row("auth.endSession", "one's own, the password unchecked", unchecked, () => ({ id: randomUUID() })),
+  row("auth.endOtherSessions", "one's own", members, async (world, caller) => void (await checked(world, caller))),
+  row("auth.endOtherSessions", "one's own, the password unchecked", unchecked),
+].map((made) => ({ ...made, isAboutCaller: true }));
+
 const administratorRows: Row[] = [
   row("auth.adminSignUp", "a new account", administrators, newcomer),
   row("user.list", "the members", administrators, () => ({})),
@@ -139,4 +173,11 @@ const uploadRow: Row = {
     }),
 };
 
-export const accountRows: Row[] = [...doorRows, ...memberRows, ...administratorRows, ...factorRows, uploadRow];
+export const accountRows: Row[] = [
+  ...doorRows,
+  ...memberRows,
+  ...openSessionRows,
+  ...administratorRows,
+  ...factorRows,
+  uploadRow,
+];

@@ -87,6 +87,28 @@ const doorCalls = [
 const factor = "/auth/second-factor";
 const { PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG } = errorMessages;
 
+/** Here too nobody has checked a password: `open-session` looks at what that opens. */
+const openSessionCalls = [
+  restRow("V7.5.2", "GET /auth/sessions")("one's own", "member", nothing, [
+    200,
+    [
+      {
+        id: expect.any(String),
+        device: "",
+        startedAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        isCurrent: true,
+      },
+    ],
+  ]),
+  restRow("V7.5.2", "GET /auth/sessions")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  restRow("V7.5.2", "POST /auth/sessions/end")("unchecked", "member", () => ({ id: randomUUID() }), [
+    403,
+    PASSWORD_UNCHECKED,
+  ]),
+  restRow("V7.5.2", "POST /auth/sessions/end-others")("unchecked", "member", nothing, [403, PASSWORD_UNCHECKED]),
+];
+
 /** The administrator of the table has checked no password: what that opens is the matter of `second-factor`. */
 const factorCalls = [
   restRow("issue 11", `GET ${factor}`)("one's own", "administrator", nothing, [
@@ -148,4 +170,4 @@ const memberCalls = [
   remove("another", "member", newId, [403, NOT_ALLOWED]),
 ];
 
-export const accountCalls = [...doorCalls, ...factorCalls, ...memberCalls];
+export const accountCalls = [...doorCalls, ...factorCalls, ...openSessionCalls, ...memberCalls];

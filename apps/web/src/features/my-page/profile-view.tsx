@@ -1,6 +1,7 @@
 import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import * as formStyles from "../../lib/form/form.css.ts";
+import { Link } from "../../lib/link/link.tsx";
 import { Portrait } from "../../lib/photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
 import { ProfileFields } from "./profile-fields.tsx";
@@ -20,7 +21,12 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
           </Button>
         </div>
       </div>
-      <Withdrawal userId={user._id} />
+      <div className={styles.account}>
+        <Button variant="quiet" flush asChild>
+          <Link to="/password-setting">로그인된 기기 보기</Link>
+        </Button>
+        <Withdrawal userId={user._id} />
+      </div>
     </>
   );
 }

@@ -12,7 +12,11 @@ globalStyle(`${facts}${facts} :is(input, textarea):read-only`, {
   resize: "none",
 });
 
-export const leave = style({
+/** What concerns the account and is no field of it. */
+export const account = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[1],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.sakryeok}`,
   "@media": { [media.print]: { display: "none" } },

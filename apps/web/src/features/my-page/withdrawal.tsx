@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { messageOf } from "../../lib/call-error.ts";
 import { useSession } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import * as styles from "./profile.css.ts";
 
 const question = {
   title: "정말 탈퇴하시겠습니까?",
@@ -38,10 +37,8 @@ export function Withdrawal({ userId }: { userId: string }) {
     return session.signOut(sayGoodbye);
   };
   return (
-    <div className={styles.leave}>
-      <Button variant="quiet" flush busy={isPending} onClick={() => void withdraw()}>
-        회원 탈퇴
-      </Button>
-    </div>
+    <Button variant="quiet" flush busy={isPending} onClick={() => void withdraw()}>
+      회원 탈퇴
+    </Button>
   );
 }

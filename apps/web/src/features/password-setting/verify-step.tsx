@@ -30,7 +30,10 @@ export function VerifyStep({ onVerified }: { onVerified: () => void }) {
   };
   return (
     <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={verify}>
-      <p className={styles.hint}>회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다.</p>
+      <p className={styles.hint}>
+        회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다. 확인하시면 비밀번호를 바꾸거나, 로그인된
+        기기를 보고 로그아웃하실 수 있습니다.
+      </p>
       <Field label="현재 비밀번호" required error={complaint.errorOf("password")}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>

@@ -7,7 +7,7 @@ import * as formStyles from "../../lib/form/form.css.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
-import { SectionTitle } from "./section-title.tsx";
+import { StepTitle } from "../../lib/form/step-title.tsx";
 
 const changes = {
   setUp: {
@@ -55,7 +55,7 @@ export function CodeStep({ change, onCode, onFailed, onCancel }: CodeStepProps) 
   };
   return (
     <Form className={formStyles.form} busy={isBusy} onInput={complaint.forgive} onSubmit={send}>
-      <SectionTitle takesFocus>{title}</SectionTitle>
+      <StepTitle>{title}</StepTitle>
       <p className={formStyles.hint}>{hint}</p>
       <Field
         label="인증번호 또는 복구 코드"

@@ -1,8 +1,8 @@
 import type { SecondFactorState } from "@bulmo/contracts/second-factor";
 import { Button } from "@bulmo/ui/button";
 import * as form from "../../lib/form/form.css.ts";
+import { StepTitle } from "../../lib/form/step-title.tsx";
 import * as styles from "./second-factor.css.ts";
-import { SectionTitle } from "./section-title.tsx";
 
 type OverviewProps = {
   state: SecondFactorState;
@@ -16,7 +16,7 @@ type OverviewProps = {
 export function Overview({ state, busy, onSetUp, onRenew, onOff }: OverviewProps) {
   return (
     <>
-      <SectionTitle>2단계 인증</SectionTitle>
+      <StepTitle takesFocus={false}>2단계 인증</StepTitle>
       {state.isOn ? (
         <p>
           사용 중입니다. 로그인할 때 비밀번호와 함께 인증 앱의 숫자를 입력합니다. 남은 복구 코드는{" "}

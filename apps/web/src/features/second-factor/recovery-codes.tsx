@@ -4,8 +4,8 @@ import { CopyButton } from "../../lib/copy/copy-button.tsx";
 import * as form from "../../lib/form/form.css.ts";
 import { handOver } from "../../lib/csv/hand-over.ts";
 import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
+import { StepTitle } from "../../lib/form/step-title.tsx";
 import * as styles from "./second-factor.css.ts";
-import { SectionTitle } from "./section-title.tsx";
 
 const leaving = {
   message: "이 페이지를 나가면 복구 코드를 다시 볼 수 없습니다. 안전하게 보관하셨는지 확인해 주세요.",
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join("\n");
   return (
     <>
-      <SectionTitle takesFocus>복구 코드</SectionTitle>
+      <StepTitle>복구 코드</StepTitle>
       <p className={form.hint}>
         휴대전화를 잃어버렸을 때 인증번호 대신 입력하는 코드입니다. 코드마다 한 번만 사용할 수 있으며, 이 화면을
         벗어나면 다시 볼 수 없습니다. 인쇄하거나 적어서 안전한 곳에 보관해 주세요.

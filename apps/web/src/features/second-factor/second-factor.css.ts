@@ -1,21 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const section = style({
-  display: "grid",
-  gap: vars.space[3],
-  marginBlockStart: vars.space[5],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
-});
-
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.semibold,
-  outline: "none",
-});
-
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 export const setUp = style({

@@ -3,11 +3,11 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { messageOf, reasonOf } from "../../lib/call-error.ts";
+import * as form from "../../lib/form/form.css.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Change, CodeStep } from "./code-step.tsx";
 import { Overview } from "./overview.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import * as styles from "./second-factor.css.ts";
 import { SetUpStep } from "./set-up-step.tsx";
 
 type Step =
@@ -30,7 +30,7 @@ export function SecondFactor({ onRefused }: SecondFactorProps) {
     return isError ? <ErrorState busy={isFetching} onRetry={() => void refetch()} /> : <BusyState />;
   const ask = (change: Change) => () => setStep({ kind: "code", change });
   return (
-    <section className={styles.section}>
+    <section className={form.section}>
       {step.kind === "overview" && data && (
         <Overview
           state={data}

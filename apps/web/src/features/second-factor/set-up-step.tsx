@@ -11,9 +11,9 @@ import * as formStyles from "../../lib/form/form.css.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
+import { StepTitle } from "../../lib/form/step-title.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import * as styles from "./second-factor.css.ts";
-import { SectionTitle } from "./section-title.tsx";
 
 // Administrators alone need it, and they once.
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
@@ -43,7 +43,7 @@ export function SetUpStep({ setUp, onConfirmed, onFailed, onCancel }: SetUpStepP
   };
   return (
     <Form className={formStyles.form} busy={isPending} onInput={complaint.forgive} onSubmit={confirm}>
-      <SectionTitle takesFocus>2단계 인증 설정</SectionTitle>
+      <StepTitle>2단계 인증 설정</StepTitle>
       <p className={formStyles.hint}>
         휴대전화의 인증 앱으로 QR 코드를 읽거나, 아래 설정 키를 앱에 직접 입력해 주세요. 그런 다음 앱에 보이는 여섯 자리
         숫자를 입력하시면 설정이 끝납니다.

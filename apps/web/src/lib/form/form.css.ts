@@ -21,3 +21,12 @@ export const stepTitle = style({
   fontWeight: vars.weight.semibold,
   outline: "none",
 });
+
+/** What else the page is for, below its form. */
+export const section = style({
+  display: "grid",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+});

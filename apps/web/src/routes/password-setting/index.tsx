@@ -2,6 +2,7 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { PasswordSetting } from "../../features/password-setting/password-setting.tsx";
 import { SecondFactor } from "../../features/second-factor/second-factor.tsx";
+import { SignedInDevices } from "../../features/signed-in-device/signed-in-devices.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { AccountPage } from "../-account-page.tsx";
@@ -17,13 +18,23 @@ export const Route = createFileRoute("/password-setting/")({
   component: PasswordSettingPage,
 });
 
-const secondFactor = (onRefused: () => void) => <SecondFactor onRefused={onRefused} />;
+const opened = (onRefused: () => void) => <Opened onRefused={onRefused} />;
 
-function PasswordSettingPage() {
+/** What else a checked password opens. */
+function Opened({ onRefused }: { onRefused: () => void }) {
   const session = useSessionState();
   return (
+    <>
+      <SignedInDevices onRefused={onRefused} />
+      {session.status === "admin" && <SecondFactor onRefused={onRefused} />}
+    </>
+  );
+}
+
+function PasswordSettingPage() {
+  return (
     <AccountPage title={pages.passwordSetting.title}>
-      <PasswordSetting also={session.status === "admin" ? secondFactor : undefined} />
+      <PasswordSetting also={opened} />
     </AccountPage>
   );
 }
