@@ -3,7 +3,7 @@ import { firstIssue } from "@bulmo/contracts/first-issue";
 import { newPasswordForm } from "@bulmo/contracts/password";
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { statusOf } from "../../lib/call-error.ts";
 import { withReason } from "../../lib/form/failure-text.tsx";
 import * as styles from "../../lib/form/form.css.ts";
@@ -27,12 +27,14 @@ export function ChangeStep({ onRefused }: ChangeStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const complaint = useComplaint();
   const session = useSessionState();
+  // Stays when the session ends: it is no change of the form's, to be asked about before leaving.
+  const [username] = useState("user" in session ? session.user.username : "");
   const { submit, isPending } = useChange(form, { complaint, onRefused });
   return (
     <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
       <StepTitle>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
-      <NewPasswordFields username={"user" in session ? session.user.username : ""} errorOf={complaint.errorOf} />
+      <NewPasswordFields username={username} errorOf={complaint.errorOf} />
       <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
     </Form>
   );
