@@ -31,7 +31,7 @@ export const errorMessages = {
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   POST_OVERTAKEN: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
   SECOND_FACTOR_FAILED: codeRefused,
-  SECOND_FACTOR_MISSING: "관리자는 2단계 인증을 설정한 뒤에 이용할 수 있습니다.",
+  SECOND_FACTOR_MISSING: "관리자는 2단계 인증을 설정한 뒤에 관리 기능을 이용할 수 있습니다.",
   SECOND_FACTOR_NEEDED: "2단계 인증번호를 입력해 주세요.",
   SECOND_FACTOR_REFUSED: codeRefused,
   SECOND_FACTOR_WRONG: "인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.",

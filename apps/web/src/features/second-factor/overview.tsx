@@ -1,3 +1,4 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import type { SecondFactorState } from "@bulmo/contracts/second-factor";
 import { Button } from "@bulmo/ui/button";
 import * as form from "../../lib/form/form.css.ts";
@@ -25,7 +26,7 @@ export function Overview({ state, busy, onSetUp, onRenew, onOff }: OverviewProps
       ) : (
         <p className={form.hint}>
           {state.isRequired
-            ? "관리자는 2단계 인증을 설정한 뒤에 관리 화면을 이용할 수 있습니다."
+            ? errorMessages.SECOND_FACTOR_MISSING
             : "로그인할 때 비밀번호와 함께 인증 앱의 숫자를 입력하여 관리자 계정을 지킵니다."}{" "}
           설정하면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.
         </p>

@@ -1,3 +1,4 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import type { ReactNode } from "react";
@@ -19,7 +20,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      관리자는 2단계 인증을 설정한 뒤에 관리 화면을 이용할 수 있습니다. 비밀번호를 확인하신 다음 설정하시면 됩니다.
+      {errorMessages.SECOND_FACTOR_MISSING} 비밀번호를 확인하신 다음 설정하시면 됩니다.
     </EmptyState>
   );
 }
