@@ -4,7 +4,7 @@ import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import { asListInput, type ContentListSearch } from "../../lib/content-board/content-search.ts";
-import { handOver } from "../../lib/csv/hand-over.ts";
+import { handOver } from "../../lib/download/hand-over.ts";
 import { formatDate } from "../../lib/date.ts";
 import { withReason } from "../../lib/form/failure-text.tsx";
 import { trpc } from "../../lib/trpc.ts";

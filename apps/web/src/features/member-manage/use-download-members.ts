@@ -1,7 +1,7 @@
 import { useDialog } from "@bulmo/ui/dialog-provider";
 import { useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
-import { handOver } from "../../lib/csv/hand-over.ts";
+import { handOver } from "../../lib/download/hand-over.ts";
 import { formatDate } from "../../lib/date.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { membersCsv } from "./member-csv.ts";

@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { CopyButton } from "../../lib/copy/copy-button.tsx";
 import * as form from "../../lib/form/form.css.ts";
-import { handOver } from "../../lib/csv/hand-over.ts";
+import { handOver } from "../../lib/download/hand-over.ts";
 import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import { StepTitle } from "../../lib/form/step-title.tsx";
 import * as styles from "./second-factor.css.ts";
