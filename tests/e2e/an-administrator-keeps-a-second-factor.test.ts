@@ -149,29 +149,68 @@ test(
   },
 );
 
+const unchecked = {
+  status: 403,
+  contentType: "application/json",
+  body: JSON.stringify([
+    {
+      error: {
+        message: "비밀번호를 다시 확인해 주세요.",
+        code: -32_003,
+        data: { code: "FORBIDDEN", httpStatus: 403, reason: "PASSWORD_UNCHECKED" },
+      },
+    },
+  ]),
+};
+
 test("issue 11 a check that is too old is asked for again", { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser);
   await signIn(page, server.origin, administrator);
   await page.goto(`${server.origin}/password-setting`);
   await openFactor(page);
-  await page.route("**/trpc/auth.setUpSecondFactor*", async (route) => {
-    // As ten minutes later: the session's check is another session's.
-    await route.fulfill({
-      status: 403,
-      contentType: "application/json",
-      body: JSON.stringify([
-        {
-          error: {
-            message: "비밀번호를 다시 확인해 주세요.",
-            code: -32_003,
-            data: { code: "FORBIDDEN", httpStatus: 403, reason: "PASSWORD_UNCHECKED" },
-          },
-        },
-      ]),
-    });
-  });
+  // As ten minutes later: the session's check is another session's.
+  await page.route("**/trpc/auth.setUpSecondFactor*", (route) => route.fulfill(unchecked));
   await button(page, "2단계 인증 설정").click();
   expect(await readDialog(page)).toBe("비밀번호를 다시 확인해 주세요.");
   await main(page).getByLabel("현재 비밀번호").waitFor();
   await context.close();
 });
+
+test(
+  "issue 11 NAV-31 recovery codes that are shown stay, and what is typed, when the password is asked for again",
+  { timeout: 60_000 },
+  async () => {
+    const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    await signIn(page, server.origin, administrator);
+    await page.goto(`${server.origin}/password-setting`);
+    await openFactor(page);
+    await button(page, "2단계 인증 설정").click();
+    await main(page).getByRole("button", { name: "설정 키 복사" }).click();
+    await main(page)
+      .getByLabel("인증번호")
+      .fill(code(await page.evaluate(() => navigator.clipboard.readText())));
+    await button(page, "설정 완료").click();
+    const list = main(page).getByRole("list", { name: "복구 코드" }).getByRole("listitem");
+    await list.first().waitFor();
+    const recoveryCodes = await list.allInnerTexts();
+
+    await page.route("**/trpc/auth.changePassword*", (route) => route.fulfill(unchecked));
+    const [password, again] = [main(page).locator('[name="password"]'), main(page).locator('[name="confirmPassword"]')];
+    await password.fill("lotus-Pond-9!");
+    await again.fill("lotus-Pond-9!");
+    await button(page, "비밀번호 변경").click();
+    expect(await readDialog(page)).toContain("비밀번호 변경중 에러가 발생했습니다.");
+    await main(page).getByRole("heading", { name: "비밀번호 확인" }).waitFor();
+    expect(await page.locator(":focus").innerText()).toBe("비밀번호 확인");
+    expect(await button(page, "비밀번호 변경").count()).toBe(0);
+    expect(await list.allInnerTexts()).toEqual(recoveryCodes);
+    await expectSound(page);
+    await main(page).getByLabel("현재 비밀번호").fill(administrator.password);
+    await button(page, "확인").click();
+    await button(page, "비밀번호 변경").waitFor();
+    expect(await page.locator(":focus").innerText()).toBe("새 비밀번호 설정");
+    expect(await again.inputValue()).toBe("lotus-Pond-9!");
+    expect(await list.allInnerTexts()).toEqual(recoveryCodes);
+    await context.close();
+  },
+);

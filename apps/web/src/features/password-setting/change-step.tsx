@@ -19,11 +19,13 @@ import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
 type ChangeStepProps = {
+  /** It is what there is to do now: reading goes on here. */
+  isNext: boolean;
   /** The check of the password is too long ago: it has to be made again. */
   onRefused: () => void;
 };
 
-export function ChangeStep({ onRefused }: ChangeStepProps) {
+export function ChangeStep({ isNext, onRefused }: ChangeStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const complaint = useComplaint();
   const session = useSessionState();
@@ -32,7 +34,7 @@ export function ChangeStep({ onRefused }: ChangeStepProps) {
   const { submit, isPending } = useChange(form, { complaint, onRefused });
   return (
     <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
-      <StepTitle>새 비밀번호 설정</StepTitle>
+      <StepTitle takesFocus={isNext}>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
       <NewPasswordFields username={username} errorOf={complaint.errorOf} />
       <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
@@ -40,7 +42,7 @@ export function ChangeStep({ onRefused }: ChangeStepProps) {
   );
 }
 
-type Surroundings = ChangeStepProps & { complaint: ReturnType<typeof useComplaint> };
+type Surroundings = Pick<ChangeStepProps, "onRefused"> & { complaint: ReturnType<typeof useComplaint> };
 
 function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefused }: Surroundings) {
   const { client } = trpc.useUtils();

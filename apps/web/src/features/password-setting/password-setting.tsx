@@ -7,16 +7,24 @@ type PasswordSettingProps = {
   also?: ((onRefused: () => void) => ReactNode) | undefined;
 };
 
-/** The password one has, then the one to have (AUT-24, AUT-25). */
+/**
+ * The password one has, then the one to have (AUT-24, AUT-25). When a check has become too old, it is made again above
+ * what it opened, which stays: recovery codes that are shown, a password that is typed.
+ */
 export function PasswordSetting({ also }: PasswordSettingProps) {
-  const [isVerified, setVerified] = useState(false);
-  const refuse = () => setVerified(false);
-  return isVerified ? (
+  const [check, setCheck] = useState<"first" | "made" | "again">("first");
+  const refuse = () => setCheck("again");
+  return (
     <>
-      <ChangeStep onRefused={refuse} />
-      {also?.(refuse)}
+      {check !== "made" && <VerifyStep again={check === "again"} onVerified={() => setCheck("made")} />}
+      {check !== "first" && (
+        <>
+          <div hidden={check === "again"}>
+            <ChangeStep isNext={check === "made"} onRefused={refuse} />
+          </div>
+          {also?.(refuse)}
+        </>
+      )}
     </>
-  ) : (
-    <VerifyStep onVerified={() => setVerified(true)} />
   );
 }

@@ -8,11 +8,18 @@ import { withReason } from "../../lib/form/failure-text.tsx";
 import * as styles from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";
 import { valuesOf } from "../../lib/form/form-values.ts";
+import { StepTitle } from "../../lib/form/step-title.tsx";
 import { SubmitButton } from "../../lib/form/submit-button.tsx";
 import { useComplaint } from "../../lib/form/use-complaint.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-export function VerifyStep({ onVerified }: { onVerified: () => void }) {
+type VerifyStepProps = {
+  /** The check of before is too long ago: what it opened waits. */
+  again: boolean;
+  onVerified: () => void;
+};
+
+export function VerifyStep({ again, onVerified }: VerifyStepProps) {
   const complaint = useComplaint();
   const { notice } = useDialog();
   const { mutateAsync, isPending } = trpc.auth.checkPassword.useMutation();
@@ -30,6 +37,7 @@ export function VerifyStep({ onVerified }: { onVerified: () => void }) {
   };
   return (
     <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={verify}>
+      {again && <StepTitle>비밀번호 확인</StepTitle>}
       <p className={styles.hint}>
         회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다. 확인하시면 비밀번호를 바꾸거나, 로그인된
         기기를 보고 로그아웃하실 수 있습니다.
