@@ -10,9 +10,12 @@ import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkPassword } from "./domains/auth/password.ts";
+import { readOutbox } from "./domains/mail/outbox.ts";
 import { testDatabaseUrl } from "./env.ts";
 
 type Target = {
+  /** DATA_DIR, where the outbox is. */
+  directory: string;
   variables: Record<string, string>;
   database: Parameters<typeof openDatabase>[0];
   clear: () => Promise<void>;
@@ -21,6 +24,7 @@ type Target = {
 async function embedded(): Promise<Target> {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-admin-"));
   return {
+    directory,
     variables: { DATA_DIR: directory },
     database: { directory: join(directory, "database") },
     clear: () => rm(directory, { recursive: true }),
@@ -31,14 +35,17 @@ async function onServer(serverUrl: string): Promise<Target> {
   const name = `bulmo_test_${randomBytes(6).toString("hex")}`;
   const server = await openDatabase({ url: serverUrl, poolSize: 1 });
   await server.orm.em.fork().execute(`create database ${name}`);
+  const directory = await mkdtemp(join(tmpdir(), "bulmo-admin-"));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
-    variables: { DATABASE_URL: url.href, SESSION_SECRET: "s".repeat(32) },
+    directory,
+    variables: { DATA_DIR: directory, DATABASE_URL: url.href, SESSION_SECRET: "s".repeat(32) },
     database: { url: url.href, poolSize: 1 },
     async clear() {
       await server.orm.em.fork().execute(`drop database ${name}`);
       await server.orm.close();
+      await rm(directory, { recursive: true });
     },
   };
 }
@@ -55,10 +62,10 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
   });
   afterAll(() => target.clear());
 
-  async function admin(words: string[], input = "") {
+  async function admin(words: string[], input = "", env: Record<string, string> = {}) {
     const script = join(import.meta.dirname, "admin.ts");
     const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env["PATH"], ...target.variables },
+      env: { PATH: process.env["PATH"], ...target.variables, ...env },
       stdio: "pipe",
     });
     child.stdin.end(input);
@@ -120,32 +127,47 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     expect(await admin(["grant", "nobody2026"])).toMatchObject({ code: 1, out: "" });
   });
 
-  test("turns off a second factor that was lost", { timeout: 120_000 }, async () => {
+  const letters = async () =>
+    (await readOutbox(join(target.directory, "outbox"))).map(({ to, subject }) => [to, subject]);
+
+  test("turns off a second factor that was lost, and writes to its owner", { timeout: 120_000 }, async () => {
     const { orm } = await openDatabase(target.database);
     const em = orm.em.fork();
     const { id } = await em.findOneOrFail(User, { username: "adminone1" });
     await em.insert(SecondFactor, { user: id, pendingSecret: "sealed", createdAt: new Date() });
     await orm.close();
     const off = () => admin(["second-factor", "off", "adminone1"]);
+    const turnOn = async () => {
+      const again = await openDatabase(target.database);
+      await again.orm.em.fork().insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
+      await again.orm.em.fork().insert(RecoveryCode, { user: id, codeHash: "hash" });
+      await again.orm.close();
+    };
     expect((await off()).out).toBe("adminone1 has no second factor.\n");
-    const again = await openDatabase(target.database);
-    await again.orm.em.fork().insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
-    await again.orm.em.fork().insert(RecoveryCode, { user: id, codeHash: "hash" });
-    await again.orm.close();
+    await turnOn();
+    expect(await letters()).toEqual([]);
     expect(await admin(["second-factor", "off", "AdminOne1"])).toEqual({
       code: 0,
       error: "",
       out: "adminone1 signs in without a second factor now.\n",
     });
     expect((await off()).out).toBe("adminone1 has no second factor.\n");
+    expect(await letters()).toEqual([["adminone1@example.org", "[일섭문도회] 2단계 인증이 해제되었습니다"]]);
     expect(await admin(["second-factor", "off", "nobody2026"])).toMatchObject({ code: 1, out: "" });
+    await turnOn();
+    // Nobody listens there.
+    expect(await admin(["second-factor", "off", "adminone1"], "", { SMTP_URL: "smtp://127.0.0.1:1" })).toEqual({
+      code: 0,
+      error: "",
+      out: "adminone1 signs in without a second factor now. The letter that tells them so could not be sent.\n",
+    });
     const after = await openDatabase(target.database);
     const [acts] = await after.orm.em
       .fork()
       .execute("select count(*)::int as lines from audit_line where act = 'SECOND_FACTOR_REMOVED' and member_id = ?", [
         id,
       ]);
-    expect(acts).toEqual({ lines: 1 });
+    expect(acts).toEqual({ lines: 2 });
     expect(await after.orm.em.fork().count(RecoveryCode, { user: id })).toBe(0);
     await after.orm.close();
   });

@@ -1,14 +1,16 @@
 import { migrate } from "@bulmo/entities/database";
 import { readCommand, usage, UsageError, type Work } from "./admin/commands.ts";
+import { deliveryOf } from "./domains/mail/mail.ts";
 import { readEnvironment } from "./env.ts";
 import { explain } from "./explain.ts";
 import { openStorage } from "./storage.ts";
 
 async function perform(work: Work): Promise<string> {
-  const { database, release } = await openStorage(readEnvironment());
+  const env = readEnvironment();
+  const { database, release } = await openStorage(env);
   try {
     await migrate(database);
-    return await work(database.orm.em.fork());
+    return await work(database.orm.em.fork(), { deliver: deliveryOf(env), siteUrl: env.publicUrl });
   } finally {
     await database.orm.close();
     await release();

@@ -5,8 +5,10 @@ import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { refuseGuessable } from "../domains/auth/guessable-password.ts";
+import { factorMails } from "../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../domains/auth/password.ts";
 import { commandLine, record } from "../domains/audit/audit.service.ts";
+import type { Deliver } from "../domains/mail/mailer.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
 import { eraseSecondFactor } from "../domains/user/second-factor-erase.ts";
 import { setAdmin } from "../domains/user/user-standing.service.ts";
@@ -29,7 +31,10 @@ export const usage = `usage: npm run admin -- <command>
 export class UsageError extends Error {}
 
 /** What is left to do once the database is open; answers what to tell. */
-export type Work = (em: EntityManager) => Promise<string>;
+export type Work = (em: EntityManager, post: Post) => Promise<string>;
+
+/** How letters leave: the command waits for them, for it ends at once. */
+type Post = { deliver: Deliver; siteUrl: string };
 
 const account = z.object({
   username: username(),
@@ -74,9 +79,16 @@ const change =
     return `${user.username} is ${isAdmin ? "an administrator now" : "no administrator any more"}.`;
   };
 
+/** Whether the member could be told: what was done stays done. */
+async function tellOfOff(user: User, { deliver, siteUrl }: Post): Promise<boolean> {
+  const mails = factorMails(user, { siteUrl, change: "off", changedAt: new Date() });
+  const sent = await Promise.allSettled(mails.map(deliver));
+  return sent.every(({ status }) => status === "fulfilled");
+}
+
 const secondFactorOff =
   (who: string): Work =>
-  async (em) => {
+  async (em, post) => {
     const user = await em.findOne(User, { usernameKey: usernameKey(who) });
     if (!user) throw new DomainError("USER_NOT_FOUND");
     const wasOn = await transact(em, async (tx) => {
@@ -84,7 +96,9 @@ const secondFactorOff =
       if (isOff) await record(tx, commandLine, [{ act: "SECOND_FACTOR_REMOVED", memberId: user.id }]);
       return isOff;
     });
-    return wasOn ? `${user.username} signs in without a second factor now.` : `${user.username} has no second factor.`;
+    if (!wasOn) return `${user.username} has no second factor.`;
+    const told = (await tellOfOff(user, post)) ? "" : " The letter that tells them so could not be sent.";
+    return `${user.username} signs in without a second factor now.${told}`;
   };
 
 const list: Work = async (em) => {
