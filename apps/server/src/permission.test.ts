@@ -6,7 +6,7 @@ import { chronicleRows, commentRows } from "./testing/permission/comment-rows.ts
 import { postRows } from "./testing/permission/post-rows.ts";
 import { reportRows } from "./testing/permission/report-rows.ts";
 import { auditRows, trashRows } from "./testing/permission/trash-rows.ts";
-import { createWorld, procedures, roles, type World } from "./testing/permission/world.ts";
+import { createWorld, procedures, type Role, roles, type World } from "./testing/permission/world.ts";
 import { fingerprint } from "./testing/fingerprint.ts";
 import { openSite, type Site } from "./testing/site.ts";
 
@@ -19,18 +19,27 @@ test("hazard 2: every procedure there is has its row, and every row its procedur
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
+  /** Lets nobody act as an administrator without a second factor. */
+  let strict: Site;
   let world: World;
 
   beforeAll(async () => {
     site = await openSite(server);
+    strict = await openSite(server, { needsSecondFactor: true, beside: site });
     world = await createWorld(site);
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await strict.close();
+    await site.close();
+  });
+
+  const worldOf = (role: Role) =>
+    role === "administrator without a second factor" ? { ...world, site: strict } : world;
 
   describe.each(rows)("SEC-13 hazard 2: $name, $what", ({ prepare, statuses, isAboutCaller }) => {
     test.each(roles)("%s", async (role) => {
       const caller = isAboutCaller ? await world.createCaller(role) : (world.callers.get(role) ?? null);
-      const call = await prepare(world, caller);
+      const call = await prepare(worldOf(role), caller);
       const before = await fingerprint(site);
       const { status, body } = await call(caller?.token);
       expect({ status, body }).toMatchObject({ status: statuses[role] });

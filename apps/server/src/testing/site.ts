@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, EntityManager } from "@bulmo/entities/database";
-import type { TestServer } from "@bulmo/entities/test-database";
+import type { TestDatabase, TestServer } from "@bulmo/entities/test-database";
 import { createApp } from "../app.ts";
 import { createSecondFactorKey } from "../domains/auth/second-factor-key.ts";
 import { createLimiter } from "../domains/limit/limit.service.ts";
@@ -40,6 +40,8 @@ type SiteOptions = {
   hasMetrics?: boolean;
   isSecure?: boolean;
   needsSecondFactor?: boolean;
+  /** Serves the database of another one, which ends later. */
+  beside?: { database: TestDatabase };
   /** How many proxies stand in front (TRUST_PROXY). */
   trustProxy?: number;
   log?: Log;
@@ -94,7 +96,7 @@ async function listen(server: Server): Promise<string> {
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
-  const database = await kind.open();
+  const database = options.beside?.database ?? (await kind.open());
   const { fork, ...services } = await openServices(database, options);
   const { dataDirectory, mailer, outboxDirectory, sessions, uploads } = services;
   const now = options.now ?? (() => new Date());
@@ -140,7 +142,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       await mailer.close(1_000);
       await memory.close();
       await metrics?.close();
-      await database.close();
+      if (!options.beside) await database.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -8,6 +8,7 @@ import { beginSecondFactor, keepSecondFactor } from "../second-factor.ts";
 import {
   administrators,
   anybody,
+  each,
   type Caller,
   members,
   owner,
@@ -46,10 +47,8 @@ const ownId = (_world: World, caller: Caller) => ({ id: caller?.user.id ?? rando
 const withoutProof: Statuses = {
   ...members,
   visitor: 400,
-  member: 403,
-  author: 403,
+  ...each(403),
   administrator: 403,
-  "former administrator": 403,
 };
 
 const doorRows: Row[] = [
@@ -94,7 +93,9 @@ async function kept(world: World, caller: Caller): Promise<object> {
 async function keptWithCode(world: World, caller: Caller) {
   return { code: (await keepSecondFactor(world.site, caller)).recoveryCodes[0] ?? "" };
 }
-const codeless: Statuses = { ...administrators, administrator: 400 };
+/** Also those who still lack the factor: these calls set it up. */
+const anyAdministrators: Statuses = { ...administrators, "administrator without a second factor": 200 };
+const codeless: Statuses = { ...anyAdministrators, administrator: 400, "administrator without a second factor": 400 };
 
 async function firstCode(world: World, caller: Caller) {
   await checked(world, caller);
@@ -103,13 +104,13 @@ async function firstCode(world: World, caller: Caller) {
 
 /** They need an administrator of their own: another row's would be asked for a code that it does not know. */
 const factorRows: Row[] = [
-  row("auth.secondFactor", "one's own", administrators),
-  row("auth.setUpSecondFactor", "one's own", administrators, checked),
-  row("auth.confirmSecondFactor", "one's own", administrators, firstCode),
+  row("auth.secondFactor", "one's own", anyAdministrators),
+  row("auth.setUpSecondFactor", "one's own", anyAdministrators, checked),
+  row("auth.confirmSecondFactor", "one's own", anyAdministrators, firstCode),
   row("auth.setUpSecondFactor", "one that is on, without its code", codeless, kept),
-  row("auth.renewRecoveryCodes", "one's own", administrators, keptWithCode),
+  row("auth.renewRecoveryCodes", "one's own", anyAdministrators, keptWithCode),
   row("auth.renewRecoveryCodes", "one's own, without its code", codeless, kept),
-  row("auth.removeSecondFactor", "one's own", administrators, keptWithCode),
+  row("auth.removeSecondFactor", "one's own", anyAdministrators, keptWithCode),
   row("auth.removeSecondFactor", "one's own, without its code", codeless, kept),
 ].map((made) => ({ ...made, isAboutCaller: true }));
 
@@ -132,8 +133,8 @@ async function anothersElsewhere(world: World, caller: Caller) {
   return elsewhere(world, (await newMember(world)).id);
 }
 
-const missing: Statuses = { ...members, member: 404, author: 404, administrator: 404, "former administrator": 404 };
-const unchecked: Statuses = { ...members, member: 403, author: 403, administrator: 403, "former administrator": 403 };
+const missing: Statuses = { ...members, ...each(404), administrator: 404 };
+const unchecked: Statuses = { ...members, ...each(403), administrator: 403 };
 
 /** Callers of their own: the password of another row's may have been checked, or its sessions ended. */
 const openSessionRows: Row[] = [
@@ -158,7 +159,7 @@ const administratorRows: Row[] = [
 const uploadRow: Row = {
   name: "POST /api/upload",
   what: "nothing",
-  statuses: { ...members, member: 400, author: 400, administrator: 400, "former administrator": 400 },
+  statuses: { ...members, ...each(400), administrator: 400 },
   prepare: ({ site }) =>
     Promise.resolve(async (token) => {
       const headers = token ? { authorization: `Bearer ${token}` } : undefined;
