@@ -1,33 +1,17 @@
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { useEffect, useRef, useState } from "react";
 import { ListPagination } from "../../lib/list/list-pagination.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { Worklist } from "../../lib/worklist/worklist.tsx";
 import type { ReportSearch } from "./report-search.ts";
 import { ReportTable } from "./report-table.tsx";
-import * as styles from "./report.css.ts";
 import { useReports } from "./use-reports.ts";
 
 /** What members have reported and nobody has looked into yet. For administrators, behind a guard. */
 export function ReportList({ search }: { search: ReportSearch }) {
-  const [told, setTold] = useState({ sentence: "" });
-  const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed has gone with its row.
-  useEffect(() => {
-    if (told.sentence !== "") line.current?.focus();
-  }, [told]);
   return (
-    <div className={styles.reports}>
-      <div className={styles.head}>
-        <p className={styles.note}>
-          회원이 신고한 글과 댓글입니다. 살펴보신 뒤 삭제하거나 ‘문제 없음’으로 닫아 주세요. 누가 신고했는지는 보이지
-          않습니다.
-        </p>
-        <p ref={line} role="status" tabIndex={-1} className={styles.told}>
-          {told.sentence}
-        </p>
-      </div>
-      <Queue search={search} onDone={(sentence) => setTold({ sentence })} />
-    </div>
+    <Worklist note="회원이 신고한 글과 댓글입니다. 살펴보신 뒤 삭제하거나 ‘문제 없음’으로 닫아 주세요. 누가 신고했는지는 보이지 않습니다.">
+      {(onDone) => <Queue search={search} onDone={onDone} />}
+    </Worklist>
   );
 }
 

@@ -8,6 +8,7 @@ import { keepTogether } from "../../lib/korean-lines.ts";
 import { Link } from "../../lib/link/link.tsx";
 import { placeOf } from "../../lib/moved-post.ts";
 import { sitePath } from "../../lib/site-path.ts";
+import * as worklist from "../../lib/worklist/worklist.css.ts";
 import * as styles from "./report.css.ts";
 import { keyOf, nameOf, type Reports } from "./use-reports.ts";
 
@@ -32,7 +33,7 @@ function Target({ reported: { kind, post, text, author, email } }: { reported: R
       <Link {...placeOf(post)} className={styles.link}>
         {keepTogether(kind === "POST" ? post.title : text)}
       </Link>
-      <span className={styles.place}>
+      <span className={worklist.place}>
         {kind === "POST" ? `${board} · 글` : `${board} · ‘${post.title}’의 댓글`} ·{" "}
         {email === null ? (
           author
@@ -42,7 +43,7 @@ function Target({ reported: { kind, post, text, author, email } }: { reported: R
           </Link>
         )}
       </span>
-      {kind === "POST" && text !== "" && <span className={styles.place}>{text}</span>}
+      {kind === "POST" && text !== "" && <span className={worklist.place}>{text}</span>}
     </>
   );
 }
@@ -71,7 +72,7 @@ function ReportActions({ reported, reports }: { reported: Reported; reports: Rep
   const name = nameOf(reported);
   const removal = reported.kind === "POST" ? "글 삭제" : "댓글 삭제";
   return (
-    <div className={styles.actions}>
+    <div className={worklist.actions}>
       <Button
         size="small"
         busy={isBusy}
@@ -83,7 +84,7 @@ function ReportActions({ reported, reports }: { reported: Reported; reports: Rep
       <Button
         size="small"
         busy={isBusy}
-        className={styles.removal}
+        className={worklist.removal}
         aria-label={`${name} ${removal}`}
         onClick={() => void reports.remove(reported)}
       >

@@ -1,33 +1,17 @@
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { useEffect, useRef, useState } from "react";
 import { ListPagination } from "../../lib/list/list-pagination.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { Worklist } from "../../lib/worklist/worklist.tsx";
 import type { TrashSearch } from "./trash-search.ts";
 import { TrashTable } from "./trash-table.tsx";
-import * as styles from "./trash.css.ts";
 import { useTrash } from "./use-trash.tsx";
 
 /** Deleted posts, for 30 days. For administrators, behind a guard. */
 export function TrashList({ search }: { search: TrashSearch }) {
-  const [told, setTold] = useState({ sentence: "" });
-  const line = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed has gone with its row.
-  useEffect(() => {
-    if (told.sentence !== "") line.current?.focus();
-  }, [told]);
   return (
-    <div className={styles.trash}>
-      <div className={styles.head}>
-        <p className={styles.note}>
-          삭제한 게시물은 30일 동안 이곳에 보관합니다. 그동안 게시물과 사진은 누구에게도 보이지 않으며, 기간이 지나면
-          완전히 삭제됩니다.
-        </p>
-        <p ref={line} role="status" tabIndex={-1} className={styles.told}>
-          {told.sentence}
-        </p>
-      </div>
-      <Posts search={search} onDone={(sentence) => setTold({ sentence })} />
-    </div>
+    <Worklist note="삭제한 게시물은 30일 동안 이곳에 보관합니다. 그동안 게시물과 사진은 누구에게도 보이지 않으며, 기간이 지나면 완전히 삭제됩니다.">
+      {(onDone) => <Posts search={search} onDone={onDone} />}
+    </Worklist>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { boardOf } from "../../lib/content-board/content-board.ts";
 import { formatDate } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
+import * as worklist from "../../lib/worklist/worklist.css.ts";
 import * as styles from "./trash.css.ts";
 import type { Trash } from "./use-trash.tsx";
 
@@ -27,7 +28,7 @@ const columnsOf = (trash: Trash): Column<TrashedPost>[] => [
 const Post = ({ post: { title, type, author } }: { post: TrashedPost }) => (
   <>
     {keepTogether(title)}
-    <span className={styles.place}>
+    <span className={worklist.place}>
       {boardOf(type).title} · {author}
     </span>
   </>
@@ -48,14 +49,14 @@ const DaysLeft = ({ days }: { days: number }) => (
 function TrashActions({ post, trash }: { post: TrashedPost; trash: Trash }) {
   const isBusy = trash.isBusy(post);
   return (
-    <div className={styles.actions}>
+    <div className={worklist.actions}>
       <Button size="small" busy={isBusy} aria-label={`‘${post.title}’ 복원`} onClick={() => void trash.restore(post)}>
         복원
       </Button>
       <Button
         size="small"
         busy={isBusy}
-        className={styles.removal}
+        className={worklist.removal}
         aria-label={`‘${post.title}’ 완전 삭제`}
         onClick={() => void trash.purge(post)}
       >
