@@ -1,18 +1,24 @@
 // First: in development components expect what it sets up.
 import "@vitejs/plugin-react/preamble";
-import "@bulmo/ui/fonts.css";
-import "@bulmo/ui/hanja.css";
 import "@bulmo/ui/global";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
+import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./lib/browser-services.ts";
+import { repeatEarlyClick } from "./lib/early-click/early-click.ts";
 import { followNewBuild } from "./lib/follow-new-build.ts";
 import { rememberEarlyScroll } from "./lib/scroll-place.ts";
 import { ignoreStrayClicks } from "./lib/stray-click.ts";
-import { createAppRouter } from "./router.tsx";
+import { type AppRouterInstance, createAppRouter } from "./router.tsx";
+
+function Started({ router }: { router: AppRouterInstance }) {
+  useEffect(repeatEarlyClick, []);
+  return <RouterClient router={router} />;
+}
 
 ignoreStrayClicks();
 const router = createAppRouter(createBrowserServices());
 rememberEarlyScroll(router);
 followNewBuild(router);
-hydrateRoot(document, <RouterClient router={router} />);
+// In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
+startTransition(() => void hydrateRoot(document, <Started router={router} />));

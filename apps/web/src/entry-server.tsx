@@ -61,12 +61,12 @@ function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput)
       <RouterServer router={router} />
     </StillProvider>,
   );
-  return transformHtmlStringWithRouter(router, withAssets(finish(page), router));
+  return transformHtmlStringWithRouter(router, withAssets(finish(page), router, nonce));
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */
-function withAssets(html: string, router: AppRouterInstance): string {
+function withAssets(html: string, router: AppRouterInstance, nonce: string): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end(nonce) + html.slice(bodyEnd);
 }

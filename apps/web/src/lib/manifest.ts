@@ -1,14 +1,15 @@
 import type { Manifest } from "vite";
+import { startScript } from "./start-script.ts";
 
-/** What a page loads, as tags for its head and for the end of its body. */
-export type AssetTags = { head: string; end: string };
+/** What a page loads, as tags for its head and for the end of its body, where a script of its own starts the app. */
+export type AssetTags = { head: string; end: (nonce: string) => string };
 
 const entry = "src/entry-client.tsx";
+const fonts = "src/fonts.css";
 
 type Files = { scripts: string[]; css: string[] };
 
 const styleTag = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
-const preloadTag = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
 
 /**
  * What the built client is made of, by route, so that a page loads its own and no other. Written as text: a page has
@@ -26,14 +27,19 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     const known = routes.get(id) ?? { scripts: [], css: [] };
     routes.set(id, collect(manifest, key, known));
   }
-  const end = `<script type="module" async src="${main}"></script>`;
+  const later = collect(manifest, fonts).scripts;
+  const unscripted = `<noscript>${later.map(styleTag).join("")}</noscript>`;
 
   const tagsOf = (routeIds: readonly string[]): AssetTags => {
     const own = routeIds.map((id) => routes.get(id) ?? { scripts: [], css: [] });
     const styles = new Set([css, ...own.map((files) => files.css)].flat());
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
     scripts.delete(main);
-    return { head: [...[...styles].map(styleTag), ...[...scripts].map(preloadTag)].join(""), end };
+    const start = startScript({ main, scripts: [...scripts], styles: later });
+    return {
+      head: Array.from(styles, styleTag).join(""),
+      end: (nonce) => `<script nonce="${nonce}">${start}</script>${unscripted}`,
+    };
   };
 
   const made = new Map<string, AssetTags>();
@@ -66,5 +72,5 @@ function collect(manifest: Manifest, key: string, found: Files = { scripts: [], 
 /** In development Vite serves the sources, and the styles of what was rendered as one sheet. */
 export const devAssetTags = (): AssetTags => ({
   head: styleTag("/@dev-styles.css"),
-  end: `<script type="module" src="/${entry}"></script>`,
+  end: () => `${styleTag(`/${fonts}`)}<script type="module" src="/${entry}"></script>`,
 });
