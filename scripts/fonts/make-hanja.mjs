@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { hanjaByText } from "./hanja.mjs";
-import { fontFace } from "./font-face.mjs";
+import { fontFace, rangeOf } from "./font-face.mjs";
 import { cutFile, drawOutlines } from "./outlines.mjs";
 import { openSource } from "./source.mjs";
 
@@ -26,6 +26,6 @@ for (const [index, list] of lists.entries()) {
     throw new Error(`${face.source} has no ${missing.join(" ")}: use another character or another font.`);
   }
   writeFileSync(new URL(`hanja-${index}.woff2`, folder), file);
-  rules.push(fontFace(face, `./hanja/hanja-${index}.woff2`, held));
+  rules.push(fontFace(face, `./hanja/hanja-${index}.woff2`, rangeOf(held)));
 }
 writeFileSync(new URL("../../packages/ui/src/theme/hanja.css", import.meta.url), rules.join(""));

@@ -6,8 +6,8 @@
  * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { allCharacters, jamo } from "./characters.mjs";
-import { fontFace } from "./font-face.mjs";
+import { allCharacters, countUses, jamo } from "./characters.mjs";
+import { fontFace, rangeOf, spanOf } from "./font-face.mjs";
 import { cutFile, drawOutlines, sizeOf } from "./outlines.mjs";
 import { slicesByUse } from "./slices.mjs";
 import { openSource } from "./source.mjs";
@@ -23,7 +23,9 @@ const faces = {
 };
 
 const measured = Object.values(JSON.parse(readFileSync(new URL("measured.json", import.meta.url), "utf8")));
-const all = allCharacters(shippedTexts());
+const texts = shippedTexts();
+const all = allCharacters(texts);
+const uses = countUses(texts);
 
 function chunks(list, size) {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
@@ -32,6 +34,9 @@ function chunks(list, size) {
 }
 
 const draw = (face) => drawOutlines(openSource(face.source), [...all, ...jamo], face.weight);
+
+/** Syllables of no text of ours: these stand in their own order, and those between them have files of their own. */
+const isUnused = (slice) => slice.every((character) => /[가-힣]/u.test(character) && !uses.has(character));
 
 /** First what pages show, then what else they may. */
 function slicesFor(pages, outlines) {
@@ -44,19 +49,22 @@ function slicesFor(pages, outlines) {
   return [...shown, ...chunks(further, furtherFiles), jamo];
 }
 
+/** The rules of one face; what is told by its span comes first, so that all others overrule it. */
 async function cutFace(name, outlines, slices) {
   const { source, ...face } = faces[name];
   // The Open Font Licence travels with every copy of the font.
   writeFileSync(new URL(`${source}.licence.txt`, folder), openSource(source).licence);
+  const spans = [];
   const rules = [];
   for (const [index, slice] of slices.entries()) {
     const { file, held } = await cutFile(outlines, slice);
     if (held.length === 0) continue;
     const fileName = `${name}-${index}.woff2`;
     writeFileSync(new URL(fileName, folder), file);
-    rules.push(fontFace(face, `./fonts/${fileName}`, held));
+    if (isUnused(slice)) spans.push(fontFace(face, `./fonts/${fileName}`, spanOf(held)));
+    else rules.push(fontFace(face, `./fonts/${fileName}`, rangeOf(held)));
   }
-  return rules;
+  return [...spans, ...rules];
 }
 
 const folder = new URL("../../packages/ui/src/theme/fonts/", import.meta.url);
