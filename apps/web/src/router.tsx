@@ -2,6 +2,7 @@ import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from "@tans
 import { createRouter } from "@tanstack/react-router";
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
+import { preloadFor } from "./lib/preload.ts";
 import { scrollKeyOf } from "./lib/scroll-place.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import type { SendWithToken } from "./lib/session/bearer.ts";
@@ -57,7 +58,7 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     stringifySearch,
     scrollRestoration: true,
     getScrollRestorationKey: scrollKeyOf,
-    defaultPreload: "intent",
+    defaultPreload: preloadFor(navigator),
     defaultPreloadDelay: 80,
     // What is fresh is the query client's to know.
     defaultPreloadStaleTime: 0,
