@@ -76,5 +76,4 @@ for (const [name, outlines] of Object.entries(drawn)) {
   const pages = measured.map((page) => page[name]);
   rules.push(...(await cutFace(name, outlines, slicesFor(pages, outlines))));
 }
-const local = readFileSync(new URL("local.css", import.meta.url), "utf8");
-writeFileSync(new URL("../../packages/ui/src/theme/fonts.css", import.meta.url), local + rules.join(""));
+writeFileSync(new URL("../../packages/ui/src/theme/fonts.css", import.meta.url), rules.join(""));

@@ -43,6 +43,26 @@ test.each(["/", "/community/notice"])(
   },
 );
 
+test("issue 9: who has the fonts sees the next page in them at once", async () => {
+  const { page, context, faults } = await visit(browser, phone);
+  await page.goto(`${origin}/community/notice`);
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fonts"))).toMatch(/^\/assets\/fonts/u);
+  await page.goto(`${origin}/about/ilsub`);
+  await settled(page);
+  const { painted, sheets } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    sheets: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /fonts[^/]*\.css$/u.test(name))
+      .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
+  }));
+  expect(sheets).toHaveLength(1);
+  for (const { responseEnd } of sheets) expect(responseEnd).toBeLessThan(painted);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("issue 9: what is tapped before the page is interactive opens as soon as it is", async () => {
   const { page, context, faults, release } = await openWithoutScripts("/community/notice");
   await page.getByRole("banner").getByRole("button", { name: /메뉴/u }).tap();

@@ -1,6 +1,7 @@
 // First: in development components expect what it sets up.
 import "@vitejs/plugin-react/preamble";
 import "@bulmo/ui/global";
+import "@bulmo/ui/local-fonts.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { startTransition, useEffect } from "react";

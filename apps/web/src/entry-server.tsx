@@ -68,5 +68,5 @@ function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput)
 function withAssets(html: string, router: AppRouterInstance, nonce: string): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end(nonce) + html.slice(bodyEnd);
+  return html.slice(0, headEnd) + head(nonce) + html.slice(headEnd, bodyEnd) + end(nonce) + html.slice(bodyEnd);
 }

@@ -18,12 +18,13 @@ const manifest: Manifest = {
 
 const tagsOf = createAssetTags(manifest);
 
-const filesOf = (tags: string) => Array.from(tags.matchAll(/(?:href|src)="([^"]+)"/gu), ([, file]) => file);
+const filesOf = (tags: string) => Array.from(tags.matchAll(/<link [^>]*href="([^"]+)"/gu), ([, file]) => file);
 const namedIn = (script: string) => Array.from(script.matchAll(/"(\/assets\/[^"]+)"/gu), ([, file]) => file);
 
 test("issue 9: the entry's styles stand in the head, and what it runs is loaded by a script of the page's own", () => {
   const { head, end } = tagsOf(["__root__", "/nowhere"]);
-  expect(filesOf(head)).toEqual(["/assets/entry.css"]);
+  expect(filesOf(head("mark"))).toEqual(["/assets/entry.css"]);
+  expect(head("mark")).toMatch(/^<script nonce="mark">/u);
   const [, script] = /^<script nonce="mark">(.*?)<\/script>/u.exec(end("mark")) ?? [];
   expect(namedIn(script ?? "")).toEqual(["/assets/fonts.css", "/assets/react.js", "/assets/entry.js"]);
   expect(end("mark")).toMatch(/<noscript><link rel="stylesheet" href="\/assets\/fonts.css"\/><\/noscript>$/u);
@@ -31,7 +32,7 @@ test("issue 9: the entry's styles stand in the head, and what it runs is loaded 
 
 test("a route adds its own files, those of its imports included, and nothing twice", () => {
   const { head, end } = tagsOf(["__root__", "/community/notice", "/community/notice/"]);
-  expect(filesOf(head)).toEqual(["/assets/entry.css", "/assets/table.css", "/assets/notice.css"]);
+  expect(filesOf(head(""))).toEqual(["/assets/entry.css", "/assets/table.css", "/assets/notice.css"]);
   expect(namedIn(end(""))).toEqual([
     "/assets/fonts.css",
     "/assets/react.js",

@@ -1,11 +1,11 @@
 import type { Manifest } from "vite";
-import { startScript } from "./start-script.ts";
+import { fontsScript, startScript } from "./start-script.ts";
 
 /** What a page loads, as tags for its head and for the end of its body, where a script of its own starts the app. */
-export type AssetTags = { head: string; end: (nonce: string) => string };
+export type AssetTags = { head: (nonce: string) => string; end: (nonce: string) => string };
 
 const entry = "src/entry-client.tsx";
-const fonts = "src/fonts.css";
+const fontsEntry = "src/fonts.css";
 
 type Files = { scripts: string[]; css: string[] };
 
@@ -27,18 +27,18 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     const known = routes.get(id) ?? { scripts: [], css: [] };
     routes.set(id, collect(manifest, key, known));
   }
-  const later = collect(manifest, fonts).scripts;
-  const unscripted = `<noscript>${later.map(styleTag).join("")}</noscript>`;
+  const [fonts = ""] = collect(manifest, fontsEntry).scripts;
 
   const tagsOf = (routeIds: readonly string[]): AssetTags => {
     const own = routeIds.map((id) => routes.get(id) ?? { scripts: [], css: [] });
     const styles = new Set([css, ...own.map((files) => files.css)].flat());
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
     scripts.delete(main);
-    const start = startScript({ main, scripts: [...scripts], styles: later });
+    const start = startScript({ main, scripts: [...scripts], fonts });
     return {
-      head: Array.from(styles, styleTag).join(""),
-      end: (nonce) => `<script nonce="${nonce}">${start}</script>${unscripted}`,
+      head: (nonce) =>
+        `<script nonce="${nonce}">${fontsScript(fonts)}</script>${Array.from(styles, styleTag).join("")}`,
+      end: (nonce) => `<script nonce="${nonce}">${start}</script><noscript>${styleTag(fonts)}</noscript>`,
     };
   };
 
@@ -71,6 +71,6 @@ function collect(manifest: Manifest, key: string, found: Files = { scripts: [], 
 
 /** In development Vite serves the sources, and the styles of what was rendered as one sheet. */
 export const devAssetTags = (): AssetTags => ({
-  head: styleTag("/@dev-styles.css"),
-  end: () => `${styleTag(`/${fonts}`)}<script type="module" src="/${entry}"></script>`,
+  head: () => styleTag("/@dev-styles.css"),
+  end: () => `${styleTag(`/${fontsEntry}`)}<script type="module" src="/${entry}"></script>`,
 });

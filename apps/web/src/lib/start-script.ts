@@ -1,23 +1,33 @@
 import { earlyClickBootstrap } from "./early-click/early-click.ts";
 
-type Later = { main: string; scripts: readonly string[]; styles: readonly string[] };
+type Later = { main: string; scripts: readonly string[]; fonts: string };
 
 /** Milliseconds after all has been loaded: a page in the background is never painted, and some browsers do not tell. */
 const unpainted = 500;
 
-const link = 'l=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}))';
+/** Under which a browser notes the sheet of the fonts that it has. */
+const storageKey = "fonts";
+
 const onPaint =
   'try{new PerformanceObserver(e=>{if(e.getEntriesByName("first-contentful-paint").length)s()}).observe({type:"paint",buffered:true})}catch{}';
+
+/**
+ * For the head: a browser that has the fonts already paints in them at once. The first page of a visit is painted in the
+ * device's own letters, which need not be waited for; that every page after it began so too would be a flicker.
+ */
+export const fontsScript = (fonts: string): string =>
+  `try{let href="${fonts}";if(localStorage.getItem("${storageKey}")===href)document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href,blocking:"render"}))}catch{}`;
 
 /**
  * Loads the fonts and starts the app once the page has been painted: half a megabyte that is fetched, read and run
  * before would have the reader wait for a page that is there.
  */
-export function startScript({ main, scripts, styles }: Later): string {
-  const load = [
-    ...styles.map((href) => `l("stylesheet","${href}");`),
-    ...scripts.map((href) => `l("modulepreload","${href}");`),
-  ].join("");
+export function startScript({ main, scripts, fonts }: Later): string {
+  const link =
+    'l=(rel,href)=>{let e=document.createElement("link");document.head.append(Object.assign(e,{rel,href}));return e}';
+  const note = `()=>{try{localStorage.setItem("${storageKey}",f)}catch{}}`;
+  const sheet = `if(!document.querySelector('head>link[href="'+f+'"]'))l("stylesheet",f).onload=${note};`;
+  const load = [sheet, ...scripts.map((href) => `l("modulepreload","${href}");`)].join("");
   const start = `s=()=>{s=()=>{};${load}import("${main}")}`;
-  return `${earlyClickBootstrap}{let ${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
+  return `${earlyClickBootstrap}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
 }
