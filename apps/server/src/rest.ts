@@ -5,6 +5,7 @@ import { callNotFound, answerCallFault, headersFor } from "./http/answer.ts";
 import { verifyJson } from "./http/json-check.ts";
 import { createDocument, type DocumentParts } from "./rest/document.ts";
 import { createNormaliser } from "./rest/normalise.ts";
+import { holdSchemas } from "./rest/strict.ts";
 import type { Context } from "./trpc.ts";
 
 /** Room for a post of 200,000 characters, each of which JSON may write in six. */
@@ -19,6 +20,7 @@ export type RestOptions = {
 
 /** The procedures as the /api that the specification describes. */
 export function createRest({ router, createContext, document: parts }: RestOptions): Router {
+  holdSchemas(router);
   const document = createDocument(router, parts);
   return Router()
     .use((_request, response, next) => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { maximumIndex } from "./board.ts";
+import { integer } from "./integer.ts";
 import { text } from "./text.ts";
 import { isWithin } from "./text-rule.ts";
 
@@ -38,7 +40,7 @@ export const chronicleGetInput = z.object({ kind: chronicleKind });
 
 const entryInput = z.object({
   /** The order of the list counts, and entries are numbered anew (HIS-08). */
-  index: z.number().optional(),
+  index: z.int().optional(),
   title: text().refine(isWithin(maximumEntryTitle), chronicleMessages.titleTooLong).default(""),
   year: text().refine(isWithin(maximumEntryDate), chronicleMessages.yearTooLong).default(""),
   date: text().refine(isWithin(maximumEntryDate), chronicleMessages.dateTooLong).default(""),
@@ -50,6 +52,6 @@ const entryInput = z.object({
  */
 export const chronicleSaveInput = z.object({
   list: z.array(entryInput).max(maximumEntries, chronicleMessages.tooMany),
-  revision: z.number().int().min(0).optional(),
+  revision: integer(0, maximumIndex).optional(),
 });
 export type ChronicleSave = z.output<typeof chronicleSaveInput>;

@@ -2,8 +2,9 @@ import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { commentMessages, maximumComment } from "./comment-text.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
+import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
-import { postIndex, postType } from "./post.ts";
+import { postIndex, postQuery, postType } from "./post.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
 import { text, timestamp } from "./text.ts";
 
@@ -20,17 +21,18 @@ export const comment = reply.extend({ isDeleted: z.boolean(), reply: z.array(rep
 export type Reply = z.infer<typeof reply>;
 export type Comment = z.infer<typeof comment>;
 
-export const commentListInput = z.object({ type: postType, index: postIndex() });
+export const commentListInput = postQuery;
 export const commentListOutput = z.object({
   list: z.array(comment),
   commentCount: z.number().int(),
 });
 export type CommentList = z.infer<typeof commentListOutput>;
 
+/** Answers write it as text, and clients send it so; a number is taken as well. */
 export const commentId = z
-  .union([z.number().int(), z.string().regex(/^\d{1,10}$/u)])
+  .union([integer(1, maximumIndex), z.string().regex(/^[1-9]\d{0,9}$/u)])
   .transform(Number)
-  .pipe(z.number().min(1).max(maximumIndex));
+  .pipe(integer(1, maximumIndex));
 
 export const commentCreateInput = z.object({
   content: text(commentMessages.contentMissing)

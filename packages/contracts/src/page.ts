@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { integerOfQuery } from "./integer.ts";
 import { maximumLimit } from "./page-size.ts";
 
 const asPage = (given: number | string): number => {
-  const page = Number(given);
+  const page = typeof given === "number" || /^\d+$/u.test(given) ? Number(given) : 1;
   return Number.isInteger(page) && page >= 1 ? Math.min(page, Number.MAX_SAFE_INTEGER) : 1;
 };
 
@@ -10,7 +11,14 @@ const asPage = (given: number | string): number => {
 export const pageNumber = () => z.union([z.number(), z.string()]).default(1).transform(asPage);
 
 /** 1 to 100 rows, anything else is refused (CON-04). */
-export const pageLimit = (fallback: number) => z.coerce.number().int().min(1).max(maximumLimit).default(fallback);
+export const pageLimit = (fallback: number) =>
+  integerOfQuery(1, maximumLimit)
+    .default(fallback)
+    .meta({
+      override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+        jsonSchema.default = fallback;
+      },
+    });
 
 /** A list answer: `page` is the page really shown, `totalPages` at least 1. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,6 +1,7 @@
-import { exhibitionGroups, isExhibition } from "./board.ts";
+import { exhibitionGroups, isExhibition, maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
+import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
@@ -99,7 +100,7 @@ export const postCreateOutput = z.object({
  * is refused; without it the last one wins.
  */
 export const postUpdateInput = z
-  .object({ index: postIndex(), targetType: postType, revision: z.number().int().min(1).optional(), ...written })
+  .object({ index: postIndex(), targetType: postType, revision: integer(1, maximumIndex).optional(), ...written })
   .refine(hasGroup, groupRule);
 export type PostUpdate = z.output<typeof postUpdateInput>;
 /** Where the post is now. */

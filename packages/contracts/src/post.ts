@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { boardTypes, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
+import { integer, integerOfQuery } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
@@ -14,7 +15,8 @@ export type PostType = z.infer<typeof postType>;
 /** The author of what a withdrawn member left behind (MYP-12). */
 export const withdrawnAuthor = "탈퇴한 회원";
 
-export const postIndex = () => z.coerce.number().int().min(1).max(maximumIndex);
+export const postIndex = () => integer(1, maximumIndex);
+const postIndexOfQuery = () => integerOfQuery(1, maximumIndex);
 
 export const searchType = z.enum(["TITLE", "USER"]);
 
@@ -24,7 +26,7 @@ export const postListInput = z.object({
   limit: pageLimit(pageSize.board),
   searchType: searchType.default("TITLE"),
   searchKeyword: text().pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요.")).default(""),
-  exhibitionSubIndex: z.coerce.number().int().min(1).max(99).optional(),
+  exhibitionSubIndex: integerOfQuery(1, 99).optional(),
 });
 export type PostListInput = z.infer<typeof postListInput>;
 
@@ -62,8 +64,11 @@ export const questionListOutput = pageOf(boardItem).extend({ notices: z.array(bo
 export const postAddress = z.object({ type: postType, index: postIndex() });
 export type PostAddress = z.infer<typeof postAddress>;
 
+/** A post that a query names. */
+export const postQuery = z.object({ type: postType, index: postIndexOfQuery() });
+
 /** With a group, the neighbours are the nearest works of that group (GAL-09). */
-export const postGetInput = postAddress.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
+export const postGetInput = postQuery.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
 export type PostGetInput = z.infer<typeof postGetInput>;
 
 const neighbour = z.object({ index: z.number().int(), title: z.string() }).nullable();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maximumIndex } from "./board.ts";
 import { commentId } from "./comment.ts";
+import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { boardType, postIndex, postType } from "./post.ts";
@@ -56,6 +57,6 @@ export const reportListOutput = pageOf(reported);
 export const reportCountOutput = z.object({ count: z.number().int() });
 
 /** Closes the reports up to `latest`. */
-export const reportDismissInput = z.object({ target: anyTarget, latest: z.int().min(1).max(maximumIndex) });
+export const reportDismissInput = z.object({ target: anyTarget, latest: integer(1, maximumIndex) });
 export type ReportDismissal = z.output<typeof reportDismissInput>;
 export const reportDismissOutput = z.object({ success: z.literal(true) });
