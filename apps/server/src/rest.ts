@@ -1,7 +1,8 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import express, { type Request, type Response, Router } from "express";
 import { createOpenApiExpressMiddleware } from "trpc-openapi";
-import { callNotFound, answerCallFault, headersFor } from "./http/answer.ts";
+import { asReadableError } from "./errors.ts";
+import { answerCallFault, callNotFound, failureOf, headersFor } from "./http/answer.ts";
 import { verifyJson } from "./http/json-check.ts";
 import { createDocument, type DocumentParts } from "./rest/document.ts";
 import { createNormaliser } from "./rest/normalise.ts";
@@ -17,6 +18,14 @@ export type RestOptions = {
   /** What the document says besides what the procedures say. */
   document?: DocumentParts;
 };
+
+/** As the adapter sees it: a failure says what REST says, and neither the procedure's name nor what tRPC's client reads. */
+function withFailures<Router extends AnyTRPCRouter>(router: Router): Router {
+  const errorFormatter = ({ error }: { error: unknown }) => failureOf(asReadableError(error));
+  const { _def: definition } = router;
+  const { _config: config } = definition;
+  return { ...router, _def: { ...definition, _config: { ...config, errorFormatter } } };
+}
 
 /** The procedures as the /api that the specification describes. */
 export function createRest({ router, createContext, document: parts }: RestOptions): Router {
@@ -34,7 +43,7 @@ export function createRest({ router, createContext, document: parts }: RestOptio
     .use(createNormaliser(router))
     .use(
       createOpenApiExpressMiddleware({
-        router,
+        router: withFailures(router),
         createContext: ({ req, res }) => Promise.resolve(createContext(req, res)),
         responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
       }),

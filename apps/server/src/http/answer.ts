@@ -3,8 +3,24 @@ import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { asReadableError, DomainError, isUnavailable, reasonOf, retryAfterOf } from "../errors.ts";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { asReadableError, DomainError, isUnavailable, OvertakenError, reasonOf, retryAfterOf } from "../errors.ts";
 import { logOf } from "./request-log.ts";
+
+/** What every failure says that is no typed call's (rest/about.ts). */
+export type Failure = {
+  message: string;
+  code: TRPCError["code"];
+  reason: ErrorCode;
+  /** What somebody else has saved meanwhile. */
+  theirs?: OvertakenError["theirs"];
+};
+
+export function failureOf(error: TRPCError): Failure {
+  const { message, code } = error;
+  const reason = reasonOf(error) ?? "INTERNAL";
+  return { message, code, reason, ...(error instanceof OvertakenError ? { theirs: error.theirs } : {}) };
+}
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
 export function answerError(response: Response, thrown: unknown): void {
@@ -14,7 +30,7 @@ export function answerError(response: Response, thrown: unknown): void {
   const status = getHTTPStatusCodeFromError(error);
   const wait = retryAfterOf(error);
   if (wait !== undefined) response.setHeader("retry-after", wait);
-  response.status(status).json({ message: error.message, code: error.code, reason: reasonOf(error) });
+  response.status(status).json(failureOf(error));
 }
 
 /** The headers of an answer made of procedures, of which some may have failed: never kept, and when to try again. */
@@ -73,8 +89,7 @@ export const answerRpcFault: ErrorRequestHandler = (error: object, _request, res
 /** Tells who stopped within their body, and lets go of them. Express may not have seen the request. */
 export function answerStopped(path: string, response: ServerResponse): void {
   const fault = new DomainError("BODY_TOO_SLOW");
-  const { code, message, reason } = fault;
-  const body = path.startsWith("/trpc/") ? asRpc(fault, 408) : { message, code, reason };
+  const body = path.startsWith("/trpc/") ? asRpc(fault, 408) : failureOf(fault);
   response.statusCode = 408;
   response.setHeader("connection", "close");
   response.setHeader("cache-control", "no-store");

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../errors.ts";
+import { failureOf } from "./answer.ts";
 
 /** What Node gives up reading, by the code of its error. */
 const refusals: Record<string, [status: number, reason: ErrorCode]> = {
@@ -15,8 +16,8 @@ const refusals: Record<string, [status: number, reason: ErrorCode]> = {
 /** Milliseconds for the answer to be read: an end in the middle of what a client is sending takes it away from them. */
 const lastWords = 500;
 
-function write(socket: Duplex, status: number, { message, code, reason }: DomainError): void {
-  const body = JSON.stringify({ message, code, reason });
+function write(socket: Duplex, status: number, fault: DomainError): void {
+  const body = JSON.stringify(failureOf(fault));
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Connection: close",

@@ -1,4 +1,5 @@
 import { association } from "@bulmo/content/association";
+import { errorMessages } from "@bulmo/contracts/error";
 import type { SchemaObject } from "./document.ts";
 
 export const title = `${association.name} API`;
@@ -8,7 +9,7 @@ export const description = `${association.name} 누리집의 모든 기능을 �
 - 요청과 응답의 본문은 JSON이고, 이미지 올리기만 multipart/form-data입니다.
 - 로그인하면 10분 동안 쓸 수 있는 접근 토큰(accessToken)을 받습니다. 회원이 쓰는 요청에는 \`Authorization: Bearer\` 헤더로 함께 보냅니다.
 - 토큰이 만료되면 세션 쿠키로 \`POST /auth/refresh\`를 불러 새 토큰을 받습니다.
-- 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있습니다.
+- 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있고, 프로그램은 \`reason\`으로 까닭을 구별합니다.
 - 시각은 모두 시간대를 포함한 ISO 8601 형식입니다.
 - 짧은 시간에 너무 많이 부르면 429와 Retry-After 헤더로 답합니다.`;
 
@@ -43,9 +44,21 @@ export const securitySchemes = {
 export const errorSchema: SchemaObject = {
   type: "object",
   description: "실패한 요청의 응답",
-  required: ["message", "code"],
+  required: ["message", "code", "reason"],
+  additionalProperties: false,
   properties: {
     message: { type: "string", description: "사람에게 보여 줄 수 있는 한국어 문장" },
-    code: { type: "string", description: "프로그램이 읽는 실패의 종류" },
+    code: { type: "string", description: "실패의 종류. 상태 코드와 짝을 이룹니다." },
+    reason: {
+      type: "string",
+      enum: Object.keys(errorMessages),
+      description: "실패한 까닭. 같은 종류의 실패를 프로그램이 구별할 때 읽습니다.",
+    },
+    theirs: {
+      type: "object",
+      description:
+        "POST_OVERTAKEN과 CHRONICLE_OVERTAKEN에만 있습니다. 그사이 다른 사람이 저장하여 지금 남아 있는 글이나 목록입니다.",
+    },
   },
+  example: { message: errorMessages.POST_NOT_FOUND, code: "NOT_FOUND", reason: "POST_NOT_FOUND" },
 };

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../errors.ts";
+import { failureOf } from "../http/answer.ts";
 import type { Access, CallNote } from "./call-note.ts";
 import type { Operation } from "./document.ts";
 
@@ -64,15 +65,14 @@ const retryAfter = {
   example: 5,
 } as const;
 
-function failureOf(errors: readonly DomainError[], status: number) {
-  const example = ({ code, message }: DomainError) => ({ value: { message, code } });
+function failuresOf(errors: readonly DomainError[], status: number) {
   return {
     description: [...new Set(errors.map(({ message }) => message))].join(" / "),
     ...([429, 503].includes(status) ? { headers: { "Retry-After": retryAfter } } : {}),
     content: {
       "application/json": {
         schema: { $ref: "#/components/schemas/Error" },
-        examples: Object.fromEntries(errors.map((error) => [error.reason, example(error)])),
+        examples: Object.fromEntries(errors.map((error) => [error.reason, { value: failureOf(error) }])),
       },
     },
   };
@@ -83,7 +83,7 @@ function failures(codes: Iterable<ErrorCode>): NonNullable<Operation["responses"
   const errors = [...new Set(codes)].map((code) => new DomainError(code, errorMessages[code]));
   const byStatus = Object.groupBy(errors, (error) => getHTTPStatusCodeFromError(error));
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, some = []]) => [status, failureOf(some, Number(status))]),
+    Object.entries(byStatus).map(([status, some = []]) => [status, failuresOf(some, Number(status))]),
   );
 }
 

@@ -87,6 +87,17 @@ test.each(operations)("API-40 $call shows an example, and what may go wrong in K
     expect(failure && "description" in failure && failure.description).toMatch(/[가-힣]/u);
 });
 
+test.each(operations)("API-02 API-40 every failure of $call is one shape, with its reason", ({ operation }) => {
+  const failures = Object.entries(operation.responses ?? {}).filter(([status]) => status !== "200");
+  for (const [, failure] of failures) {
+    const media = failure && "content" in failure ? failure.content?.["application/json"] : undefined;
+    expect(media?.schema).toEqual({ $ref: "#/components/schemas/Error" });
+    for (const [reason, example] of Object.entries(media?.examples ?? {}))
+      expect(example).toEqual({ value: { message: expect.any(String), code: expect.any(String), reason } });
+  }
+  expect(document.components?.schemas?.["Error"]).toMatchObject({ required: ["message", "code", "reason"] });
+});
+
 test("API-40 lists go as bare arrays, on DELETE too", () => {
   const bodyOf = (call: string) => operations.find((one) => one.call === call)?.operation.requestBody;
   expect(bodyOf("DELETE /post")).toMatchObject({

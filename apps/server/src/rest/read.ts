@@ -1,8 +1,9 @@
-import { type AnyTRPCRouter, getTRPCErrorFromUnknown, getTRPCErrorShape } from "@trpc/server";
+import { type AnyTRPCRouter, getTRPCErrorFromUnknown } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Request, RequestHandler, Response } from "express";
 import type { OpenApiMeta } from "trpc-openapi";
-import { headersFor } from "../http/answer.ts";
+import { failureOf, headersFor } from "../http/answer.ts";
+import { asReadableError } from "../errors.ts";
 import { ZodObject } from "zod";
 import type { Context } from "../trpc.ts";
 import type { RestShape } from "./shape.ts";
@@ -43,7 +44,6 @@ function find(caller: unknown, segments: string[]): Caller {
  * out of Node's for each call, and what comes before it prepares bodies.
  */
 export function createReads({ router, createContext }: ReadOptions): RequestHandler {
-  const { _config: config } = router._def;
   const reads = collectReads(router);
   return async (request, response, next) => {
     const segments = request.method === "GET" && !hasBody(request) ? reads.get(request.path) : undefined;
@@ -60,9 +60,7 @@ export function createReads({ router, createContext }: ReadOptions): RequestHand
       send(200, headersFor([]), answer);
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
-      const path = segments.join(".");
-      const shape = getTRPCErrorShape({ config, error, type: "query", path, input, ctx });
-      send(getHTTPStatusCodeFromError(error), headersFor([error]), { ...shape, code: error.code });
+      send(getHTTPStatusCodeFromError(error), headersFor([error]), failureOf(asReadableError(error)));
     }
   };
 }

@@ -1,23 +1,29 @@
 import type { AnyTRPCRouter } from "@trpc/server";
-import type { core } from "zod";
+import type { ZodType } from "zod";
 
 type Procedure = { _def: { inputs: unknown[] } };
-type Definition = core.$ZodTypeDef & {
-  shape?: Record<string, core.$ZodType>;
-  options?: core.$ZodType[];
-  innerType?: core.$ZodType;
-  element?: core.$ZodType;
-  in?: core.$ZodType;
-  out?: core.$ZodType;
+type Definition = ZodType["def"] & {
+  shape?: Record<string, ZodType>;
+  options?: ZodType[];
+  innerType?: ZodType;
+  element?: ZodType;
+  in?: ZodType;
+  out?: ZodType;
 };
 
 const coercible = new Set(["number", "boolean", "bigint", "date"]);
 
-function hold(schema: core.$ZodType): void {
-  const definition: Definition = schema._zod.def;
+function hold(schema: ZodType): void {
+  const definition: Definition = schema.def;
   const { type, shape = {}, options = [], innerType, element, in: before, out } = definition;
   if (coercible.has(type))
-    Object.defineProperty(definition, "coerce", { get: () => false, set: () => undefined, configurable: true });
+    Object.defineProperty(definition, "coerce", {
+      get: () => false,
+      set: () => {
+        // Where the property could not be written, the adapter's assignment would throw.
+      },
+      configurable: true,
+    });
   for (const inner of [...Object.values(shape), ...options, innerType, element, before, out]) if (inner) hold(inner);
 }
 
@@ -28,5 +34,5 @@ function hold(schema: core.$ZodType): void {
  */
 export function holdSchemas(router: AnyTRPCRouter): void {
   for (const { _def } of Object.values(router._def.procedures as Record<string, Procedure>))
-    for (const input of _def.inputs) hold(input as core.$ZodType);
+    for (const input of _def.inputs) hold(input as ZodType);
 }

@@ -111,7 +111,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 ADMIN_SECOND_FACTOR=requir
       status: 403,
       body: {
         message: "관리자는 2단계 인증을 설정한 뒤에 관리 기능을 이용할 수 있습니다.",
-        data: { reason: "SECOND_FACTOR_MISSING" },
+        reason: "SECOND_FACTOR_MISSING",
       },
     };
     expect(await list()).toMatchObject(missing);

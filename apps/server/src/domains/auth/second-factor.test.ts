@@ -53,13 +53,13 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
 
   const needed = {
     status: 401,
-    body: { message: "2단계 인증번호를 입력해 주세요.", data: { reason: "SECOND_FACTOR_NEEDED" } },
+    body: { message: "2단계 인증번호를 입력해 주세요.", reason: "SECOND_FACTOR_NEEDED" },
   };
   const failed = {
     status: 401,
     body: {
       message: "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
-      data: { reason: "SECOND_FACTOR_FAILED" },
+      reason: "SECOND_FACTOR_FAILED",
     },
   };
   const unchecked = { status: 403, body: { message: "비밀번호를 다시 확인해 주세요." } };
@@ -190,7 +190,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
     async (what) => {
       const refused = {
         status: 400,
-        body: { message: failed.body.message, data: { reason: "SECOND_FACTOR_REFUSED" } },
+        body: { message: failed.body.message, reason: "SECOND_FACTOR_REFUSED" },
       };
       const [admin, other] = [await keeper(), await keeper()];
       const code = codeAt(admin.secret, later(3));

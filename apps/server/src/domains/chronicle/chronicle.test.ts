@@ -115,7 +115,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
         status: 409,
         body: {
           message: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
-          data: { theirs: { revision: revision + 1, list: [{ title: "저쪽" }] } },
+          theirs: { revision: revision + 1, list: [{ title: "저쪽" }] },
         },
       });
       expect(await read(path)).toEqual([entry("저쪽")]);

@@ -48,7 +48,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       status: 409,
       body: {
         message: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
-        data: { theirs: { revision: 2, title: "저쪽", content: "<p>본문</p>" } },
+        theirs: { revision: 2, title: "저쪽", content: "<p>본문</p>" },
       },
     });
     expect(await read(index)).toMatchObject({ title: "저쪽", revision: 2 });
@@ -76,7 +76,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const stranger = await createSignedIn(site);
     const answer = await put(index, { revision: 9 }, stranger);
     expect(answer).toMatchObject({ status: 403, body: { message: "권한이 없습니다." } });
-    expect(answer.body.data?.theirs).toBeUndefined();
+    expect(answer.body.theirs).toBeUndefined();
   });
 
   test.each([0, -1, 1.5, "가", null])("API-28 the revision %j is refused", async (revision) => {
