@@ -73,6 +73,8 @@ export const homepage = () =>
   );
 
 /** One of the site's own uploads, or empty. */
+export const profileGone = "프로필 사진이 남아 있지 않습니다. 사진을 다시 올려 주세요.";
+
 export const profile = () =>
   z
     .string()

@@ -85,7 +85,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await statusOf(url)).toBe(404);
     const { name, nickname, email } = member.user;
     const self = { name, nickname, email, zonecode: "00000", address: "견본로 1", detailAddress: "1층", profile: url };
-    expect((await site.call("PUT", "/api/users", { token: member.token, body: self })).status).toBe(200);
+    expect((await site.call("PUT", "/api/users", { token: member.token, body: self })).status).toBe(400);
     expect(await statusOf(url)).toBe(404);
     await purge(post);
     expect(await sweep(0)).toBe(1);

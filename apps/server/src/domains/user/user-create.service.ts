@@ -2,8 +2,7 @@ import type { AdminSignUp } from "@bulmo/contracts/sign-up";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../transaction.ts";
-import { ownerOfMember } from "../upload/picture-owner.ts";
-import { setUses } from "../upload/upload-use.service.ts";
+import { takePhoto } from "./user-picture.ts";
 import { asTaken, refuseReserved } from "./user-taken.ts";
 import { usernameKey } from "./user.service.ts";
 
@@ -29,7 +28,7 @@ export async function createUser(
       const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });
       await inner.flush();
       await also(inner, user);
-      if (user.profile) await setUses(inner, ownerOfMember(user.id), [user.profile]);
+      await takePhoto(inner, user);
       return user;
     });
   } catch (error) {

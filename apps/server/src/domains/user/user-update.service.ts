@@ -6,10 +6,9 @@ import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { emailChangedLetter } from "../mail/letters.ts";
-import { ownerOfMember } from "../upload/picture-owner.ts";
-import { setUses } from "../upload/upload-use.service.ts";
 import { afterEmailChange, noticeAddresses } from "./user-email.ts";
 import { lockUser } from "./user-lock.ts";
+import { takePhoto } from "./user-picture.ts";
 import { asTaken, refuseReserved } from "./user-taken.ts";
 import { toUserView } from "./user.service.ts";
 
@@ -18,12 +17,13 @@ async function write(em: EntityManager, id: string, changes: UserUpdate): Promis
   return transact(em, async (inner) => {
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
+    const { profile: photoBefore } = user;
     const isNewEmail = changes.email !== user.email;
     const told = isNewEmail ? noticeAddresses(user) : [];
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     inner.assign(user, { ...given, ...(isNewEmail ? afterEmailChange(user, changes.email) : {}) });
     await inner.flush();
-    await setUses(inner, ownerOfMember(id), user.profile ? [user.profile] : []);
+    await takePhoto(inner, user, photoBefore);
     return { user, told };
   });
 }
