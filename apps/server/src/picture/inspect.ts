@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { maximumPixels, maximumSide, type PictureSize, widthsOf } from "@bulmo/contracts/picture";
 import type { Metadata } from "sharp";
+import { claimedSize } from "./claimed-size.ts";
 import { decode } from "./decoder.ts";
 import { PictureError } from "./fault.ts";
 import { countScans } from "./jpeg-scans.ts";
@@ -52,11 +53,13 @@ function judgeSize({ width, height }: PictureSize, frames: number): void {
 export async function inspect(path: string): Promise<Original> {
   const kind = await kindOfFile(path);
   if (!kind) throw new PictureError("PICTURE_UNSUPPORTED");
+  const bytes = await readFile(path);
+  const claimed = claimedSize(bytes, kind);
+  if (claimed && claimed.width * claimed.height > maximumPixels) throw new PictureError("PICTURE_TOO_LARGE");
   const { autoOrient, pages = 1, hasAlpha } = await readHeader(path, kind);
   // The further pages of a HEIF are other pictures, not frames.
   const frames = kind === "gif" || kind === "webp" ? pages : 1;
   judgeSize(autoOrient, frames);
-  const bytes = await readFile(path);
   if (isSmuggling(bytes)) throw new PictureError("PICTURE_UNSUPPORTED");
   if (kind === "jpeg" && countScans(bytes) > maximumScans) throw new PictureError("PICTURE_BROKEN");
   return { kind, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };

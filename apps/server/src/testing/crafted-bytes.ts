@@ -42,6 +42,15 @@ export function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffe
   return copy;
 }
 
+/** A HEIF or AVIF that says it is larger than it is. */
+export function heifClaiming(heif: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(heif);
+  const box = copy.indexOf("ispe", 0, "latin1");
+  copy.writeUInt32BE(width, box + 8);
+  copy.writeUInt32BE(height, box + 12);
+  return copy;
+}
+
 /** A progressive JPEG whose last scan comes again and again. */
 export function jpegOfScans(progressive: Buffer, count: number): Buffer {
   const last = progressive.lastIndexOf(Buffer.from([0xff, 0xda]));

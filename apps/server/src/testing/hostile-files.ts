@@ -5,6 +5,7 @@ import {
   damaged,
   emptyZip,
   gifOf,
+  heifClaiming,
   jpegClaiming,
   jpegOfScans,
   jpegWith,
@@ -99,7 +100,12 @@ const broken = [
 
 const bombs = [
   tooLarge("a PNG of four gigapixels", () => pngOf(65_000, 65_000)),
-  refused("a PNG of a wrapping size", () => pngOf(2_147_483_647, 2_147_483_647)),
+  tooLarge("a PNG of a wrapping size", () => pngOf(2_147_483_647, 2_147_483_647)),
+  tooLarge("a PNG thread of two gigapixels", () => pngOf(1, 2_000_000_000)),
+  tooLarge("a PNG line of two gigapixels", () => pngOf(2_000_000_000, 1)),
+  tooLarge("an AVIF of two gigapixels", async () =>
+    heifClaiming(await quarters(64, 64).avif().toBuffer(), 1, 2_000_000_000),
+  ),
   tooLarge("a PNG line of a hundred thousand pixels", () => pngOf(100_000, 1)),
   tooLarge("a PNG thread of 60,000 pixels", () => pngOf(2, 60_000)),
   tooLarge("a JPEG of four gigapixels", async () => jpegClaiming(await jpeg(), 65_000, 65_000)),
