@@ -26,6 +26,8 @@ export const errorMessages = {
   PASSWORD_GUESSABLE: "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.",
   PASSWORD_UNCHECKED: "비밀번호를 다시 확인해 주세요.",
   PICTURE_BROKEN: "이미지 파일이 손상되어 읽을 수 없습니다. 다른 파일로 다시 시도해 주세요.",
+  PICTURE_MIXED:
+    "이미지 파일 안에 웹 문서나 압축 파일 같은 다른 내용이 섞여 있습니다. 사진 앱이나 그림판에서 새로 저장하여 다시 올려 주세요.",
   PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
   PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",

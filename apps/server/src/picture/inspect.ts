@@ -60,7 +60,7 @@ export async function inspect(path: string): Promise<Original> {
   // The further pages of a HEIF are other pictures, not frames.
   const frames = kind === "gif" || kind === "webp" ? pages : 1;
   judgeSize(autoOrient, frames);
-  if (isSmuggling(bytes)) throw new PictureError("PICTURE_UNSUPPORTED");
+  if (isSmuggling(bytes)) throw new PictureError("PICTURE_MIXED");
   if (kind === "jpeg" && countScans(bytes) > maximumScans) throw new PictureError("PICTURE_BROKEN");
   return { kind, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };
 }

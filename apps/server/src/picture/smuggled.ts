@@ -18,7 +18,8 @@ function endsInArchive(bytes: Buffer): boolean {
 
 /**
  * Whether a picture is something else besides: a page, a script, a PDF, an archive (hazard 9). Re-encoding would
- * disarm it; who sends it means no good.
+ * disarm it, and yet who makes such a file
+ * means no good; who merely has one is told to save it anew, which leaves the rest behind.
  */
 export function isSmuggling(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");

@@ -16,10 +16,20 @@ import {
 } from "./crafted-bytes.ts";
 import { quarters } from "./honest-pictures.ts";
 
-export type HostileFile = { name: string; make: () => Promise<Buffer> | Buffer; status: 413 | 415 };
+export type HostileFile = {
+  name: string;
+  make: () => Promise<Buffer> | Buffer;
+  status: 413 | 415;
+  /** Of a file that is refused for what it is besides. */
+  reason?: "PICTURE_MIXED";
+};
 
 const text = (value: string) => Buffer.from(value, "latin1");
 const refused = (name: string, make: HostileFile["make"]): HostileFile => ({ name, make, status: 415 });
+const mixed = (name: string, make: HostileFile["make"]): HostileFile => ({
+  ...refused(name, make),
+  reason: "PICTURE_MIXED",
+});
 const tooLarge = (name: string, make: HostileFile["make"]): HostileFile => ({ name, make, status: 413 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -63,17 +73,17 @@ const otherKinds = [
 
 const inTwoNatures = [
   refused("a script that begins as a GIF", () => text("GIF89a/*\0\0\0\0\0\0*/=1;alert(1)")),
-  refused("a JPEG with a script in its comment", async () => jpegWith(await jpeg(), 0xfe, script)),
-  refused("a JPEG with PHP in its EXIF", async () => jpegWith(await jpeg(), 0xe1, "Exif\0\0<?php phpinfo(); ?>")),
-  refused("a JPEG that is a PDF too", async () => jpegWith(await jpeg(), 0xfe, "%PDF-1.4 1 0 obj")),
-  refused("a JPEG with an archive behind", async () => Buffer.concat([await jpeg(), emptyZip])),
-  refused("a GIF with an archive behind", async () => Buffer.concat([await quarters().gif().toBuffer(), emptyZip])),
-  refused("a GIF with a page behind", async () => Buffer.concat([await quarters().gif().toBuffer(), text("<HTML>")])),
-  refused("a PNG with a script in its text", () => pngOf(10, 10, pngText(script))),
-  refused("a PNG with a page behind", async () =>
+  mixed("a JPEG with a script in its comment", async () => jpegWith(await jpeg(), 0xfe, script)),
+  mixed("a JPEG with PHP in its EXIF", async () => jpegWith(await jpeg(), 0xe1, "Exif\0\0<?php phpinfo(); ?>")),
+  mixed("a JPEG that is a PDF too", async () => jpegWith(await jpeg(), 0xfe, "%PDF-1.4 1 0 obj")),
+  mixed("a JPEG with an archive behind", async () => Buffer.concat([await jpeg(), emptyZip])),
+  mixed("a GIF with an archive behind", async () => Buffer.concat([await quarters().gif().toBuffer(), emptyZip])),
+  mixed("a GIF with a page behind", async () => Buffer.concat([await quarters().gif().toBuffer(), text("<HTML>")])),
+  mixed("a PNG with a script in its text", () => pngOf(10, 10, pngText(script))),
+  mixed("a PNG with a page behind", async () =>
     Buffer.concat([await quarters().png().toBuffer(), text("<!DOCTYPE html>")]),
   ),
-  refused("a WebP with an SVG in its XMP", () => quarters().withXmp(`<x>${svg}</x>`).webp().toBuffer()),
+  mixed("a WebP with an SVG in its XMP", () => quarters().withXmp(`<x>${svg}</x>`).webp().toBuffer()),
 ];
 
 const broken = [

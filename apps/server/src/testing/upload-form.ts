@@ -1,6 +1,10 @@
 import type { UploadOutput } from "@bulmo/contracts/upload";
 
-export type UploadAnswer = { status: number; body: Partial<UploadOutput> & { message?: string }; headers: Headers };
+export type UploadAnswer = {
+  status: number;
+  body: Partial<UploadOutput> & { message?: string; reason?: string };
+  headers: Headers;
+};
 
 /** Sends a file as a browser would. */
 export async function sendFile(

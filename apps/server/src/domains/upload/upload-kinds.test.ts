@@ -102,10 +102,11 @@ test.each(honestPictures)("SEC-09 SEC-11 $name is taken, and right", { timeout: 
 });
 
 describe("hazard 9", () => {
-  test.each(hostileFiles)("SEC-09 SEC-10 $name is refused, and nothing is stored", async ({ make, status }) => {
+  test.each(hostileFiles)("SEC-09 SEC-10 $name is refused, and nothing is stored", async ({ make, status, reason }) => {
     const before = await storedFiles();
     const answer = await sendFile(site.origin, token, await make(), { name: "../../etc/그림.png", type: "image/png" });
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/[가-힣]/u) } });
+    expect(answer.body.reason === "PICTURE_MIXED").toBe(reason === "PICTURE_MIXED");
     expect(answer.body.imageUrl).toBeUndefined();
     expect(await storedFiles()).toEqual(before);
     expect(await readdir(join(site.dataDirectory, "scratch"))).toEqual([]);

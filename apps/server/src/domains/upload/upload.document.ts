@@ -48,6 +48,7 @@ export const uploadNotes: CallNotes = {
       "PICTURE_UNSUPPORTED",
       "HEIC_UNSUPPORTED",
       "PICTURE_BROKEN",
+      "PICTURE_MIXED",
       "STORAGE_UNAVAILABLE",
       "TOO_MANY_REQUESTS",
       "UPLOAD_BUSY",
