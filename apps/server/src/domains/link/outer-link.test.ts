@@ -11,6 +11,8 @@ test.each([
   ["https://bulmo.example/community/qna/detail?index=3", 0],
   ["http://bulmo.example.evil.example", 1],
   ["a.example, mailto:a@a.example, /about, 12:30, https://", 0],
+  ["a.example/x b.example:8080 README.md", 0],
+  ["www.a.example/x?y=1와 www.bulmo.example", 2],
   ["", 0],
 ])("issue 11: %j holds %i addresses of other sites", (text, count) => {
   expect(countInText(text, site)).toBe(count);
