@@ -16,8 +16,8 @@ export function stringifySearch(search: Record<string, string | undefined>): str
 
 /** The page that an address names, where it is a later one; a wrong page is the first, which no address names (CON-04). */
 export function pageOf(value: unknown): string | undefined {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined;
+  const page = /^\d+$/.test(String(value)) ? Number(value) : 1;
+  return page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined;
 }
 
 /** What an address looks for, no longer than a search may be; undefined where that is nothing. */
