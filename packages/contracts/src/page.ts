@@ -2,8 +2,11 @@ import { z } from "zod";
 import { integerOfQuery } from "./integer.ts";
 import { maximumLimit } from "./page-size.ts";
 
+/** Digits, also with an exponent: 1e9 is a page beyond the last like any other. */
+const aNumber = /^\d+(?:e\d+)?$/u;
+
 const asPage = (given: number | string): number => {
-  const page = typeof given === "number" || /^\d+$/u.test(given) ? Number(given) : 1;
+  const page = typeof given === "number" || aNumber.test(given) ? Number(given) : 1;
   return Number.isInteger(page) && page >= 1 ? Math.min(page, Number.MAX_SAFE_INTEGER) : 1;
 };
 

@@ -66,7 +66,7 @@ describe.each(testServers(testDatabaseUrl))("numbers, on $name", (server) => {
     },
   );
 
-  test.each(["0x2", "2e0", "%202", "%2B2", "-2", "2.5"])("CON-04 a list's page=%s is its first", async (page) => {
+  test.each(["0x2", "%202", "%2B2", "-2", "2.5"])("CON-04 a list's page=%s is its first", async (page) => {
     const answer = await site.call("GET", `/api/post/list?type=QNA&limit=1&page=${page}`);
     expect(answer).toMatchObject({ status: 200, body: { page: 1, totalPages: 2 } });
   });

@@ -26,8 +26,9 @@ test("what has no value is left out of the address", () => {
 test.each<[given: unknown, kept: string | undefined]>([
   ["2", "2"],
   [3, "3"],
+  ["1e3", "1000"],
   ["99999999999999999999", "9007199254740991"],
-  ...["1", "0", "-1", "1.5", "1e3", "0x2", " 2", "+2", "둘", "", "Infinity", undefined, null].map(
+  ...["1", "0", "-1", "1.5", "1e", "e3", "0x2", " 2", "+2", "둘", "", "Infinity", undefined, null].map(
     (given): [unknown, undefined] => [given, undefined],
   ),
 ])("CON-04 of the page %j an address keeps %j", (given, kept) => {

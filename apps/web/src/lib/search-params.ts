@@ -14,9 +14,12 @@ export function stringifySearch(search: Record<string, string | undefined>): str
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** The page that an address names, where it is a later one; a wrong page is the first, which no address names (CON-04). */
+/**
+ * The page that an address names, where it is a later one (1e3 is, as in the API); a wrong page is the first, which no
+ * address names (CON-04).
+ */
 export function pageOf(value: unknown): string | undefined {
-  const page = /^\d+$/.test(String(value)) ? Number(value) : 1;
+  const page = /^\d+(?:e\d+)?$/.test(String(value)) ? Number(value) : 1;
   return page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined;
 }
 

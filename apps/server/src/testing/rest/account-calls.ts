@@ -87,7 +87,7 @@ const doorCalls = [
 const factor = "/auth/second-factor";
 const { PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG } = errorMessages;
 
-/** Here too nobody has checked a password: `open-session` looks at what that opens. */
+/** The author has checked no password: `open-session` looks at what that opens. */
 const openSessionCalls = [
   restRow("V7.5.2", "GET /auth/sessions")("one's own", "member", nothing, [
     200,
@@ -102,11 +102,11 @@ const openSessionCalls = [
     ],
   ]),
   restRow("V7.5.2", "GET /auth/sessions")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
-  restRow("V7.5.2", "POST /auth/sessions/end")("unchecked", "member", () => ({ id: randomUUID() }), [
+  restRow("V7.5.2", "POST /auth/sessions/end")("unchecked", "author", () => ({ id: randomUUID() }), [
     403,
     PASSWORD_UNCHECKED,
   ]),
-  restRow("V7.5.2", "POST /auth/sessions/end-others")("unchecked", "member", nothing, [403, PASSWORD_UNCHECKED]),
+  restRow("V7.5.2", "POST /auth/sessions/end-others")("unchecked", "author", nothing, [403, PASSWORD_UNCHECKED]),
 ];
 
 /** The administrator of the table has checked no password: what that opens is the matter of `second-factor`. */
