@@ -166,7 +166,8 @@ const unchecked = {
 test("issue 11 a check that is too old is asked for again", { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser);
   await signIn(page, server.origin, administrator);
-  await page.goto(`${server.origin}/password-setting`);
+  await page.goto(`${server.origin}/my-page`);
+  await main(page).getByRole("link", { name: "2단계 인증 관리" }).click();
   await openFactor(page);
   // As ten minutes later: the session's check is another session's.
   await page.route("**/trpc/auth.setUpSecondFactor*", (route) => route.fulfill(unchecked));

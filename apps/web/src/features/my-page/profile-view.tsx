@@ -2,6 +2,7 @@ import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import * as formStyles from "../../lib/form/form.css.ts";
 import { Link } from "../../lib/link/link.tsx";
+import { useSessionState } from "../../lib/session/session-provider.tsx";
 import { Portrait } from "../../lib/photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
 import { ProfileFields } from "./profile-fields.tsx";
@@ -10,6 +11,7 @@ import { Withdrawal } from "./withdrawal.tsx";
 const nothing = () => undefined;
 
 export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const isAdmin = useSessionState().status === "admin";
   return (
     <>
       <div className={`${formStyles.form} ${styles.facts}`}>
@@ -25,6 +27,11 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
         <Button variant="quiet" flush asChild>
           <Link to="/password-setting">로그인된 기기 보기</Link>
         </Button>
+        {isAdmin && (
+          <Button variant="quiet" flush asChild>
+            <Link to="/password-setting">2단계 인증 관리</Link>
+          </Button>
+        )}
         <Withdrawal userId={user._id} />
       </div>
     </>
