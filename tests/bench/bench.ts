@@ -10,19 +10,20 @@ const say = (text: string) => void process.stderr.write(`bench: ${text}\n`);
 const postgres = await startThrowawayPostgres();
 if (!postgres) throw new Error("PostgreSQL's programs (initdb, postgres) are needed, and none were found");
 
+// Steady load once, on the first: it takes its minutes on the clock.
 const plans = [
-  ...options.sizes.map((posts) => ({ posts, isEmbedded: false })),
-  ...(options.embedded > 0 ? [{ posts: options.embedded, isEmbedded: true }] : []),
+  ...options.sizes.map((posts, place) => ({ posts, isEmbedded: false, soak: place === 0 ? options.soak : 0 })),
+  ...(options.embedded > 0 ? [{ posts: options.embedded, isEmbedded: true, soak: 0 }] : []),
 ];
 try {
   const runs: Run[] = [];
   for (const plan of plans) {
     const name = `${plan.isEmbedded ? "PGlite" : "PostgreSQL"}, ${plan.posts} posts`;
     runs.push(await run({ url: postgres.url, ...plan }, options, (text) => say(`${name}: ${text}`)));
+    // Each takes many minutes: what there is is kept, whatever becomes of the next.
+    if (options.output !== "-") await writeFile(options.output, writeReport(runs, options));
   }
-  const report = writeReport(runs, options);
-  if (options.output === "-") process.stdout.write(report);
-  else await writeFile(options.output, report);
+  if (options.output === "-") process.stdout.write(writeReport(runs, options));
 } finally {
   await postgres.stop();
 }

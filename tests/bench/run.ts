@@ -68,10 +68,11 @@ async function startTwice(directory: string, posts: number, url: string | undefi
   return { site, starts: { cold: first.start, second: site.start } };
 }
 
-type Plan = { isEmbedded: boolean; posts: number };
+/** `soak`: minutes of steady load at the end. */
+type Plan = { isEmbedded: boolean; posts: number; soak: number };
 
 /** Everything that is measured on a site that runs, but for its start and its memory at rest. */
-async function measureSite(stand: Stand, { isEmbedded, posts }: Plan, options: BenchOptions, say: Say) {
+async function measureSite(stand: Stand, { isEmbedded, posts, soak: minutes }: Plan, options: BenchOptions, say: Say) {
   const left = posts - Math.floor(posts / deletedEvery);
   const post = posts - (posts % 10) || 1;
   const all = scenarios(Math.ceil(left / 14), post);
@@ -89,7 +90,7 @@ async function measureSite(stand: Stand, { isEmbedded, posts }: Plan, options: B
   );
   const signIns = await measureSignIns(stand, member, options);
   const paints = isEmbedded ? [] : await measurePaint(stand, { post, visits: options.visits });
-  const soaked = options.soak > 0 ? await soak(stand, options.soak, posts) : undefined;
+  const soaked = minutes > 0 ? await soak(stand, minutes, posts) : undefined;
   return { measured, load, signIns, paints, soak: soaked };
 }
 
