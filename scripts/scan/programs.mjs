@@ -72,7 +72,7 @@ const askSqlmap = (origin, { path, names, data }) =>
       "-p",
       names,
       "--batch",
-      "--level=2",
+      "--level=3",
       "--risk=1",
       "--technique=BEUS",
     ].concat(
@@ -102,7 +102,7 @@ export const programScanners = [
     name: "sqlmap",
     version: () => versionFrom("sqlmap"),
     missing: () => missing("sqlmap", "sqlmap"),
-    scope: `${asked.length} calls with their parameters, level 2`,
+    scope: `${asked.length} calls with their parameters, level 3`,
     expected: [/Parameter: id/u],
     async scan({ origin }) {
       const found = [];
