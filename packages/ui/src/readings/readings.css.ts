@@ -6,12 +6,13 @@ const hidden = ':root[data-readings="hidden"]';
 /** Room over each line for its readings, kept when they are hidden: the text must not jump under its reader. */
 export const annotated = style({});
 
-globalStyle(`${annotated} :is(p, li, dd)`, { lineHeight: 2 });
+// Each twice, so that it holds beside what prose says of the same, whichever sheet comes last.
+globalStyle(`${annotated}${annotated} :is(p, li, dd)`, { lineHeight: 2 });
 /** Nearly every line of an inscription has readings, and they need more of it. */
 export const dense = style({});
-globalStyle(`${dense} :is(p, li, dd)`, { lineHeight: 2.3 });
+globalStyle(`${dense}${dense} :is(p, li, dd)`, { lineHeight: 2.3 });
 // Half of the text's size, which is what browsers make of it, is too small to be read on any screen.
-globalStyle(`${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)", lineHeight: 1.1 });
+globalStyle(`${annotated}${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)", lineHeight: 1.1 });
 
 globalStyle(`${hidden} ${annotated} rt`, { display: "none" });
 
