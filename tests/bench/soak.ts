@@ -19,7 +19,8 @@ export async function soak({ site }: Stand, minutes: number, posts: number): Pro
       connections: 4,
       make: () => {
         place += 1;
-        const page = 1 + (place % Math.ceil(posts / 20));
+        // From the second on: the first page's address has no number, and one that has is sent there.
+        const page = 2 + (place % Math.ceil(posts / 20));
         return { path: place % 2 ? `/api/post/list?type=NOTICE&page=${page}` : `/community/notice?page=${page}` };
       },
     });
