@@ -1,4 +1,5 @@
 import "./node-version.mjs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
@@ -17,6 +18,8 @@ try {
       NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
     },
   });
+  // In the form that npm run check asks of every document.
+  if (existsSync(join(root, "docs", "performance.md"))) await run("oxfmt", ["docs/performance.md"]);
   process.exitCode = code;
 } catch (error) {
   console.error(`bulmo: ${error.message}`);
