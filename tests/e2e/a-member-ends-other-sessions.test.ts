@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addMember, type Person, tokenOf } from "../harness/account.ts";
 import { launch, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { passwordUnchecked } from "../harness/password-unchecked.ts";
 import { stayWithForm } from "../harness/session-over.ts";
 import { expectSound } from "../harness/soundness.ts";
 
@@ -122,22 +123,7 @@ test("V7.5.2 a session that has ended meanwhile, an answer that is lost and an o
   expect(await devices(page).count()).toBe(2);
   await page.unroute(stays);
 
-  // As ten minutes later: the session's check is another session's.
-  await page.route(stays, (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: "application/json",
-      body: JSON.stringify([
-        {
-          error: {
-            message: "비밀번호를 다시 확인해 주세요.",
-            code: -32_003,
-            data: { code: "FORBIDDEN", httpStatus: 403, reason: "PASSWORD_UNCHECKED" },
-          },
-        },
-      ]),
-    }),
-  );
+  await page.route(stays, (route) => route.fulfill(passwordUnchecked));
   await first().click();
   expect(await readDialog(page)).toContain("비밀번호를 다시 확인해 주세요.");
   await page.unroute(stays);

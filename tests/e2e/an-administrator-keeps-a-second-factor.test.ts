@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, fillSignIn, launch, settled, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { passwordUnchecked } from "../harness/password-unchecked.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 
@@ -149,28 +150,13 @@ test(
   },
 );
 
-const unchecked = {
-  status: 403,
-  contentType: "application/json",
-  body: JSON.stringify([
-    {
-      error: {
-        message: "비밀번호를 다시 확인해 주세요.",
-        code: -32_003,
-        data: { code: "FORBIDDEN", httpStatus: 403, reason: "PASSWORD_UNCHECKED" },
-      },
-    },
-  ]),
-};
-
 test("issue 11 a check that is too old is asked for again", { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser);
   await signIn(page, server.origin, administrator);
   await page.goto(`${server.origin}/my-page`);
   await main(page).getByRole("link", { name: "2단계 인증 관리" }).click();
   await openFactor(page);
-  // As ten minutes later: the session's check is another session's.
-  await page.route("**/trpc/auth.setUpSecondFactor*", (route) => route.fulfill(unchecked));
+  await page.route("**/trpc/auth.setUpSecondFactor*", (route) => route.fulfill(passwordUnchecked));
   await button(page, "2단계 인증 설정").click();
   expect(await readDialog(page)).toBe("비밀번호를 다시 확인해 주세요.");
   await main(page).getByLabel("현재 비밀번호").waitFor();
@@ -195,7 +181,7 @@ test(
     await list.first().waitFor();
     const recoveryCodes = await list.allInnerTexts();
 
-    await page.route("**/trpc/auth.changePassword*", (route) => route.fulfill(unchecked));
+    await page.route("**/trpc/auth.changePassword*", (route) => route.fulfill(passwordUnchecked));
     const [password, again] = [main(page).locator('[name="password"]'), main(page).locator('[name="confirmPassword"]')];
     await password.fill("lotus-Pond-9!");
     await again.fill("lotus-Pond-9!");

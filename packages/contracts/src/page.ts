@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { integerOfQuery } from "./integer.ts";
+import { pageNamed } from "./page-number.ts";
 import { maximumLimit } from "./page-size.ts";
 
-/** Digits, also with an exponent: 1e9 is a page beyond the last like any other. */
-const aNumber = /^\d+(?:e\d+)?$/u;
-
 const asPage = (given: number | string): number => {
-  const page = typeof given === "number" || aNumber.test(given) ? Number(given) : 1;
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, Number.MAX_SAFE_INTEGER) : 1;
+  if (typeof given === "string") return pageNamed(given);
+  return Number.isInteger(given) && given >= 1 ? Math.min(given, Number.MAX_SAFE_INTEGER) : 1;
 };
 
 /** Below 1, a fraction or not a number is page 1; the service takes what lies past the last page to the last (CON-04). */

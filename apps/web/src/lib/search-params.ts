@@ -1,4 +1,5 @@
 import { maximumKeyword } from "@bulmo/contracts/board";
+import { pageNamed } from "@bulmo/contracts/page-number";
 
 /** Addresses carry plain text: `searchKeyword=1` is the text 1 and not the number; of a name given twice the last counts. */
 export function parseSearch(query: string): Record<string, string> {
@@ -19,8 +20,8 @@ export function stringifySearch(search: Record<string, string | undefined>): str
  * address names (CON-04).
  */
 export function pageOf(value: unknown): string | undefined {
-  const page = /^\d+(?:e\d+)?$/.test(String(value)) ? Number(value) : 1;
-  return page > 1 ? String(Math.min(page, Number.MAX_SAFE_INTEGER)) : undefined;
+  const page = pageNamed(String(value));
+  return page > 1 ? String(page) : undefined;
 }
 
 /** What an address looks for, no longer than a search may be; undefined where that is nothing. */
