@@ -21,9 +21,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await cp(prepared.samples, directory.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn", MAP_TILE_URL: tiles.template });
   await server.ready();
+  let isOver = false;
+  // Every story after it fails for another reason than its own: what the site said last must not be lost.
+  void server.exited.then(({ code, output }) => {
+    if (!isOver) process.stderr.write(`the site of all stories ended with ${code}:\n${output}\n`);
+  });
   project.provide("prepared", prepared);
   project.provide("origin", server.origin);
   return async () => {
+    isOver = true;
     await server.stop();
     await tiles.close();
     await directory.remove();
