@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { fillSignIn, member, settled, visit } from "../harness/browser.ts";
+import { fillSignIn, member, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
@@ -195,8 +195,7 @@ test("BRD-20 NAV-24 somebody else's question is refused, one that is not there i
 });
 
 test("NAV-31 without scripts the page says in one line what it needs", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(origin + place);
+  const { page, context } = await visitWithoutScripts(browser, origin + place);
   const words = (await main(page).innerText()).split("\n").filter((line) => line.trim() !== "");
   expect(words.at(-1)).toBe("이 화면을 보려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.");
   expect(words).not.toContain("Loading...");

@@ -1,7 +1,7 @@
 import { association } from "@bulmo/content/association";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
@@ -131,8 +131,7 @@ test("ASC-05 a map with a hole in it is shown, nothing says that it failed, and 
 });
 
 test("ASC-05 without scripts there is no map, and nothing is missing", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(server.origin + path);
+  const { page, context } = await visitWithoutScripts(browser, server.origin + path);
   await expectWords(page);
   expect(await map(page).count()).toBe(0);
   await context.close();

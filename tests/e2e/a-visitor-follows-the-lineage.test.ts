@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { launch, settled, visitWithoutScripts } from "../harness/browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -234,8 +234,7 @@ describe("the temples and the stones", () => {
   );
 
   test("ASC-12 ASC-13 without scripts the inscription stands there with its readings", async () => {
-    const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(`${origin}/news/monumental-forest`);
+    const { page, context } = await visitWithoutScripts(browser, `${origin}/news/monumental-forest`);
     expect(await main(page).locator("rt").first().isVisible()).toBe(true);
     expect(await main(page).getByRole("button", { name: /^음 / }).isVisible()).toBe(false);
     await context.close();

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
-import { launch, visit } from "../harness/browser.ts";
+import { launch, visit, visitWithoutScripts } from "../harness/browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -45,7 +45,7 @@ describe("the way there", () => {
   });
 
   test("NAV-07 NAV-08 exhibitions 2 to 4 have their groups in the menu, each at its place in the list", async () => {
-    const { page, context } = await openPage(browser, origin + "/about/greeting", { javaScriptEnabled: false });
+    const { page, context } = await visitWithoutScripts(browser, origin + "/about/greeting", wide);
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
     const addresses = await menu
       .locator('a[href^="/gallery/exhibition/"]')
@@ -97,8 +97,7 @@ test.each([
   ["/about/mission-statement", 900],
   ["/about/ilsub", 1000],
 ])("ASC-01 %s is a real text, readable without scripts", async (path, least) => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(origin + path);
+  const { page, context } = await visitWithoutScripts(browser, origin + path);
   expect(await lengthOf(page)).toBeGreaterThan(least);
   await context.close();
 });
@@ -124,8 +123,7 @@ test("ASC-03 ASC-05 directions name the temple in Gimje, copy its address and op
 });
 
 test("ASC-05 without scripts the address and the links are there", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(`${origin}/about/direction`);
+  const { page, context } = await visitWithoutScripts(browser, `${origin}/about/direction`);
   expect(await main(page).innerText()).toMatch(/김제시/u);
   expect(
     await main(page)

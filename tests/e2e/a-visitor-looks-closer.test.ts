@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { browser, openGallery, origin, titles, viewer, workPath } from "../harness/gallery-story.ts";
 
 openGallery();
@@ -122,8 +122,7 @@ describe("a closer look", () => {
   });
 
   test("GAL-16 with scripts off the plain picture is there, and a link to the largest", async () => {
-    const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(origin + workPath(13));
+    const { page, context } = await visitWithoutScripts(browser, origin + workPath(13));
     const link = page.getByRole("main").getByRole("link", { name: /크게 보기/u });
     expect(await link.getAttribute("href")).toMatch(/-3000x4200\/2560\.webp$/u);
     expect(await page.getByRole("img", { name: "둥근 광배를 두른 보살" }).isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -116,7 +116,7 @@ test("BRD-01 BRD-05 a search is submitted by Enter, starts at page 1, and surviv
   await page.getByRole("combobox").selectOption({ label: "작성자" });
   await page.getByRole("searchbox").fill("사무국");
   await page.getByRole("searchbox").press("Enter");
-  await page.waitForURL(/searchKeyword=/u);
+  await page.waitForURL(/searchKeyword=/u, { waitUntil: "domcontentloaded" });
   expect(new URL(page.url()).searchParams.get("page")).toBeNull();
   const pages = page.getByRole("navigation", { name: "페이지 이동" });
   // The address is the next list's before the list is.
@@ -138,11 +138,10 @@ test("BRD-05 without a match an empty state says so", async () => {
 });
 
 test("BRD-01 the search works with scripts off", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(`${origin}/community/notice`);
+  const { page, context } = await visitWithoutScripts(browser, `${origin}/community/notice`);
   await page.getByRole("searchbox").fill("다례재");
   await page.getByRole("searchbox").press("Enter");
-  await page.waitForURL(/searchKeyword=/u);
+  await page.waitForURL(/searchKeyword=/u, { waitUntil: "domcontentloaded" });
   expect((await page.getByRole("main").getByRole("table").innerText()).match(/다례재/gu)?.length).toBeGreaterThan(0);
   await context.close();
 });

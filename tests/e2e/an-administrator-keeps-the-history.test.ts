@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { administrator, launch, member, settled, signIn, visit } from "../harness/browser.ts";
+import { administrator, launch, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, keepChronicle, main, openChronicle, press, reading, saved } from "../harness/chronicle.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -24,9 +24,8 @@ const openEditor = (options: Parameters<typeof visit>[1] = {}) =>
 const titles = async () => (await chronicle.read()).map(({ title }) => title);
 
 test("HIS-01 NAV-27 everyone reads it under 협회 연혁, also with scripts off", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  const answer = await page.goto(`${origin}/about/history`);
-  expect(answer?.status()).toBe(200);
+  const { page, context, status } = await visitWithoutScripts(browser, `${origin}/about/history`);
+  expect(status).toBe(200);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("협회 연혁");
   const entries = main(page).getByRole("listitem").filter({ hasText: "05.01" });
   for (const text of ["2021", "05.01", "하나"]) await main(page).getByText(text, { exact: true }).first().waitFor();

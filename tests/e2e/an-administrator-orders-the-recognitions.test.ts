@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { launch, visit } from "../harness/browser.ts";
+import { launch, type visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, handle, heard, keepChronicle, main, openChronicle, order, saved } from "../harness/chronicle.ts";
 import { expectSound } from "../harness/soundness.ts";
 
@@ -23,8 +23,7 @@ const openEditor = (options: Parameters<typeof visit>[1] = {}) =>
 const titles = async () => (await chronicle.read()).map(({ title }) => title);
 
 test("HIS-02 NAV-27 the recognitions stand under 협회 연혁 with a big title of their own, also with scripts off", async () => {
-  const { page, context } = await visit(browser, { javaScriptEnabled: false });
-  await page.goto(`${origin}/news/cultural-property`);
+  const { page, context } = await visitWithoutScripts(browser, `${origin}/news/cultural-property`);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("협회 연혁");
   expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["무형유산 인정 일섭문도"]);
   for (const text of ["2021", "05.01", "하나", "넷"])

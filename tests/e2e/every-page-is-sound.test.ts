@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { missingPages, publicPages } from "./pages.ts";
 
@@ -35,8 +35,7 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
   );
 
   test("NAV-27 can be read with scripts off", async () => {
-    const { page, context, faults } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(origin + path);
+    const { page, context, faults } = await visitWithoutScripts(browser, origin + path);
     expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
     expect(await page.getByRole("main").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").getByText("일섭문도회").first().isVisible()).toBe(true);

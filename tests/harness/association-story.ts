@@ -4,11 +4,11 @@ import { settled, visit, type Visit } from "./browser.ts";
 export const wide = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A page that a reader with a large screen has opened and that has come alive, where scripts may run. */
+/** A page that a reader with a large screen has opened and that has come alive. */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const opened = await visit(browser, { ...wide, ...options });
   await opened.page.goto(address);
-  if (options.javaScriptEnabled !== false) await settled(opened.page);
+  await settled(opened.page);
   return opened;
 }
 

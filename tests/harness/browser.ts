@@ -46,6 +46,17 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, context, faults };
 }
 
+/** A page for a reader without scripts: what there is to read comes with it, and its fonts may come later. */
+export async function visitWithoutScripts(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit & { status: number | undefined }> {
+  const visited = await visit(browser, { ...options, javaScriptEnabled: false });
+  const answer = await visited.page.goto(address, { waitUntil: "domcontentloaded" });
+  return { ...visited, status: answer?.status() };
+}
+
 /** Resolves once React has taken over and the session is known; on a phone what tells so is there but out of sight. */
 export const settled = (page: Page): Promise<void> =>
   page.getByRole("banner").getByText("Loading...").waitFor({ state: "detached" });

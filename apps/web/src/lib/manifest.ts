@@ -35,10 +35,11 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
     scripts.delete(main);
     const start = startScript({ main, scripts: [...scripts], fonts });
+    // Without scripts the fonts belong to the head: in the body a sheet holds up whatever comes after it.
+    const sheets = `${Array.from(styles, styleTag).join("")}<noscript>${styleTag(fonts)}</noscript>`;
     return {
-      head: (nonce) =>
-        `<script nonce="${nonce}">${fontsScript(fonts)}</script>${Array.from(styles, styleTag).join("")}`,
-      end: (nonce) => `<script nonce="${nonce}">${start}</script><noscript>${styleTag(fonts)}</noscript>`,
+      head: (nonce) => `<script nonce="${nonce}">${fontsScript(fonts)}</script>${sheets}`,
+      end: (nonce) => `<script nonce="${nonce}">${start}</script>`,
     };
   };
 
