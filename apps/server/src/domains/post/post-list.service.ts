@@ -1,10 +1,11 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { isExhibition } from "@bulmo/contracts/board";
 import { type BoardItem, type PostItem, type PostListInput, type QuestionListInput } from "@bulmo/contracts/post";
+import { countFound } from "./post-count.ts";
 import { placeOfPage } from "./post-place.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
-import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
 function toItem(row: PostRow): PostItem {
@@ -52,9 +53,6 @@ async function findMatches(em: EntityManager, filter: PostFilter, search: Search
   return findPostRows(em, { ...filter, search: search.byIndex }, place);
 }
 
-/** Nobody turns 700 pages; whoever finds more looks for a longer word (docs/decisions/018). */
-const mostFound = 10_000;
-
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
 async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, wanted: Window) {
   const rows = await findMatches(em, filter, search, wanted);
@@ -64,7 +62,7 @@ async function searchPage({ em, remember }: Asking, filter: PostFilter, search: 
     key: JSON.stringify([filter.type, filter.subType, search.key]),
     subjects: [`post:${filter.type}`, "member"],
   };
-  const count = () => countMatches(em, { ...filter, search: search.byIndex }, mostFound);
+  const count = () => countFound(em, filter, search, rows);
   const shown = windowOf(isLast ? offset + rows.length : await remember(question, count), wanted);
   const isBeyond = shown.page < wanted.page;
   const list = isBeyond ? await findMatches(em, filter, search, { ...wanted, page: shown.page }) : rows;

@@ -45,24 +45,32 @@ export async function readTotal(em: EntityManager, filter: PostFilter): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** Counts what a search finds, up to `most`. */
-export async function countMatches(em: EntityManager, filter: PostFilter, most: number): Promise<number> {
-  const { count } = await em
-    .getKysely<Tables>()
-    .selectFrom((from) =>
-      from.selectFrom("post").select("post.id").where(matches(filter)).limit(sql.lit(most)).as("found"),
-    )
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
 const latestRows = ({ type, subType }: PostFilter, count: number) =>
   sql<Tables["post"]>`(
     select * from post where type = ${type} ${subType === undefined ? sql`` : sql`and sub_type = ${subType}`}
     order by index desc limit ${sql.lit(count)}
   )`;
+
+/** All rows, or only so many of the latest. */
+const rowsOf = (filter: PostFilter, latest: number | undefined) =>
+  (latest === undefined ? sql<Tables["post"]>`post` : latestRows(filter, latest)).as("post");
+
+/** Counts what a search finds, up to `most`; with `latest` only among so many of the latest. */
+export async function countMatches(
+  em: EntityManager,
+  filter: PostFilter,
+  { most, latest }: { most: number; latest?: number },
+): Promise<number> {
+  const { count } = await em
+    .getKysely<Tables>()
+    .selectFrom((from) =>
+      from.selectFrom(rowsOf(filter, latest)).select("post.id").where(matches(filter)).limit(sql.lit(most)).as("found"),
+    )
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 type RowPlace = {
   offset?: number;
@@ -82,7 +90,7 @@ export const findPostRows = (
 ): Promise<PostRow[]> =>
   em
     .getKysely<Tables>()
-    .selectFrom((latest === undefined ? sql<Tables["post"]>`post` : latestRows(filter, latest)).as("post"))
+    .selectFrom(rowsOf(filter, latest))
     .leftJoin("user", "user.id", "post.user_id")
     .select([
       "post.type",
