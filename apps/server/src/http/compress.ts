@@ -10,6 +10,8 @@ const most = 512 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
+export type Compressed = { encoding: Exclude<Encoding, "identity">; body: Buffer };
+
 const takes = (encoding: string) => new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))`, "u");
 const takesBrotli = takes("br");
 const takesGzip = takes("gzip");
@@ -45,6 +47,10 @@ const isWorthwhile = (request: Request, response: Response, { length }: Buffer) 
   !response.hasHeader("content-encoding") &&
   compression.filter(request, response);
 
+/** The body as it left, where it was compressed whole: what it was made of need not be kept beside it. */
+export const compressedOf = (response: Response): Compressed | undefined =>
+  response.locals["compressed"] as Compressed | undefined;
+
 /** Compresses answers that are there whole, at once and lightly; those that come in parts are somebody else's. */
 export const compressWhole = (): RequestHandler => (request, response, next) => {
   const end = response.end.bind(response) as (...sent: unknown[]) => Response;
@@ -55,8 +61,11 @@ export const compressWhole = (): RequestHandler => (request, response, next) => 
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const made = compressOnce[encoding](whole);
     response.vary("Accept-Encoding");
-    if (encoding !== "identity") response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", made.length);
+    if (encoding !== "identity") {
+      response.setHeader("content-encoding", encoding);
+      response.locals["compressed"] = { encoding, body: made } satisfies Compressed;
+    }
     return end(made);
   };
   next();

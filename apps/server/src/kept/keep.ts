@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from "express";
+import { compressedOf } from "../http/compress.ts";
 import { isAnybodys } from "./kept-answers.ts";
 import type { Memory } from "./memory.ts";
 import { beginReading, type Reading } from "./reading.ts";
@@ -9,7 +10,7 @@ const ofOneSending = new Set(["content-encoding", "content-length", "date", "eta
 /** What is being read for this answer; undefined where it is not one for all. */
 export const readingOf = (response: Response): Reading | undefined => response.locals["reading"] as Reading | undefined;
 
-/** Calls `onWhole` with the body once it has been written whole. It stands before whatever compresses. */
+/** Calls `onWhole` with the body once it has been sent whole. It stands before whatever compresses. */
 function collect(response: Response, onWhole: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   const add = (chunk: unknown) => {
@@ -25,8 +26,9 @@ function collect(response: Response, onWhole: (body: Buffer) => void): void {
   };
   response.end = (...sent: unknown[]) => {
     add(sent[0]);
+    const ended = end(...sent);
     onWhole(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
-    return end(...sent);
+    return ended;
   };
 }
 
@@ -57,7 +59,7 @@ export function keepAnswers({ kept, freshness }: Memory): RequestHandler {
     collect(response, (body) => {
       const isWhole = response.statusCode === 200 && !response.hasHeader("set-cookie");
       if (isWhole && reading.isShared && !reading.isRefused)
-        kept.keep(key, reading, { headers: headersOf(response), body });
+        kept.keep(key, reading, { headers: headersOf(response), body, compressed: compressedOf(response) });
       end();
     });
     next();

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { brotliWindow, type Encoding } from "../http/compress.ts";
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gunzip, gunzipSync, gzip } from "node:zlib";
+import { brotliWindow, type Compressed, type Encoding } from "../http/compress.ts";
 
-/** As it was made until somebody asks again, then only as it is sent: a quarter or less. At least one is there. */
+/** As it was made when somebody asks again, then only as it is sent: a quarter or less. At least one is there. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;
 
 /** Above this a slower, better compression gains hardly anything on texts like ours. */
@@ -42,6 +42,11 @@ export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<{ body
   const { identity: _made, ...sent } = bodies;
   return { body, bodies: { ...sent, [encoding]: body } };
 }
+
+/** What was compressed lightly for one reader, as it was made: the next ones are worth a better compression. */
+export const unpack = ({ encoding, body }: Compressed): Bodies => ({
+  identity: encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body),
+});
 
 /** Bytes. */
 export const sizeOf = (bodies: Bodies): number => Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
