@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Storage } from "../picture/storage.ts";
-import { tilesFolder } from "../picture/tiles.ts";
+import { tilesFolder } from "../picture/stored-name.ts";
 import { fingerprint, type Manifest } from "./manifest.ts";
 import type { KeptPicture } from "./take-tables.ts";
 

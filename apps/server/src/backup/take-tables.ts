@@ -6,7 +6,7 @@ import { inSnapshot, linesOf, readCounters } from "@bulmo/entities/backup/dump";
 import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
 import { appliedMigrations } from "@bulmo/entities/schema-version";
 import { prefixOf } from "../domains/upload/pictures.ts";
-import { type MasterFormat, masterName } from "../picture/master.ts";
+import { type MasterFormat, masterName } from "../picture/stored-name.ts";
 import type { Manifest } from "./manifest.ts";
 
 export const tableFile = (name: string) => join("tables", `${name}.jsonl`);

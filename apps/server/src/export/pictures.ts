@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { prefixOf } from "../domains/upload/pictures.ts";
-import { type MasterFormat, masterName } from "../picture/master.ts";
+import { type MasterFormat, masterName } from "../picture/stored-name.ts";
 import type { Storage } from "../picture/storage.ts";
 
 /** Characters of a hash that no two pictures of an association share. */

@@ -2,7 +2,8 @@ import { mkdir } from "node:fs/promises";
 import type { PictureName } from "@bulmo/contracts/picture";
 import { type Drawing, draw } from "./draw.ts";
 import { inspect } from "./inspect.ts";
-import { makeMaster, type MasterFormat, masterName } from "./master.ts";
+import { makeMaster } from "./master.ts";
+import { type MasterFormat, masterName } from "./stored-name.ts";
 import { makeRenditions } from "./rendition.ts";
 import { makeTiles } from "./tiles.ts";
 

@@ -7,13 +7,9 @@ import type { FailOnOptions, Sharp } from "sharp";
 import { decode } from "./decoder.ts";
 import { isDiskFull, PictureError } from "./fault.ts";
 import type { Original } from "./inspect.ts";
-
-/** Why which: docs/decisions/007-pictures.md. */
-export type MasterFormat = "jpeg" | "png" | "webp";
+import { type MasterFormat, masterName } from "./stored-name.ts";
 
 export type Master = PictureName & { format: MasterFormat; bytes: number; isAnimated: boolean; path: string };
-
-export const masterName = (format: MasterFormat) => `master.${format}`;
 
 const formatOf = ({ isAnimated, hasAlpha }: Original): MasterFormat => {
   if (isAnimated) return "webp";

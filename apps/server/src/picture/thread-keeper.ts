@@ -1,6 +1,6 @@
 import { PictureError } from "./fault.ts";
 import type { Job, Result } from "./job.ts";
-import { openThread, type PictureThread, ThreadError } from "./thread.ts";
+import { loadLibrary, openThread, type PictureThread, ThreadError } from "./thread.ts";
 
 /** After so long, in milliseconds, a picture is given up with its thread; the largest take half a minute. */
 const patience = 120_000;
@@ -19,6 +19,7 @@ export function createThreadKeeper() {
 
   async function perform(job: Job): Promise<Result> {
     await gone;
+    await loadLibrary();
     if (isClosed) throw new ThreadError("the pictures' thread is closed");
     thread ??= openThread();
     const tooLong = Promise.withResolvers<never>();

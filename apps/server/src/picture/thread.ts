@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import sharp from "sharp";
 import { PictureError } from "./fault.ts";
 import type { Job, Result } from "./job.ts";
 import type { Answer } from "./picture-thread.ts";
@@ -21,18 +20,25 @@ function read(answer: Answer): Result {
   throw new ThreadError(answer.failure, answer.isDiskFull);
 }
 
-// A native library that only a thread has loaded goes with the thread, so it is loaded here first.
-sharp.cache(false);
+/**
+ * A native library that only a thread has loaded goes with the thread, so it is loaded here first; and no earlier, as a
+ * site that has no picture to work on need not hold it.
+ */
+export async function loadLibrary(): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+}
 
 export type PictureThread = ReturnType<typeof openThread>;
 
-/** The thread that does the pictures' work, so that no request waits for it. It keeps no process alive by itself. */
+/** The thread that does the pictures' work, so that no request waits for it. `loadLibrary` comes first. */
 export function openThread() {
   const worker = new Worker(new URL("picture-thread.ts", import.meta.url));
   const gone = new AbortController();
   worker.once("exit", () => gone.abort());
   // Whoever waits for an answer hears of it; nobody waiting is no reason to fall.
   worker.on("error", () => undefined);
+  // It keeps no process alive by itself.
   worker.unref();
 
   return {

@@ -1,11 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { decode } from "./decoder.ts";
+import { tilesFolder } from "./stored-name.ts";
 
 const tileSize = 512;
-
-/** The folder of the tiles, below that of their picture. */
-export const tilesFolder = "tiles";
 
 const isDescription = (name: string) => name.endsWith("/info.json");
 

@@ -1,0 +1,7 @@
+/** Why which: docs/decisions/007-pictures.md. */
+export type MasterFormat = "jpeg" | "png" | "webp";
+
+export const masterName = (format: MasterFormat) => `master.${format}`;
+
+/** The folder of the tiles, below that of their picture. */
+export const tilesFolder = "tiles";
