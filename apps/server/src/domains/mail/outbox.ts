@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import PostalMime from "postal-mime";
 
 export type OutboxMail = {
   id: string;
@@ -16,6 +15,8 @@ export type OutboxMail = {
 const most = 100;
 
 async function readMail(directory: string, file: string): Promise<OutboxMail> {
+  // No site of the public reads an outbox.
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(await readFile(join(directory, file)));
   return {
     id: file.replace(/\.eml$/u, ""),
