@@ -1,5 +1,5 @@
 import { cpuSeconds, cpuSecondsOfPostgres } from "./cpu.ts";
-import { drive, median, quantile, type Sent } from "./drive.ts";
+import { drive, type Driven, median, quantile, type Sent } from "./drive.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 import type { Scenario, Tokens } from "./scenario.ts";
 
@@ -27,7 +27,12 @@ export type Figures = {
 
 type Work = { count: number; connections: number; make: (place: number) => Sent | Promise<Sent> };
 
-async function cost({ site, reference, postmaster }: Stand, which: "site" | "reference", work: Work) {
+type Cost = Driven & {
+  /** Milliseconds of the processor for one request. */
+  cpu: number;
+};
+
+async function cost({ site, reference, postmaster }: Stand, which: "site" | "reference", work: Work): Promise<Cost> {
   const measured = which === "site" ? site : reference;
   const used = () => cpuSeconds(measured.pid) + cpuSecondsOfPostgres(postmaster);
   const before = used();
@@ -35,12 +40,44 @@ async function cost({ site, reference, postmaster }: Stand, which: "site" | "ref
   return { ...driven, cpu: ((used() - before) * 1000) / work.count };
 }
 
-const most = 4_000;
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Both in `turns`, so that what else the machine does falls upon the two alike. */
+async function costInTurns(stand: Stand, { own, unit, turns }: { own: Work; unit: Work; turns: number }) {
+  const part = ({ count, ...work }: Work): Work => ({ ...work, count: Math.ceil(count / turns) });
+  const units: Cost[] = [];
+  const owns: Cost[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    units.push(await cost(stand, "reference", part(unit)));
+    owns.push(await cost(stand, "site", part(own)));
+  }
+  return {
+    cpu: mean(owns.map(({ cpu }) => cpu)),
+    unit: mean(units.map(({ cpu }) => cpu)),
+    milliseconds: owns.flatMap(({ milliseconds }) => milliseconds),
+    bytes: owns.at(-1)?.bytes ?? 0,
+  };
+}
+
+/** Requests of one measurement: those that take a second when each takes a tenth of a millisecond. */
+const most = 10_000;
+
+/** Milliseconds; what is counted as less is so because too few were asked to be counted at all. */
+const leastTaken = 0.1;
 
 const referenceList: Work = { count: 0, connections: 8, make: () => ({ path: "/list" }) };
 
-/** How much one measurement asks: as many requests as take `seconds` of the processor, `least` of them at the least. */
-export type Size = { seconds: number; least: number };
+/**
+ * How much one measurement asks: as many requests as take `seconds` of the processor, or `secondsOfKept` where answers
+ * are kept; `least` of them at the least.
+ */
+export type Size = { seconds: number; secondsOfKept: number; least: number };
+
+/** How much of what is kept is asked at once before the reference has its turn again, and how often. */
+const turnsOfKept = 5;
+
+/** How many more of what is kept are asked to see what one of them takes. */
+const moreOfKept = 25;
 
 /** Requests of one scenario, none like another that this run has made. */
 async function requestsOf(stand: Stand, { isChanging, make }: Scenario): Promise<Work["make"]> {
@@ -67,15 +104,20 @@ async function warm(stand: Stand, scenario: Scenario, seconds: number): Promise<
   }
 }
 
-/** One scenario right after the reference. */
-export async function measure(stand: Stand, scenario: Scenario, { seconds, least }: Size): Promise<Figures> {
-  const { connections } = scenario;
-  const next = await requestsOf(stand, scenario);
-  const trial = await cost(stand, "site", { count: least, connections, make: next });
-  const fitting = (cpu: number) => Math.round(Math.min(most, Math.max(least, (seconds * 1000) / Math.max(cpu, 0.05))));
-  const { cpu: unit } = await cost(stand, "reference", { ...referenceList, count: fitting(0.25) });
-  const work: Work = { count: fitting(trial.cpu), connections, make: next };
-  const { cpu, milliseconds, bytes } = await cost(stand, "site", work);
+/** One scenario right after the reference, or in turns with it. */
+export async function measure(stand: Stand, scenario: Scenario, size: Size): Promise<Figures> {
+  const { connections, isKept = false } = scenario;
+  const seconds = isKept ? size.secondsOfKept : size.seconds;
+  const make = await requestsOf(stand, scenario);
+  const tried = isKept ? size.least * moreOfKept : size.least;
+  const trial = await cost(stand, "site", { count: tried, connections, make });
+  const fitting = (cpu: number) =>
+    Math.round(Math.min(most, Math.max(size.least, (seconds * 1000) / Math.max(cpu, leastTaken))));
+  const { cpu, unit, milliseconds, bytes } = await costInTurns(stand, {
+    own: { count: fitting(trial.cpu), connections, make },
+    unit: { ...referenceList, count: fitting(0.25) },
+    turns: isKept ? turnsOfKept : 1,
+  });
   return { cpu, ratio: cpu / unit, p50: median(milliseconds), p95: quantile(milliseconds, 0.95), bytes };
 }
 

@@ -12,6 +12,8 @@ export type BenchOptions = {
   warming: number;
   /** CPU seconds that one measurement is to take; the number of requests follows from it. */
   seconds: number;
+  /** The same where an answer is kept: the kernel counts hundredths of a second, and it takes a hundredth of one. */
+  secondsOfKept: number;
   /** Requests of one measurement at the least. */
   least: number;
   /** First visits of a browser to each page; 0 for none. */
@@ -54,6 +56,7 @@ export function readOptions(words: string[]): BenchOptions {
     rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
     warming: values.quick ? 0.02 : 1.5,
     seconds: values.quick ? 0.01 : 0.4,
+    secondsOfKept: values.quick ? 0.02 : 1,
     least: values.quick ? 2 : 16,
     visits: values.quick ? 1 : 9,
     soak: Number(values.soak),

@@ -17,6 +17,8 @@ export type Scenario = {
   target?: Target;
   /** Whether the board changes before each request: nothing that was kept of it is of use. */
   isChanging?: boolean;
+  /** Whether it is answered from memory: in so little time that only many of them can be told from few. */
+  isKept?: boolean;
 };
 
 const connections = 8;
@@ -31,7 +33,7 @@ const rest = (query: string) => `/api/post/list?type=NOTICE${query}`;
 const rpc = (call: string, input: object) => `/trpc/${call}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 const page = (name: string, path: string): Scenario[] => [
-  { name: `page: ${name}, kept`, connections, make: () => ({ path }), target: { ratio: 0.5 } },
+  { name: `page: ${name}, kept`, connections, isKept: true, make: () => ({ path }), target: { ratio: 0.5 } },
   {
     name: `page: ${name}, anew`,
     connections,
@@ -41,7 +43,7 @@ const page = (name: string, path: string): Scenario[] => [
 ];
 
 const call = (name: string, path: string, targets: { kept: Target; not: Target }): Scenario[] => [
-  { name: `${name}, kept`, connections, make: () => ({ path }), target: targets.kept },
+  { name: `${name}, kept`, connections, isKept: true, make: () => ({ path }), target: targets.kept },
   { name: `${name}, anew`, connections, make: (place) => ({ path: anew(path, place) }), target: targets.not },
   {
     name: `${name}, signed in`,
