@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { SitemapStream, streamToPromise } from "sitemap";
 
 export type SitemapEntry = { path: string; changedAt?: Date };
 
@@ -8,6 +7,8 @@ export const sitemapRoom = 50_000;
 
 /** The XML of a sitemap; addresses begin with the site's origin. */
 export async function writeSitemap(origin: string, entries: readonly SitemapEntry[]): Promise<string> {
+  // 3 MB, for what a robot asks once a day.
+  const { SitemapStream, streamToPromise } = await import("sitemap");
   const links = entries.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
   const xmlns = { news: false, xhtml: false, image: false, video: false };
   const xml = await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: origin, xmlns })));

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { association } from "@bulmo/content/association";
-import { createTransport } from "nodemailer";
 import type { Deliver } from "./mailer.ts";
 
 const composing = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -19,26 +18,33 @@ function senderOf(smtpUrl: URL | null, siteUrl: string): string {
   );
 }
 
+/** Made with the first mail, and what it is made with is loaded then: 5 MB that a site without mail need not hold. */
+function whenNeeded<Transport>(make: (nodemailer: typeof import("nodemailer")) => Transport) {
+  let made: Promise<Transport> | undefined;
+  return () => (made ??= import("nodemailer").then(make));
+}
+
 /** Sends to a mail server. */
 export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
   const url = new URL(smtpUrl);
   const from = { name: association.name, address: senderOf(url, siteUrl) };
   url.searchParams.delete("from");
-  const transport = createTransport({ ...timeouts, url: url.href }, { ...composing, from });
+  const transport = whenNeeded(({ createTransport }) =>
+    createTransport({ ...timeouts, url: url.href }, { ...composing, from }),
+  );
   return async (mail) => {
-    await transport.sendMail(mail);
+    await (await transport()).sendMail(mail);
   };
 }
 
 /** Writes each mail into a directory as the file that a mail server would have got, whole or not at all. */
 export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
   const from = { name: association.name, address: senderOf(null, siteUrl) };
-  const transport = createTransport(
-    { streamTransport: true, buffer: true, newline: "windows" },
-    { ...composing, from },
+  const transport = whenNeeded(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { ...composing, from }),
   );
   return async (mail) => {
-    const { message } = await transport.sendMail(mail);
+    const { message } = await (await transport()).sendMail(mail);
     const name = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${randomBytes(4).toString("hex")}`;
     await mkdir(directory, { recursive: true });
     const draft = join(directory, `${name}.part`);
