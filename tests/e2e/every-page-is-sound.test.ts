@@ -35,10 +35,12 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
   );
 
   test("NAV-27 can be read with scripts off", async () => {
-    const { page, context, faults } = await visitWithoutScripts(browser, origin + path);
+    const phone = { viewport: { width: 390, height: 844 } };
+    const { page, context, faults } = await visitWithoutScripts(browser, origin + path, phone);
     expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
     expect(await page.getByRole("main").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").getByText("일섭문도회").first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     // Without scripts the browser drops the ones it was told to fetch early.
     expect(faults.filter((fault) => !fault.endsWith(".js"))).toEqual([]);
     await context.close();

@@ -1,7 +1,7 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { item } from "./primary-navigation.css.ts";
+import { item, withoutSheet } from "./primary-navigation.css.ts";
 
 const shown = { visibility: "visible", opacity: 1, transform: "none" } as const;
 
@@ -27,6 +27,8 @@ export const panel = recipe({
       "(scripting: none)": {
         selectors: { [`${item}:hover > &, ${item}:focus-within > &`]: shown },
       },
+      // Where there is no room beside its name; hidden or not, it would make the page wider than the screen.
+      [withoutSheet]: { insetInline: 0 },
     },
   },
   variants: { isOpen: { true: shown } },
@@ -36,7 +38,12 @@ export const list = recipe({
   base: { display: "grid" },
   variants: {
     isDeep: {
-      true: { gridAutoFlow: "column", gridAutoColumns: "minmax(10rem, max-content)", gap: vars.space[2] },
+      true: {
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(10rem, max-content)",
+        gap: vars.space[2],
+        "@media": { [withoutSheet]: { gridAutoFlow: "row" } },
+      },
     },
   },
 });

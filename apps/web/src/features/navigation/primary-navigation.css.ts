@@ -1,6 +1,9 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** A small screen whose menu sheet cannot open. */
+export const withoutSheet = "(scripting: none) and (max-width: 63.99em)";
+
 export const frame = style({
   position: "relative",
   display: "none",
@@ -14,7 +17,12 @@ export const frame = style({
 
 export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 
-export const item = style({ position: "relative", display: "flex", alignItems: "center" });
+export const item = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  "@media": { [withoutSheet]: { position: "static" } },
+});
 
 /** Its panel is too wide to begin under its name, and begins where the menu does. */
 export const wideItem = style({ position: "static" });
