@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=64", "--heap-growing-percent=40", "--enable-source-maps", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--initial-old-space-size=64", "--heap-growing-percent=40", "--no-enable-enumerated-keyed-access-bytecode", "--enable-source-maps", "apps/server/src/main.ts"]

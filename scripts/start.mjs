@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { memoryEnvironment, memoryFlags } from "./memory-flags.mjs";
+import { nodeEnvironment, nodeFlags } from "./node-flags.mjs";
 import { stopEverything } from "./run.mjs";
 import { pinnedNode, projectEnvironment, root } from "./workspace.mjs";
 
@@ -24,13 +24,13 @@ async function stop(signal) {
 function serve() {
   server = spawn(
     pinnedNode,
-    [...memoryFlags, "--enable-source-maps", join("apps", "server", "src", "main.ts"), ...process.argv.slice(2)],
+    [...nodeFlags, "--enable-source-maps", join("apps", "server", "src", "main.ts"), ...process.argv.slice(2)],
     {
       cwd: root,
       stdio: "inherit",
       env: {
         ...projectEnvironment,
-        ...memoryEnvironment,
+        ...nodeEnvironment,
         NODE_ENV: "production",
         NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "bulmo", "compiled"),
       },

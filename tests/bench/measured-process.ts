@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { memoryEnvironment, memoryFlags } from "../../scripts/memory-flags.mjs";
+import { nodeEnvironment, nodeFlags } from "../../scripts/node-flags.mjs";
 import { freePort } from "../harness/free-port.ts";
 import { cpuSeconds } from "./cpu.ts";
 
@@ -68,9 +68,9 @@ const secret = "a secret for measuring, 32 letters";
 export const startSite = (directory: string, database?: string): Promise<MeasuredProcess> =>
   startProcess("../../apps/server/src/main.ts", {
     path: "/",
-    flags: memoryFlags,
+    flags: nodeFlags,
     env: {
-      ...memoryEnvironment,
+      ...nodeEnvironment,
       DATA_DIR: directory,
       SAMPLE_DATA: "off",
       RATE_LIMITS: "off",

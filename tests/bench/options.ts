@@ -54,7 +54,7 @@ export function readOptions(words: string[]): BenchOptions {
     sizes: [posts, ...(values.million ? [1_000_000] : [])],
     embedded: values.quick || values["no-embedded"] ? 0 : posts,
     rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
-    warming: values.quick ? 0.02 : 1.5,
+    warming: values.quick ? 0.02 : 4,
     seconds: values.quick ? 0.01 : 0.4,
     secondsOfKept: values.quick ? 0.02 : 1,
     least: values.quick ? 2 : 16,

