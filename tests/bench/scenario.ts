@@ -53,8 +53,10 @@ const call = (name: string, path: string, targets: { kept: Target; not: Target }
   },
 ];
 
+const searchPath = (term: string, query = "") => rest(`&searchKeyword=${encodeURIComponent(term)}${query}`);
+
 const search = (name: string, term: string, slowest: number): Scenario[] => {
-  const path = rest(`&searchKeyword=${encodeURIComponent(term)}`);
+  const path = searchPath(term);
   return [
     {
       name: `search: ${name}`,
@@ -117,6 +119,13 @@ export function scenarios(lastPage: number, post: number): Scenario[] {
     ...call("tRPC list", rpc("post.list", { type: "NOTICE" }), { kept: {}, not: {} }),
     ...call("tRPC detail", rpc("post.get", { type: "NOTICE", index: post }), { kept: {}, not: {} }),
     ...search("two syllables, frequent", searched.frequent, 60),
+    {
+      name: "search: two syllables, frequent, far back",
+      connections: 1,
+      make: (place) => ({
+        path: anew(searchPath(searched.frequent, `&page=${Math.min(700, Math.floor(lastPage / 4))}`), place),
+      }),
+    },
     ...search("two syllables, rare", searched.rare, 20),
     ...search("two syllables, absent", searched.absent, 20),
     ...search("one syllable, frequent", searched.syllable, 60),

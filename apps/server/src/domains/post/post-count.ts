@@ -1,23 +1,16 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Search } from "./post-search.ts";
+import { passedFor } from "./post-pass.ts";
 import { countMatches, type PostFilter, type PostRow } from "./post.query.ts";
 
 /** Nobody turns 700 pages; whoever finds more looks for a longer word (docs/decisions/018). */
 const mostFound = 10_000;
 
-/** What is found stands closer in some places than in others. */
-const slack = 1.25;
-
-/**
- * How many of the latest posts hold ten thousand, as far as a page of them tells; undefined where the index would find
- * fewer than that, of all that have the word.
- */
-function passedForAll(shown: readonly PostRow[]): number | undefined {
+/** The share of the posts that is found, as far as a page of them tells; undefined where it tells nothing. */
+function densityOf(shown: readonly PostRow[]): number | undefined {
   const [first, last] = [shown.at(0), shown.at(-1)];
   if (!first || !last || shown.length < 2) return undefined;
-  const apart = (first.index - last.index) / (shown.length - 1);
-  const passed = Math.ceil(mostFound * apart * slack);
-  return passed <= first.total / apart ? passed : undefined;
+  return (shown.length - 1) / (first.index - last.index);
 }
 
 /**
@@ -30,7 +23,9 @@ export async function countFound(
   search: Search,
   shown: readonly PostRow[],
 ): Promise<number> {
-  const passed = passedForAll(shown);
+  const density = densityOf(shown);
+  // The index names all there are, and reads only as many as are counted.
+  const passed = density && passedFor(mostFound, { density, total: shown[0]?.total ?? 0, timesQuicker: 1 });
   if (passed !== undefined) {
     const near = await countMatches(em, { ...filter, search: search.onePassing }, { most: mostFound, latest: passed });
     if (near === mostFound) return near;

@@ -1,6 +1,8 @@
+import { withdrawnAuthor } from "@bulmo/contracts/post";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
+import { createUser } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
 /** A quarter more than are counted, and many times what is looked through before the index is asked. */
@@ -17,12 +19,16 @@ describe.each(testServers(testDatabaseUrl))("a search of a long board, on $name"
 
   beforeAll(async () => {
     site = await openSite(server);
+    for (const nickname of ["옛화승", "글없는이"]) await createUser(site.fork(), { nickname });
     await sql(`insert into stored_post (type, index, author_name, title, content, summary, created_at, updated_at, deleted_at)
       select 'NOTICE', n, case when n % 3000 = 0 then '담징 Kim' end,
         '알림' || case when n % 40 = 0 then ' Fresco' else '' end || case when n % 2500 = 0 then ' 괘불' else '' end ||
         case when n > ${posts - recent} then ' 요즘' else '' end,
         '', '', now(), now(), case when n % 80 = 0 then now() end
       from generate_series(1, ${posts}) n`);
+    await sql(
+      `update stored_post set user_id = (select id from "user" where nickname = '옛화승') where index % 3000 = 1500`,
+    );
     await sql(`update board_counter set last_index = ${posts}, post_count = (select count(*) from post where type = 'NOTICE')
       where type = 'NOTICE' and sub_type = 0`);
   });
@@ -48,6 +54,10 @@ describe.each(testServers(testDatabaseUrl))("a search of a long board, on $name"
     ["one rare syllable", "괘", "TITLE", "title like '%괘%'"],
     ["a word of the latest posts alone", "요즘", "TITLE", "title like '%요즘%'"],
     ["a painter", "담징", "USER", "author_name is not null"],
+    ["a member", "화승", "USER", "user_id is not null"],
+    ["one syllable of a member", "옛", "USER", "user_id is not null"],
+    ["a member who wrote nothing", "글없는", "USER", "false"],
+    ["nobody's name", "서른여덟", "USER", "false"],
     ["a painter in other letters", "kIM", "USER", "author_name is not null"],
   ])("BRD-04 BRD-05 %s is found on every page, once", async (_name, term, searchType, condition) => {
     const expected = await there(condition);
@@ -58,6 +68,12 @@ describe.each(testServers(testDatabaseUrl))("a search of a long board, on $name"
     for (let page = 2; page <= first.totalPages; page += 1)
       found.push(...numbers(await ask(term, { searchType, limit, page })));
     expect(found).toEqual(expected);
+  });
+
+  test("BRD-05 who is no member any more is found by what stands for their name", async () => {
+    const theirs = await there("author_name is null and user_id is null");
+    const last = await ask(withdrawnAuthor, { searchType: "USER", limit: 100, page: 100 });
+    expect([last.totalPages, numbers(last)]).toEqual([100, theirs.slice(9_900, 10_000)]);
   });
 
   test("hazard 10: of more than ten thousand the first ten thousand are counted, and no page lies behind them", async () => {

@@ -1,4 +1,4 @@
-import { type PostListInput, withdrawnAuthor } from "@bulmo/contracts/post";
+import { type PostListInput, type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "../../like-pattern.ts";
@@ -28,8 +28,11 @@ const holds: Way = (column, term) => {
   return sql<boolean>`(${isIndexed} and ${isLike(column, term)})`;
 };
 
-/** Nicknames are few, so their owners are looked up first; their posts then have an index of their own. */
-async function authorHolds(em: EntityManager, term: string): Promise<(way: Way) => Condition> {
+/**
+ * Posts of writers whose name holds the term: what a work names as its 작가, else the nickname, else that of nobody any
+ * more. Nicknames are few, so their owners are looked up first.
+ */
+async function authorHolds(em: EntityManager, term: string) {
   const users = await em
     .getKysely<Tables>()
     .selectFrom("user")
@@ -37,13 +40,22 @@ async function authorHolds(em: EntityManager, term: string): Promise<(way: Way) 
     .where(holds("user.nickname", term))
     .execute();
   const ids = `{${users.map(({ id }) => id).join(",")}}`;
-  const isWithdrawn = withdrawnAuthor.includes(term);
-  return (way) => sql<boolean>`(
-    (post.author_name is not null and ${way("post.author_name", term)})
-    or (post.user_id = any(${ids}::uuid[]) and post.author_name is null)
-    ${isWithdrawn ? sql`or (post.user_id is null and post.author_name is null)` : sql``}
-  )`;
+  const isNamed = (way: Way) => sql<boolean>`(post.author_name is not null and ${way("post.author_name", term)})`;
+  const isTheirs = sql<boolean>`(post.user_id = any(${ids}::uuid[]) and post.author_name is null)`;
+  const isNobodys = sql<boolean>`(post.user_id is null and post.author_name is null)`;
+  return { isNamed, others: withdrawnAuthor.includes(term) ? [isTheirs, isNobodys] : [isTheirs] };
 }
+
+/**
+ * One condition of several alternatives, each of which an index answers by itself. Of alternatives in one condition the
+ * planner hopes to meet some soon, and walks through the whole board when there are none.
+ */
+const foundByEach = (type: PostType, alternatives: Condition[]): Condition => {
+  const each = alternatives.map(
+    (holdsHere) => sql`select post.id from post where post.type = ${type} and ${holdsHere}`,
+  );
+  return sql<boolean>`post.id = any(array(${sql.join(each, sql` union all `)}))`;
+};
 
 /** What a reader searches for, in both ways; `key` tells one search from another. */
 export type Search = { byIndex: Condition; onePassing: Condition; key: string };
@@ -51,9 +63,17 @@ export type Search = { byIndex: Condition; onePassing: Condition; key: string };
 /** Undefined for the whole list (BRD-05). */
 export async function findSearch(
   em: EntityManager,
+  type: PostType,
   { searchType, searchKeyword: term }: Pick<PostListInput, "searchType" | "searchKeyword">,
 ): Promise<Search | undefined> {
   if (term === "") return undefined;
-  const condition = searchType === "TITLE" ? (way: Way) => way("post.title", term) : await authorHolds(em, term);
-  return { byIndex: condition(holds), onePassing: condition(isLike), key: `${searchType} ${term}` };
+  const key = `${searchType} ${term}`;
+  if (searchType === "TITLE")
+    return { byIndex: holds("post.title", term), onePassing: isLike("post.title", term), key };
+  const { isNamed, others } = await authorHolds(em, term);
+  return {
+    byIndex: foundByEach(type, [isNamed(holds), ...others]),
+    onePassing: sql<boolean>`(${sql.join([isNamed(isLike), ...others], sql` or `)})`,
+    key,
+  };
 }
