@@ -23,7 +23,7 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+    MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 COPY --from=dependencies /app ./
 COPY apps/server ./apps/server
 COPY packages ./packages
