@@ -1,32 +1,11 @@
-import { run } from "../run.mjs";
-
-/** 176 MB with what it needs: fetched by npm when a scan is made, and never by an install (docs/decisions/021). */
-const version = "13.5.0";
-
-const flags = "--headless --no-sandbox --disable-gpu --disable-background-networking";
+import { askLighthouse, lighthouseVersion } from "../lighthouse.mjs";
 
 /** The least that a page may reach. Speed depends on the machine: `npm run bench` measures it. */
 const least = { accessibility: 1, "best-practices": 0.95, seo: 0.95 };
 
-async function askLighthouse({ origin }, path) {
+async function lookAt({ origin }, path) {
   const categories = Object.keys(least);
-  const { output } = await run(
-    "npm",
-    [
-      "exec",
-      "--yes",
-      `--package=lighthouse@${version}`,
-      "--",
-      "lighthouse",
-      origin + path,
-      "--quiet",
-      "--output=json",
-    ].concat(["--output-path=stdout", `--only-categories=${categories.join(",")}`, `--chrome-flags=${flags}`]),
-    { capture: true, env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
-  );
-  const start = output.indexOf('{\n  "lighthouseVersion"');
-  if (start < 0) throw new Error(`lighthouse could not be had or did not end: ${output.slice(-300)}`);
-  const { audits, categories: graded } = JSON.parse(output.slice(start, output.lastIndexOf("\n}") + 2));
+  const { audits, categories: graded } = await askLighthouse(origin + path, categories);
   return categories.flatMap((category) => {
     const { score, auditRefs } = graded[category];
     if (score >= least[category]) return [];
@@ -41,13 +20,13 @@ const paths = ["/", "/about/history", "/community/notice/detail?index=80", "/gal
 
 export const lighthouse = {
   name: "Lighthouse",
-  version,
+  version: lighthouseVersion,
   scope: `${paths.length} pages: accessibility, good practice and search engines`,
   expected: [/accessibility .*color-contrast/u, /seo /u],
   async scan(site) {
     const found = [];
-    for (const path of paths) found.push(...(await askLighthouse(site, path)));
+    for (const path of paths) found.push(...(await lookAt(site, path)));
     return found;
   },
-  control: (site) => askLighthouse(site, "/"),
+  control: (site) => lookAt(site, "/"),
 };

@@ -10,10 +10,12 @@ const say = (text: string) => void process.stderr.write(`bench: ${text}\n`);
 const postgres = await startThrowawayPostgres();
 if (!postgres) throw new Error("PostgreSQL's programs (initdb, postgres) are needed, and none were found");
 
-// Steady load once, on the first: it takes its minutes on the clock.
+// Steady load and Lighthouse once, on the first: they take their minutes on the clock.
+const once = { soak: options.soak, lighthouse: options.lighthouse };
+const never = { soak: 0, lighthouse: 0 };
 const plans = [
-  ...options.sizes.map((posts, place) => ({ posts, isEmbedded: false, soak: place === 0 ? options.soak : 0 })),
-  ...(options.embedded > 0 ? [{ posts: options.embedded, isEmbedded: true, soak: 0 }] : []),
+  ...options.sizes.map((posts, place) => ({ posts, isEmbedded: false, ...(place === 0 ? once : never) })),
+  ...(options.embedded > 0 ? [{ posts: options.embedded, isEmbedded: true, ...never }] : []),
 ];
 try {
   const runs: Run[] = [];

@@ -18,6 +18,8 @@ export type BenchOptions = {
   least: number;
   /** First visits of a browser to each page; 0 for none. */
   visits: number;
+  /** Lighthouse's visits to each page; 0 for none. */
+  lighthouse: number;
   /** Minutes of 50 requests a second at the end; 0 for none. */
   soak: number;
   output: string;
@@ -33,6 +35,7 @@ const performancePage = fileURLToPath(new URL("../../docs/performance.md", impor
  * --no-embedded PostgreSQL alone
  * --posts N     instead of 100,000
  * --rounds N    instead of 5
+ * --lighthouse N visits of Lighthouse to each page, which npm fetches for it
  * --soak N      minutes of steady load at the end
  * --output FILE instead of docs/performance.md; - for the terminal
  */
@@ -45,6 +48,7 @@ export function readOptions(words: string[]): BenchOptions {
       "no-embedded": { type: "boolean", default: false },
       posts: { type: "string" },
       rounds: { type: "string" },
+      lighthouse: { type: "string", default: "0" },
       soak: { type: "string", default: "0" },
       output: { type: "string" },
     },
@@ -59,6 +63,7 @@ export function readOptions(words: string[]): BenchOptions {
     secondsOfKept: values.quick ? 0.02 : 1,
     least: values.quick ? 2 : 16,
     visits: values.quick ? 1 : 9,
+    lighthouse: Number(values.lighthouse),
     soak: Number(values.soak),
     output: values.output ?? (values.quick ? "-" : performancePage),
     words,

@@ -77,19 +77,20 @@ function summarise(name: string, visits: Paint[]): Paint {
   return { name, first: of("first"), largest: of("largest"), shift: of("shift"), weight };
 }
 
+export type NamedPage = [name: string, address: string];
+
+/** Those that stand for all; `post` has comments. */
+export const pagesOf = (origin: string, post: number): NamedPage[] => [
+  ["home", `${origin}/`],
+  ["list", `${origin}/community/notice`],
+  ["detail", `${origin}/community/notice/detail?index=${post}`],
+  ["gallery", `${origin}/gallery/exhibition/1`],
+  ["long text", `${origin}/news/monumental-forest`],
+];
+
 /** Pages of the site and the reference's static one, in turn; medians of so many visits each. */
-export async function measurePaint(
-  { site, reference }: Stand,
-  { post, visits }: { post: number; visits: number },
-): Promise<Paint[]> {
-  const pages: [name: string, address: string][] = [
-    ["static page", `${reference.origin}/page`],
-    ["home", `${site.origin}/`],
-    ["list", `${site.origin}/community/notice`],
-    ["detail", `${site.origin}/community/notice/detail?index=${post}`],
-    ["gallery", `${site.origin}/gallery/exhibition/1`],
-    ["long text", `${site.origin}/news/monumental-forest`],
-  ];
+export async function measurePaint({ reference }: Stand, ownPages: NamedPage[], visits: number): Promise<Paint[]> {
+  const pages: NamedPage[] = [["static page", `${reference.origin}/page`], ...ownPages];
   const browser = await launch();
   try {
     const found = new Map<string, Paint[]>(pages.map(([name]) => [name, []]));

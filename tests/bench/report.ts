@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from "node:os";
 import type { Measured } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import type { Paint } from "./paint.ts";
+import type { Graded } from "./lighthouse.ts";
 import type { Run } from "./run.ts";
 
 const round = (value: number, digits: number) => value.toFixed(digits);
@@ -119,6 +120,22 @@ function paintTable([still, ...pages]: Paint[]): string {
   return `${table([...head, ""], [...[still, ...pages].map(rowOfPaint), target])}\n`;
 }
 
+const leastGrade = 95;
+
+const gradeTable = (pages: Graded[]): string =>
+  pages.length === 0
+    ? ""
+    : `\n${table(
+        ["Lighthouse, as on a phone", "performance", "blocking ms", "target", ""],
+        pages.map(({ name, score, blocking }) => [
+          name,
+          round(score, 0),
+          round(blocking, 0),
+          String(leastGrade),
+          verdict(score >= leastGrade),
+        ]),
+      )}\n`;
+
 const section = (found: Run): string => `## ${found.database}, ${found.posts.toLocaleString("en")} posts
 
 ${table(
@@ -128,7 +145,7 @@ ${table(
 
 ${table(["", "is", "target", ""], facts(found))}
 
-${paintTable(found.paints)}`;
+${paintTable(found.paints)}${gradeTable(found.graded)}`;
 
 /** Where a scenario may cost 1.3 of what it costs on the smaller board, and costs more. */
 function growth([small, large]: Run[]): string {
@@ -159,7 +176,8 @@ ${warming} seconds of the processor: a server that has just begun compiles its c
   depends on, so that it is made anew, compressed and kept; **signed in** carries a token, which is looked up each time.
   A search is a REST call made anew; with **the board changing**, every request comes after a change of the board.
 - **A first visit** is Chromium's, on a phone's screen with a processor a quarter as fast and an empty cache; the static
-  page has the text of the list and nothing else.
+  page has the text of the list and nothing else. **Lighthouse** reckons what such a phone would do on a slow network;
+  the galleries of this site are empty.
 
 ${[...runs.map(section), growth(runs.filter(({ database }) => database === "PostgreSQL"))].join("\n").trimEnd()}
 `;

@@ -7,7 +7,8 @@ import { deletedEvery, fillDatabase } from "./fill.ts";
 import { type Measured, measureAll, type Stand } from "./measure.ts";
 import { type MeasuredProcess, startReference, startSite } from "./measured-process.ts";
 import type { BenchOptions } from "./options.ts";
-import { measurePaint, type Paint } from "./paint.ts";
+import { type Graded, measureLighthouse } from "./lighthouse.ts";
+import { measurePaint, pagesOf, type Paint } from "./paint.ts";
 import { scenarios, type Tokens } from "./scenario.ts";
 import { measureSignIns, type SignInFigures } from "./sign-in.ts";
 import { soak, type SoakFigures } from "./soak.ts";
@@ -23,6 +24,8 @@ export type Run = {
   signIns: SignInFigures;
   /** On PostgreSQL, where the reference is. */
   paints: Paint[];
+  /** Where it was asked for. */
+  graded: Graded[];
   soak: SoakFigures | undefined;
 };
 
@@ -68,11 +71,12 @@ async function startTwice(directory: string, posts: number, url: string | undefi
   return { site, starts: { cold: first.start, second: site.start } };
 }
 
-/** `soak`: minutes of steady load at the end. */
-type Plan = { isEmbedded: boolean; posts: number; soak: number };
+/** `soak`: minutes of steady load at the end; `lighthouse`: its visits to each page. */
+type Plan = { isEmbedded: boolean; posts: number; soak: number; lighthouse: number };
 
 /** Everything that is measured on a site that runs, but for its start and its memory at rest. */
-async function measureSite(stand: Stand, { isEmbedded, posts, soak: minutes }: Plan, options: BenchOptions, say: Say) {
+async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say: Say) {
+  const { isEmbedded, posts, soak: minutes } = plan;
   const left = posts - Math.floor(posts / deletedEvery);
   const post = posts - (posts % 10) || 1;
   const all = scenarios(Math.ceil(left / 14), post);
@@ -89,9 +93,11 @@ async function measureSite(stand: Stand, { isEmbedded, posts, soak: minutes }: P
     },
   );
   const signIns = await measureSignIns(stand, member, options);
-  const paints = isEmbedded ? [] : await measurePaint(stand, { post, visits: options.visits });
+  const pages = pagesOf(stand.site.origin, post);
+  const paints = isEmbedded ? [] : await measurePaint(stand, pages, options.visits);
+  const graded = await measureLighthouse(pages, plan.lighthouse);
   const soaked = minutes > 0 ? await soak(stand, minutes, posts) : undefined;
-  return { measured, load, signIns, paints, soak: soaked };
+  return { measured, load, signIns, paints, graded, soak: soaked };
 }
 
 /** A new database for each run, filled, with the site and the reference beside it. `url` is the PostgreSQL server's. */

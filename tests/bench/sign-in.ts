@@ -38,13 +38,16 @@ function signInSteadily(origin: string, member: Person) {
   };
 }
 
+const leastTurns = 5;
+
 /** Reads that nothing keeps, with sign-ins beside them and without, in turn. */
 async function slowing(origin: string, member: Person, { rounds, count }: { rounds: number; count: number }) {
   let place = Math.floor(Math.random() * 1e9);
+  const turns = Math.max(rounds, leastTurns);
   const make = () => ({ path: `/api/post/list?type=NOTICE&visit=${(place += 1)}` });
   const read = async () => median((await drive(origin, { count, connections: 1, make })).milliseconds);
   const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const alone = await read();
     const stop = signInSteadily(origin, member);
     const beside = await read();
