@@ -4,7 +4,7 @@ import { passedFor } from "./post-pass.ts";
 import { countMatches, type PostFilter, type PostRow } from "./post.query.ts";
 
 /** Nobody turns 700 pages; whoever finds more looks for a longer word (docs/decisions/018). */
-const mostFound = 10_000;
+export const mostFound = 10_000;
 
 /** The share of the posts that is found, as far as a page of them tells; undefined where it tells nothing. */
 function densityOf(shown: readonly PostRow[]): number | undefined {

@@ -1,7 +1,7 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { isExhibition } from "@bulmo/contracts/board";
 import { type BoardItem, type PostItem, type PostListInput, type QuestionListInput } from "@bulmo/contracts/post";
-import { countFound } from "./post-count.ts";
+import { countFound, mostFound } from "./post-count.ts";
 import { placeOfPage } from "./post-place.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
@@ -66,7 +66,9 @@ async function findMatches(em: EntityManager, filter: PostFilter, search: Search
 }
 
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
-async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, wanted: Window) {
+async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, asked: Window) {
+  // What lies behind the last that is counted is not looked for.
+  const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
   const rows = await findMatches(em, filter, search, wanted);
   const { offset } = offsetOf(wanted);
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
