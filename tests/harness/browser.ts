@@ -13,9 +13,13 @@ export const flags = [
 /** Milliseconds for a step of a reader; a site that needs longer has failed them. */
 const patience = 10_000;
 
+/** Where the machine has no locale of its own, Chromium would write Hangul in names of files as underscores. */
+const env = { ...process.env, LANG: "C.UTF-8" };
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     args: flags,
+    env,
     ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
   });
 
