@@ -19,7 +19,7 @@ export const nodeFlags = [
  * glibc gives each thread a pool of its own and never takes it back; two serve a site's handful of threads. What is
  * large it takes from the system and gives back, but by itself it thinks more and more to be small, up to 32 MB. From
  * 32 KB, the pieces in which V8's compiler asks for its memory, neither pages nor what was compiled leave holes behind:
- * 25 MB less under load than with the 128 KB where glibc begins, 40 less than with what it makes of them.
+ * 25 MB less under load than with the 128 KB where glibc begins.
  */
 export const nodeEnvironment = {
   MALLOC_ARENA_MAX: "2",

@@ -38,6 +38,7 @@ function signInSteadily(origin: string, member: Person) {
   };
 }
 
+/** A turn is over in a second or two: fewer would be the machine's mood of one moment. */
 const leastTurns = 5;
 
 /** Reads that nothing keeps, with sign-ins beside them and without, in turn. */

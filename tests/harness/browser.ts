@@ -13,7 +13,7 @@ export const flags = [
 /** Milliseconds for a step of a reader; a site that needs longer has failed them. */
 const patience = 10_000;
 
-/** Where the machine has no locale of its own, Chromium would write Hangul in names of files as underscores. */
+/** Without a locale, which a bare machine may lack, Chromium neither saves nor sends files whose names are Hangul. */
 const env = { ...process.env, LANG: "C.UTF-8" };
 
 export const launch = (): Promise<Browser> =>

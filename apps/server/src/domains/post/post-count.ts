@@ -1,6 +1,6 @@
 import type { EntityManager } from "@bulmo/entities/database";
+import { passedFor } from "./post-match.ts";
 import type { Search } from "./post-search.ts";
-import { passedFor } from "./post-pass.ts";
 import { countMatches, type PostFilter, type PostRow } from "./post.query.ts";
 
 /** Nobody turns 700 pages; whoever finds more looks for a longer word (docs/decisions/018). */

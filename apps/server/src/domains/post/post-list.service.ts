@@ -2,11 +2,11 @@ import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-siz
 import { isExhibition } from "@bulmo/contracts/board";
 import { type BoardItem, type PostItem, type PostListInput, type QuestionListInput } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
+import { findMatches } from "./post-match.ts";
 import { placeOfPage } from "./post-place.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
-import { passedFor } from "./post-pass.ts";
-import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
 function toItem(row: PostRow): PostItem {
@@ -32,54 +32,21 @@ const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, lim
 
 type Asking = Pick<Context, "em" | "remember">;
 
-/** Of a board's latest posts, so many are compared one by one at the least: some 3 ms. */
-const fewestPassed = 1_000;
-
-/** So many for each row up to the page's last: a word that is rarer leaves the index little to sort. */
-const passedForEach = 20;
-
-/** Above this it is asked first whether it is worth it. */
-const mostPassed = 50_000;
-
-/** A post that passes is compared in a microsecond; one that the index names is fetched from wherever it lies. */
-const passesQuicker = 5;
-
-/** Of how many of the latest posts the page is to be made, or undefined where it is the index's. */
-async function latestFor(em: EntityManager, filter: PostFilter, search: Search, last: number) {
-  const latest = Math.max(fewestPassed, passedForEach * last);
-  if (latest <= mostPassed) return latest;
-  const probe = { ...filter, search: search.onePassing };
-  const density = (await countMatches(em, probe, { most: fewestPassed, latest: fewestPassed })) / fewestPassed;
-  return passedFor(last, { density, total: await readTotal(em, filter), timesQuicker: passesQuicker });
-}
-
-/**
- * A frequent word fills its pages from the latest posts, and an index would find, read and sort every post that has it;
- * a rare one is the index's.
- */
-async function findMatches(em: EntityManager, filter: PostFilter, search: Search, wanted: Window): Promise<PostRow[]> {
-  const place = offsetOf(wanted);
-  const latest = await latestFor(em, filter, search, place.offset + place.limit);
-  const near = latest ? await findPostRows(em, { ...filter, search: search.onePassing }, { ...place, latest }) : [];
-  if (near.length === place.limit) return near;
-  return findPostRows(em, { ...filter, search: search.byIndex }, place);
-}
-
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
 async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, asked: Window) {
   // What lies behind the last that is counted is not looked for.
   const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
-  const rows = await findMatches(em, filter, search, wanted);
-  const { offset } = offsetOf(wanted);
+  const place = offsetOf(wanted);
+  const rows = await findMatches(em, filter, search, place);
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
   const question = {
     key: JSON.stringify([filter.type, filter.subType, search.key]),
     subjects: [`post:${filter.type}`, "member"],
   };
   const count = () => countFound(em, filter, search, rows);
-  const shown = windowOf(isLast ? offset + rows.length : await remember(question, count), wanted);
+  const shown = windowOf(isLast ? place.offset + rows.length : await remember(question, count), wanted);
   const isBeyond = shown.page < wanted.page;
-  const list = isBeyond ? await findMatches(em, filter, search, { ...wanted, page: shown.page }) : rows;
+  const list = isBeyond ? await findMatches(em, filter, search, offsetOf({ ...wanted, page: shown.page })) : rows;
   return { list: list.map(toItem), ...shown };
 }
 
