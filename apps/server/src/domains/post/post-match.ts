@@ -1,6 +1,6 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Search } from "./post-search.ts";
-import { countMatches, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+import { countMatches, fewestPassed, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 
 /** What is found stands closer in some places than in others. */
 const slack = 1.25;
@@ -21,9 +21,6 @@ export function passedFor(wanted: number, { density, total, timesQuicker }: Boar
   const passed = Math.ceil((wanted / density) * slack);
   return passed <= density * total * timesQuicker ? passed : undefined;
 }
-
-/** Of a board's latest posts, so many are compared one by one at the least: some 3 ms. */
-const fewestPassed = 1_000;
 
 /** So many for each row up to the page's last: a word that is rarer leaves the index little to sort. */
 const passedForEach = 20;

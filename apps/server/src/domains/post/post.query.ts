@@ -1,3 +1,4 @@
+import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
@@ -45,11 +46,28 @@ export async function readTotal(em: EntityManager, filter: PostFilter): Promise<
   return rows[0]?.total ?? 0;
 }
 
+/** Of a board's latest posts, so many are compared one by one at the least: some 3 ms. */
+export const fewestPassed = 1_000;
+
+/** What the site's own pages ask for. */
+const ownLimits = new Set<number>([
+  ...Object.values(pageSize),
+  pinnedNotices,
+  ...Array.from({ length: pinnedNotices }, (_, pins) => pageSize.board - pins - 1),
+  fewestPassed,
+]);
+
+/**
+ * Written out where it is the site's own, so that its plan is kept: one for any limit would be one for many rows. Another
+ * number, of which there are as many as somebody likes to name, is planned for each time.
+ */
+const limitOf = (count: number) => (ownLimits.has(count) ? sql.lit(count) : sql<number>`${count}`);
+
 /** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
 const latestRows = ({ type, subType }: PostFilter, count: number) =>
   sql<Tables["post"]>`(
     select * from post where type = ${type} ${subType === undefined ? sql`` : sql`and sub_type = ${subType}`}
-    order by index desc limit ${sql.lit(count)}
+    order by index desc limit ${limitOf(count)}
   )`;
 
 /** All rows, or only so many of the latest. */
@@ -106,7 +124,6 @@ export const findPostRows = (
     .where(matches(filter))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")
-    // Written out: a plan for any limit would be one for many rows.
-    .limit(sql.lit(limit))
+    .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset))
     .execute();
