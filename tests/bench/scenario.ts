@@ -116,7 +116,7 @@ export function scenarios(lastPage: number, post: number): Scenario[] {
     ...call("REST list", rest(""), { kept, not }),
     ...call("REST list, page 5,000", rest(`&page=${far}`), { kept, not: farTarget }),
     ...call("REST detail", `/api/post?type=NOTICE&index=${post}`, { kept: {}, not: {} }),
-    ...call("tRPC list", rpc("post.list", { type: "NOTICE" }), { kept: {}, not: {} }),
+    ...call("tRPC list", rpc("post.listNotices", {}), { kept: {}, not: {} }),
     ...call("tRPC detail", rpc("post.get", { type: "NOTICE", index: post }), { kept: {}, not: {} }),
     ...search("two syllables, frequent", searched.frequent, 60),
     {

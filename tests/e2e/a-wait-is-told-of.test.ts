@@ -17,7 +17,7 @@ test("SEC-14 API-01 who waits for longer than ten seconds is told so, and no lon
   const line = page.getByText("아직 처리하고 있습니다. 잠시만 더 기다려 주세요.");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  await page.route("**/trpc/post.list*", async (route) => {
+  await page.route("**/trpc/post.listNotices*", async (route) => {
     ask();
     await held;
     await route.continue();

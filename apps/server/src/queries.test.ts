@@ -61,6 +61,7 @@ describe.each(testServers(testDatabaseUrl))("queries of a request, on $name", (s
       "/api/post/list?type=NOTICE&searchType=USER&searchKeyword=장인&limit=100",
       3,
     ],
+    ["the notices", rpc("post.listNotices", {}), rpc("post.listNotices", { page: 2 }), 1],
     ["the questions", rpc("post.listQuestions", {}), rpc("post.listQuestions", { page: 2 }), 2],
     ["a post", "/api/post?type=QNA&index=40", "/api/post?type=QNA&index=20", 1],
     ["comments", "/api/comment/list?type=QNA&index=2", "/api/comment/list?type=QNA&index=1", 1],

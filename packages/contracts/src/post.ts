@@ -37,7 +37,9 @@ const listed = {
   createdAt: timestamp(),
 };
 
-export const boardItem = z.object({ ...listed, type: boardType, summary: z.string() });
+/** A row of a board's own page, which shows no more than this. */
+export const boardRow = z.object({ ...listed, type: boardType });
+export const boardItem = boardRow.extend({ summary: z.string() });
 export const exhibitionItem = z.object({
   ...listed,
   type: exhibitionType,
@@ -45,21 +47,24 @@ export const exhibitionItem = z.object({
   caption: z.string(),
 });
 export const postItem = z.discriminatedUnion("type", [boardItem, exhibitionItem]);
+export type BoardRow = z.infer<typeof boardRow>;
 export type BoardItem = z.infer<typeof boardItem>;
 export type ExhibitionItem = z.infer<typeof exhibitionItem>;
 export type PostItem = z.infer<typeof postItem>;
 
 export const postListOutput = pageOf(postItem);
 
-export const questionListInput = z.object({
+export const boardPageInput = z.object({
   page: pageNumber(),
   searchType: searchType.default("TITLE"),
   searchKeyword: postListInput.shape.searchKeyword,
 });
-export type QuestionListInput = z.infer<typeof questionListInput>;
+export type BoardPageInput = z.infer<typeof boardPageInput>;
+
+export const noticeListOutput = pageOf(boardRow);
 
 /** The Q&A page: up to three notices, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
-export const questionListOutput = pageOf(boardItem).extend({ notices: z.array(boardItem) });
+export const questionListOutput = noticeListOutput.extend({ notices: z.array(boardRow) });
 
 export const postAddress = z.object({ type: postType, index: postIndex() });
 export type PostAddress = z.infer<typeof postAddress>;

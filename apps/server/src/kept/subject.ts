@@ -10,6 +10,7 @@ const board = ({ type }: Told) => `post:${String(type)}`;
  */
 const subjects: Record<string, (input: Told, output: Told) => string[]> = {
   "post.list": (input) => [board(input), "member"],
+  "post.listNotices": () => ["post:NOTICE", "member"],
   "post.listQuestions": () => ["post:QNA", "post:NOTICE", "member"],
   // A post that has moved answers at its old address too.
   "post.get": (input, output) => [board(input), board(output), `views:${String(output.type)}`, "member"],

@@ -1,6 +1,6 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { isExhibition } from "@bulmo/contracts/board";
-import { type BoardItem, type PostItem, type PostListInput, type QuestionListInput } from "@bulmo/contracts/post";
+import type { BoardPageInput, BoardRow, BoardType, PostItem, PostListInput } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { placeOfPage } from "./post-place.ts";
@@ -9,17 +9,21 @@ import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
+const listedOf = ({ index, title, author, created_at }: PostRow) => ({
+  index,
+  title,
+  author,
+  createdAt: new Date(created_at).toISOString(),
+});
+
 function toItem(row: PostRow): PostItem {
-  const shared = {
-    index: row.index,
-    title: row.title,
-    author: row.author,
-    createdAt: new Date(row.created_at).toISOString(),
-  };
-  return isExhibition(row.type)
-    ? { ...shared, type: row.type, thumbnail: row.thumbnail, caption: row.caption }
-    : { ...shared, type: row.type, summary: row.summary };
+  const { type, thumbnail, caption, summary } = row;
+  return isExhibition(type) ? { ...listedOf(row), type, thumbnail, caption } : { ...listedOf(row), type, summary };
 }
+
+const asRowOf =
+  (type: BoardType) =>
+  (row: PostRow): BoardRow => ({ ...listedOf(row), type });
 
 type Window = { page: number; limit: number };
 
@@ -47,7 +51,7 @@ async function searchPage({ em, remember }: Asking, filter: PostFilter, search: 
   const shown = windowOf(isLast ? place.offset + rows.length : await remember(question, count), wanted);
   const isBeyond = shown.page < wanted.page;
   const list = isBeyond ? await findMatches(em, filter, search, offsetOf({ ...wanted, page: shown.page })) : rows;
-  return { list: list.map(toItem), ...shown };
+  return { rows: list, ...shown };
 }
 
 function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise<PostRow[]> {
@@ -63,21 +67,31 @@ async function listPage(asking: Asking, filter: PostFilter, search: Search | und
   const shown = windowOf(rows[0]?.total ?? (await readTotal(em, filter)), wanted);
   const isBeyond = shown.page < wanted.page;
   const list = isBeyond ? await findPage(em, filter, { ...wanted, page: shown.page }) : rows;
-  return { list: list.map(toItem), ...shown };
+  return { rows: list, ...shown };
 }
 
 /** One page of a board or an exhibition, newest first. */
 export async function listPosts(asking: Asking, input: PostListInput) {
-  const { type, exhibitionSubIndex: subType, page, limit } = input;
+  const { type, exhibitionSubIndex: subType, page } = input;
   const search = await findSearch(asking.em, type, input);
-  return listPage(asking, { type, subType }, search, { page, limit: Math.min(limit, maximumLimit) });
+  const limit = Math.min(input.limit, maximumLimit);
+  const { rows, ...shown } = await listPage(asking, { type, subType }, search, { page, limit });
+  return { list: rows.map(toItem), ...shown };
+}
+
+/** The page of notices. */
+export async function listNotices(asking: Asking, input: BoardPageInput) {
+  const search = await findSearch(asking.em, "NOTICE", input);
+  const wanted = { page: input.page, limit: pageSize.board };
+  const { rows, ...shown } = await listPage(asking, { type: "NOTICE" }, search, wanted);
+  return { list: rows.map(asRowOf("NOTICE")), ...shown };
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
-export async function listQuestions(asking: Asking, input: QuestionListInput) {
+export async function listQuestions(asking: Asking, input: BoardPageInput) {
   const search = await findSearch(asking.em, "QNA", input);
   const pins = search ? [] : await findPostRows(asking.em, { type: "NOTICE" }, { limit: pinnedNotices });
-  const limit = pageSize.board - pins.length;
-  const { list, ...page } = await listPage(asking, { type: "QNA" }, search, { page: input.page, limit });
-  return { ...page, list: list as BoardItem[], notices: pins.map(toItem) as BoardItem[] };
+  const wanted = { page: input.page, limit: pageSize.board - pins.length };
+  const { rows, ...shown } = await listPage(asking, { type: "QNA" }, search, wanted);
+  return { list: rows.map(asRowOf("QNA")), ...shown, notices: pins.map(asRowOf("NOTICE")) };
 }

@@ -55,6 +55,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(body.list[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
   });
 
+  test("BRD-02 BRD-09 issue 9: the pages of the two boards are sent what their rows show, and no more", async () => {
+    const rowsOf = async (call: string) => (await site.call("GET", `/trpc/${call}?input={}`)).body.result.data;
+    const [notices, questions] = [await rowsOf("post.listNotices"), await rowsOf("post.listQuestions")];
+    expect([notices.list.length, notices.totalPages]).toEqual([14, 3]);
+    for (const row of [...notices.list, ...questions.list, ...questions.notices])
+      expect(Object.keys(row).toSorted()).toEqual(["author", "createdAt", "index", "title", "type"]);
+  });
+
   test("API-34 an exhibition lists its works by their painter", async () => {
     const { body } = await list("type=SECOND_EXHIBITION");
     expect(body.list).toEqual([

@@ -1,11 +1,12 @@
 import {
+  boardPageInput,
+  noticeListOutput,
   postAddress,
   postDetail,
   postGetInput,
   postListInput,
   postListOutput,
   postViewOutput,
-  questionListInput,
   questionListOutput,
 } from "@bulmo/contracts/post";
 import {
@@ -21,7 +22,7 @@ import {
 import { rest } from "../../rest/shape.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../limit/member-limit.ts";
-import { listPosts, listQuestions } from "./post-list.service.ts";
+import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { likePost } from "./post-like.service.ts";
 import { removePosts } from "./post-remove.service.ts";
 import { countView } from "./post-view.service.ts";
@@ -38,8 +39,13 @@ const readProcedures = {
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
 
+  listNotices: publicProcedure
+    .input(boardPageInput)
+    .output(noticeListOutput)
+    .query(({ ctx, input }) => listNotices(ctx, input)),
+
   listQuestions: publicProcedure
-    .input(questionListInput)
+    .input(boardPageInput)
     .output(questionListOutput)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
 

@@ -1,4 +1,4 @@
-import type { BoardItem } from "@bulmo/contracts/post";
+import type { BoardRow } from "@bulmo/contracts/post";
 import { type Column, Table } from "@bulmo/ui/table";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import { formatDate } from "../../lib/date.ts";
@@ -8,7 +8,7 @@ import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPlace, useListPlace } from "./list-place.ts";
 
-const columnsOf = (place: ListPlace): Column<BoardItem>[] => [
+const columnsOf = (place: ListPlace): Column<BoardRow>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
   { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} place={place} /> },
   { key: "author", label: "작성자", width: "10rem", cell: ({ author }) => author },
@@ -21,14 +21,14 @@ const columnsOf = (place: ListPlace): Column<BoardItem>[] => [
   },
 ];
 
-const none: BoardItem[] = [];
+const none: BoardRow[] = [];
 
 type BoardTableProps = {
   path: BoardPath;
   caption: string;
-  posts: BoardItem[];
+  posts: BoardRow[];
   /** Notices that stand on top of another board's posts. */
-  pinned?: BoardItem[];
+  pinned?: BoardRow[];
 };
 
 export function BoardTable({ path, caption, posts, pinned = none }: BoardTableProps) {
@@ -45,7 +45,7 @@ export function BoardTable({ path, caption, posts, pinned = none }: BoardTablePr
   );
 }
 
-function BoardTitle({ post, place }: { post: BoardItem; place: ListPlace }) {
+function BoardTitle({ post, place }: { post: BoardRow; place: ListPlace }) {
   return (
     <span className={styles.title}>
       {post.type === "NOTICE" && (

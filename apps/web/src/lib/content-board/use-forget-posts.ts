@@ -12,7 +12,7 @@ export function useForgetPosts() {
   const router = useRouter();
   const utils = trpc.useUtils();
   return (refetchType: "active" | "none" = "active"): Promise<void> => {
-    for (const lists of [trpc.post.list, trpc.post.listQuestions])
+    for (const lists of [trpc.post.list, trpc.post.listNotices, trpc.post.listQuestions])
       queries.removeQueries({ queryKey: getQueryKey(lists), type: "inactive" });
     router.clearCache();
     return utils.post.invalidate(undefined, { refetchType });

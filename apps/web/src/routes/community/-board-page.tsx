@@ -1,4 +1,4 @@
-import type { BoardItem } from "@bulmo/contracts/post";
+import type { BoardRow } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BoardEmpty } from "../../features/board/board-empty.tsx";
@@ -12,8 +12,8 @@ type BoardPageProps = {
   path: "/community/notice" | "/community/qna";
   title: string;
   search: PostSearch;
-  posts: BoardItem[];
-  pinned?: BoardItem[];
+  posts: BoardRow[];
+  pinned?: BoardRow[];
   page: number;
   totalPages: number;
   /** What can be done on this board besides reading it. */

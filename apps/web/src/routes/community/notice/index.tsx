@@ -3,7 +3,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { BoardPage } from "../-board-page.tsx";
 import { listAddress } from "../../../features/board/board-search.ts";
 import { asSearchInput, validatePostSearch } from "../../../lib/post-search/post-search.ts";
-import { asBoardItems } from "../../../features/board/board-items.ts";
 import { pageHead } from "../../../lib/page-head.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
@@ -11,9 +10,9 @@ const path = "/community/notice";
 
 export const Route = createFileRoute("/community/notice/")({
   validateSearch: validatePostSearch,
-  loaderDeps: ({ search }) => ({ type: "NOTICE" as const, ...asSearchInput(search) }),
+  loaderDeps: ({ search }) => asSearchInput(search),
   loader: async ({ context: { queries }, deps }) => {
-    const { page } = await queries.post.list.fetch(deps);
+    const { page } = await queries.post.listNotices.fetch(deps);
     return { page };
   },
   head: ({ match, loaderData }) =>
@@ -28,13 +27,13 @@ export const Route = createFileRoute("/community/notice/")({
 });
 
 function NoticeListPage() {
-  const [data] = trpc.post.list.useSuspenseQuery(Route.useLoaderDeps());
+  const [data] = trpc.post.listNotices.useSuspenseQuery(Route.useLoaderDeps());
   return (
     <BoardPage
       path={path}
       title={pages.notice.title}
       search={Route.useSearch()}
-      posts={asBoardItems(data.list)}
+      posts={data.list}
       page={data.page}
       totalPages={data.totalPages}
     />
