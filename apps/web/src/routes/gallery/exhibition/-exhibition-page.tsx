@@ -22,11 +22,13 @@ export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
       <SectionTabs />
       <ExhibitionHead exhibition={exhibition} group={group} />
       {works.length > 0 ? (
-        <WorkWall label={`${here} 작품`} works={works} group={group} />
+        <>
+          <WorkWall label={`${here} 작품`} works={works} group={group} />
+          <ListPagination to={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
+        </>
       ) : (
         <ExhibitionEmpty exhibition={exhibition} group={group} />
       )}
-      <ListPagination to={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
     </GalleryPage>
   );
 }
