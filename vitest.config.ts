@@ -34,7 +34,8 @@ export default defineConfig({
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
-          maxWorkers: 1,
+          // Processes that start, fail and end are waited for more than they work.
+          maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: order.system },
         },
       },

@@ -25,7 +25,8 @@ const waitUntil = async (isTrue: () => boolean | Promise<boolean>) => {
 
 const isLocked = async ({ database }: Place, lock: number) => {
   const { orm } = await openDatabase(database);
-  const held = "select 1 from pg_locks where locktype = 'advisory' and objid = ? and granted";
+  const held = `select 1 from pg_locks where locktype = 'advisory' and objid = ? and granted
+    and database = (select oid from pg_database where datname = current_database())`;
   await waitUntil(async () => (await orm.em.fork().execute<object[]>(held, [lock])).length > 0);
   await orm.close();
 };

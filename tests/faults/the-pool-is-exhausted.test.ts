@@ -35,7 +35,9 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))("hazard 14 on 
     await holder.query('begin; lock table "user" in access exclusive mode');
     const held = many.map(() => tell(origin, "/api/auth/me", who));
     const waiting = async () => {
-      const { rows } = await onlooker.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+      const { rows } = await onlooker.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
       return rows.length;
     };
     await expect.poll(waiting, { timeout: 10_000 }).toBe(10);
