@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Locator } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, settled, visit } from "../harness/browser.ts";
 
@@ -60,6 +60,44 @@ test("NAV-02 on a phone the menu opens by touch and goes where it says", async (
   await sheet.getByRole("link", { name: "Q&A" }).tap();
   await page.waitForURL(`${origin}/community/qna`);
   await sheet.waitFor({ state: "hidden" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("NAV-02 on a phone the menu holds the focus and the page still, and gives both back", async () => {
+  const { page, context, faults } = await visit(browser, phone);
+  await page.goto(origin);
+  await settled(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "전체 메뉴 열기" });
+  const sheet = page.getByRole("dialog", { name: "전체 메뉴" });
+  const close = sheet.getByRole("button", { name: "전체 메뉴 닫기" });
+  const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  const endings = [
+    () => page.keyboard.press("Escape"),
+    () => close.click(),
+    // The sheet leaves a strip of the page at its left.
+    () => page.mouse.click(12, 500),
+  ];
+  for (const end of endings) {
+    // Of taps that follow at once on one another the browser makes gestures.
+    await opener.click();
+    await sheet.waitFor();
+    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    expect(await isFocused(close)).toBe(true);
+    // Before its first and behind its last control there is nothing of the page, only the browser's own.
+    const isBehind = () =>
+      page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog"));
+    await page.keyboard.press("Shift+Tab");
+    expect(await isBehind()).toBe(false);
+    await sheet.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    expect(await isBehind()).toBe(false);
+    expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
+    await end();
+    await sheet.waitFor({ state: "hidden" });
+    await expect.poll(() => isFocused(opener)).toBe(true);
+    expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("visible");
+  }
   expect(faults).toEqual([]);
   await context.close();
 });

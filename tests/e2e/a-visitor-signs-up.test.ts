@@ -217,4 +217,18 @@ describe("signing up", () => {
     await page.getByRole("heading", { level: 1, name: "이용약관" }).waitFor();
     await context.close();
   });
+
+  test("NAV-31 NAV-02 who leaves by a phone's menu is asked in front of it, and keeps what was typed", async () => {
+    const { page, context } = await openForm(browser);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await field(page, "name").fill("한가람");
+    const opener = page.getByRole("button", { name: "전체 메뉴 열기" });
+    await opener.click();
+    await page.getByRole("dialog", { name: "전체 메뉴" }).getByRole("link", { name: "로그인" }).click();
+    await page.getByRole("dialog", { name: "전체 메뉴" }).waitFor({ state: "hidden" });
+    expect(await readDialog(page, { button: "계속 작성" })).toContain("저장하지 않은 내용");
+    expect(await field(page, "name").inputValue()).toBe("한가람");
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.close();
+  });
 });

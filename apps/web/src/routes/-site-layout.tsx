@@ -1,4 +1,4 @@
-import { DialogProvider } from "@bulmo/ui/dialog-provider";
+import { DialogHost } from "@bulmo/ui/dialog-host";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { AccountArea } from "../features/account/account-area.tsx";
 import { MainContent } from "../features/layout/main-content.tsx";
@@ -31,7 +31,7 @@ export function SiteLayout() {
     );
   }
   return (
-    <DialogProvider>
+    <DialogHost>
       <SkipLink />
       <NavigationProgress />
       <Still name="header">
@@ -49,6 +49,6 @@ export function SiteLayout() {
       </Still>
       <RouteAnnouncer />
       <SlowWork />
-    </DialogProvider>
+    </DialogHost>
   );
 }

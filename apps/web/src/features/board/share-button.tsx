@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Icon } from "@bulmo/ui/icon";
 import { action } from "./post-actions.css.ts";
 import { share } from "./share.ts";

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { messageOf } from "../../lib/call-error.ts";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { ErrorState } from "@bulmo/ui/state";
 import { useEffect, useReducer, useRef } from "react";
 import { withReason } from "../../lib/form/failure-text.tsx";

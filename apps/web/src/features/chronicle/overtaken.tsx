@@ -1,6 +1,6 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useId, useRef } from "react";
 import { placesOnlyIn } from "./draft.ts";
 import * as styles from "./overtaken.css.ts";

@@ -1,6 +1,6 @@
 import type { Reply } from "@bulmo/contracts/comment";
 import type { PostAddress } from "@bulmo/contracts/post";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { useLeaveQuestion } from "../../lib/form/use-leave-question.ts";
 import { useSessionState } from "../../lib/session/session-provider.tsx";

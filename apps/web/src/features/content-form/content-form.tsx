@@ -1,6 +1,6 @@
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { typeInAddress } from "../../lib/content-board/content-search.ts";

@@ -1,6 +1,6 @@
 import { maximumLimit } from "@bulmo/contracts/page-size";
 import type { PostItem } from "@bulmo/contracts/post";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import { asListInput, type ContentListSearch } from "../../lib/content-board/content-search.ts";

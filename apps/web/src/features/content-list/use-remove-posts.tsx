@@ -1,5 +1,5 @@
 import type { PostAddress } from "@bulmo/contracts/post";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { withOutcome } from "../../lib/form/failure-text.tsx";
 import { trpc } from "../../lib/trpc.ts";

@@ -1,6 +1,6 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
 import * as styles from "../../lib/form/form.css.ts";

@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, newPasswordForm } from "@bulmo/contracts/password";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate } from "@tanstack/react-router";

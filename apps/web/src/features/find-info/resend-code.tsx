@@ -1,6 +1,6 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf } from "../../lib/call-error.ts";
 import { trpc } from "../../lib/trpc.ts";
 

@@ -1,6 +1,6 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, nameAndEmail } from "@bulmo/contracts/password";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "../../lib/call-error.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";

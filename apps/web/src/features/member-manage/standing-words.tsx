@@ -1,4 +1,4 @@
-import type { ConfirmOptions } from "@bulmo/ui/dialog-provider";
+import type { ConfirmOptions } from "@bulmo/ui/use-dialog";
 
 /** Whom it is about. */
 export type Subject = { _id: string; name: string; username: string; isActive: boolean };

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { messageOf } from "../../lib/call-error.ts";
 import { handOver } from "../../lib/download/hand-over.ts";

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf } from "../../lib/call-error.ts";
 import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";
 import { useSession, useSessionState } from "../../lib/session/session-provider.tsx";

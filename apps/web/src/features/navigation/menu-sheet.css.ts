@@ -1,5 +1,6 @@
+import { light } from "@bulmo/ui/palette";
 import { media, vars } from "@bulmo/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
 
 const enter = keyframes({ from: { transform: "translateX(100%)" } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -12,28 +13,34 @@ export const opener = style({
   },
 });
 
-export const scrim = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: vars.layer.scrim,
-  backgroundColor: vars.color.scrim,
-  "@media": { [media.moving]: { animation: `${fade} ${vars.motion.normal} ${vars.motion.ease}` } },
-});
-
 export const sheet = style({
   position: "fixed",
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  zIndex: vars.layer.dialog,
-  display: "grid",
-  alignContent: "start",
-  gap: vars.space[3],
+  inset: "0 0 0 auto",
   width: "min(22rem, 100%)",
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[6]}`,
+  maxWidth: "none",
+  height: "100%",
+  maxHeight: "none",
+  border: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   backgroundColor: vars.color.hanji,
-  "@media": { [media.moving]: { animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}` } },
+  color: "inherit",
+  // In browsers of before 2024 a backdrop knows no variables.
+  "::backdrop": { backgroundColor: fallbackVar(vars.color.scrim, light.scrim) },
+  "@media": {
+    [media.moving]: {
+      animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
+      "::backdrop": { animation: `${fade} ${vars.motion.normal} ${vars.motion.ease}` },
+    },
+  },
+});
+
+export const content = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[3],
+  minHeight: "100%",
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[6]}`,
 });
 
 export const top = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });

@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { newPasswordForm } from "@bulmo/contracts/password";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { statusOf } from "../../lib/call-error.ts";

@@ -1,7 +1,7 @@
 import { passwordMismatch } from "@bulmo/contracts/account-rules";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { checkPasswordInput } from "@bulmo/contracts/password";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Field } from "@bulmo/ui/field";
 import { PasswordInput } from "@bulmo/ui/password-input";
 import { withReason } from "../../lib/form/failure-text.tsx";

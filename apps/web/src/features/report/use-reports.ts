@@ -1,5 +1,5 @@
 import type { Reported, ReportTarget } from "@bulmo/contracts/report";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { statusOf } from "../../lib/call-error.ts";
 import { withOutcome } from "../../lib/form/failure-text.tsx";

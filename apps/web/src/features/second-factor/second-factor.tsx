@@ -1,5 +1,5 @@
 import type { SecondFactorSetUp } from "@bulmo/contracts/second-factor";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { messageOf, reasonOf } from "../../lib/call-error.ts";

@@ -1,7 +1,7 @@
 import { needed } from "@bulmo/contracts/needed";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Field } from "@bulmo/ui/field";
 import { TextLink } from "@bulmo/ui/link";
 import { PasswordInput } from "@bulmo/ui/password-input";

@@ -1,7 +1,7 @@
 import { type AgreementDocument, agreementMissing } from "@bulmo/contracts/agreement";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { type ReactNode, useState } from "react";
 import * as formStyles from "../../lib/form/form.css.ts";
 import { Form } from "../../lib/form/form.tsx";

@@ -1,5 +1,5 @@
 import { signUpInput } from "@bulmo/contracts/sign-up";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { messageOf } from "../../lib/call-error.ts";

@@ -1,6 +1,6 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { signUpForm } from "@bulmo/contracts/sign-up";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf } from "../../lib/call-error.ts";
 import { valuesOf } from "../../lib/form/form-values.ts";
 import { duplicateIssue } from "../../lib/form/taken.ts";

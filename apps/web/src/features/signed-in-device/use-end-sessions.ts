@@ -1,5 +1,5 @@
 import type { OpenSession } from "@bulmo/contracts/open-session";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf, reasonOf } from "../../lib/call-error.ts";
 import { withOutcome } from "../../lib/form/failure-text.tsx";
 import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";

@@ -1,5 +1,5 @@
 import type { TrashedPost } from "@bulmo/contracts/trash";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useForgetPosts } from "../../lib/content-board/use-forget-posts.ts";
 import { withOutcome } from "../../lib/form/failure-text.tsx";
 import { useBusyRows } from "../../lib/rows/use-busy-rows.ts";

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Offer } from "../../lib/offer/offer.tsx";
 import type { Kept } from "./keeper.ts";
 import { isLeft, isMade } from "./work.ts";

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import type { ContentBoard } from "../../lib/content-board/content-board.ts";
 import type { Batch } from "./batch.ts";
 import { fieldId } from "./work-fields.tsx";

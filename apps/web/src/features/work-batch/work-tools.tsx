@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { type ChangeEvent, useRef } from "react";
 import type { Batch } from "./batch.ts";
 import * as styles from "./work-list.css.ts";

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useRef } from "react";
 import { formatRecent } from "../date.ts";
 import { Offer } from "../offer/offer.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useId, useState } from "react";
 import { CopyButton } from "../copy/copy-button.tsx";
 import { formatRecent } from "../date.ts";

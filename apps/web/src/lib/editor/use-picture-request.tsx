@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useCallback, useState } from "react";
 import type { PictureRequest } from "./picture-dialog.tsx";
 import { pictureFiles } from "./picture-files.ts";

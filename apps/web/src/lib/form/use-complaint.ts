@@ -1,5 +1,5 @@
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { type SyntheticEvent, useState } from "react";
 
 export type ErrorOf = (field: string) => string | undefined;

@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
 import { signInPath } from "../guard/decide.ts";

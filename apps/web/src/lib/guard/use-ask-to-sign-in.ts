@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 
 /** Asks a visitor whether to sign in for what only members do; who does comes back here. `onLeave` keeps what they wrote. */

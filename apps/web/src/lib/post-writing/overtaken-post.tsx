@@ -1,7 +1,7 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useEffect, useRef } from "react";
 import { boardOf } from "../content-board/content-board.ts";

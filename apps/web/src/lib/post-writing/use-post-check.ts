@@ -1,6 +1,6 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { postHeadInput } from "@bulmo/contracts/post-write";
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef } from "react";
 import { contentIssue } from "../editor/content-issue.ts";
 import type { EditorFieldHandle } from "../editor/editor-field.tsx";

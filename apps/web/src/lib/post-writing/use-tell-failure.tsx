@@ -1,4 +1,4 @@
-import { useDialog } from "@bulmo/ui/dialog-provider";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf, statusOf } from "../call-error.ts";
 
 const reasonOf = (error: unknown) =>
