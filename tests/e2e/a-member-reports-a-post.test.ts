@@ -121,6 +121,11 @@ test.each([
   expect(overflow).toBeLessThanOrEqual(0);
 
   await row(`${name}의 댓글`).getByRole("button", { name: "문제 없음" }).click();
+  expect(await dialog(page).innerText()).toContain("댓글은 그대로 남고");
+  await dialog(page).getByRole("button", { name: "취소" }).click();
+  expect(await row(`${name}의 댓글`).count()).toBe(1);
+  await row(`${name}의 댓글`).getByRole("button", { name: "문제 없음" }).click();
+  await dialog(page).getByRole("button", { name: "문제 없음" }).click();
   await main(page).getByRole("status").filter({ hasText: "문제 없음으로 닫았습니다." }).waitFor();
   await expect.poll(() => row(`${name}의 댓글`).count()).toBe(0);
   await row(name).getByRole("link", { name: "회원 정보" }).waitFor();

@@ -59,12 +59,17 @@ export function useReports(onDone: (sentence: string) => void) {
 
   return {
     isBusy: (reported: Reported) => isBusy(keyOf(reported)),
-    dismiss: (reported: Reported) =>
-      attempt(reported, () => calls.dismiss({ target: targetOf(reported), latest: reported.latest }), {
+    async dismiss(reported: Reported): Promise<void> {
+      const what = reported.commentId === null ? "글은" : "댓글은";
+      const message = `${nameOf(reported)}에 들어온 신고를 닫습니다. ${what} 그대로 남고, 닫은 신고는 다시 열 수 없습니다.`;
+      if (!(await confirm({ message, confirmLabel: "문제 없음" }))) return;
+      const { latest } = reported;
+      await attempt(reported, () => calls.dismiss({ target: targetOf(reported), latest }), {
         done: `${nameOf(reported)}에 들어온 신고를 문제 없음으로 닫았습니다.`,
         failed: "신고를 닫지 못했습니다.",
         unknown,
-      }),
+      });
+    },
     async remove(reported: Reported): Promise<void> {
       const { commentId, post } = reported;
       const fate =
