@@ -35,13 +35,16 @@ function drain(request: IncomingMessage, parser: Busboy): void {
   request.resume();
 }
 
+/** What the system says of a file: it reaches the form's part too, which is no longer read, and is no fault of the form. */
+const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
+
 /** The first file of the field is written; everything else of the form runs past. */
 function saveFirstFile(parser: Busboy, target: string): { saved: () => Promise<void>; refused: Promise<never> } {
   const refusal = Promise.withResolvers<never>();
   let saving: Promise<void> | undefined;
   parser.on("file", (field, stream: Readable) => {
     // A form that breaks off within a file tells so here as well; what nobody hears would end the process.
-    stream.on("error", () => refusal.reject(new DomainError("BODY_MALFORMED")));
+    stream.on("error", (error) => refusal.reject(isOfDisk(error) ? error : new DomainError("BODY_MALFORMED")));
     if (saving || field !== uploadField) {
       stream.resume();
       return;
