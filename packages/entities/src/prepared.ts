@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { Client } from "pg";
 
-/** Statements that each connection may keep; ours are some hundred. What anybody may name a number of is not written out. */
+/** Statements that each connection may keep; ours are some hundred, as numbers that anybody may choose stay parameters. */
 const mostPrepared = 300;
 
 /**

@@ -1,8 +1,7 @@
 import { createContext, type ComponentType, type ReactNode, useCallback, useRef, useState } from "react";
 
-type Words = { title?: ReactNode; confirmLabel?: ReactNode };
-export type NoticeOptions = Words;
-export type ConfirmOptions = Words & { message: ReactNode; cancelLabel?: ReactNode; danger?: boolean };
+export type NoticeOptions = { title?: ReactNode; confirmLabel?: ReactNode };
+export type ConfirmOptions = NoticeOptions & { message: ReactNode; cancelLabel?: ReactNode; danger?: boolean };
 
 /** Told and waiting for 확인, or `asks` whether something shall be done. */
 export type Question = ConfirmOptions & { asks: boolean };

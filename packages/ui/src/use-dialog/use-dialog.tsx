@@ -7,7 +7,7 @@ import {
 } from "../dialog-host/dialog-host.tsx";
 import { ConfirmDialog, NoticeDialog } from "../dialog/dialog.tsx";
 
-export type { ConfirmOptions, NoticeOptions };
+export type { ConfirmOptions };
 
 type Dialogs = {
   /** Resolves when the reader has closed the notice, in whatever way. */
