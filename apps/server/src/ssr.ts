@@ -12,12 +12,12 @@ export type RenderInput = {
   postcodeScriptUrl: string;
   /** Where the tiles of maps are, as a template; empty where the page may not load them. */
   mapTileUrl: string;
-  /** Marks the inline scripts that the app itself writes; the server blesses those by hash and takes the mark off. */
+  /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
   nonce: string;
 };
 
-/** A page as a text, or where else to look for it. */
-export type Page = { status: number; html: string; location?: string | undefined };
+/** A page as a text, with the texts of the inline scripts that it may run; or where else to look for it. */
+export type Page = { status: number; html: string; scripts: string[]; location?: string | undefined };
 
 export type Render = (input: RenderInput) => Promise<Page>;
 

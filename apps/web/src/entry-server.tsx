@@ -1,5 +1,3 @@
-import { createTRPCClient, unstable_localLink } from "@trpc/client";
-import type { AppRouter } from "@bulmo/server/router";
 import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
 import {
   createRequestHandler,
@@ -10,6 +8,8 @@ import {
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { createAssetTags, devAssetTags } from "./lib/manifest.ts";
+import { createPageClient } from "./lib/page-client.ts";
+import { takeMarksOff, type Unmarked } from "./lib/page-marks.ts";
 import { createServerQueryClient } from "./lib/query-client.ts";
 import { staticPaths } from "./lib/static-paths.ts";
 import { createStillParts } from "./lib/still/still-parts.ts";
@@ -27,13 +27,13 @@ export const render: Render = async (input) => {
     createRouter: () => createPageRouter(input),
   });
   // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
-  let html = "";
+  let page: Unmarked = { html: "", scripts: [] };
   const { status, headers } = await handle(async ({ router }) => {
     const answer = new Response(null, { status: getSsrStatus(router) });
-    html = await renderWhole(router, input);
+    page = await renderWhole(router, input);
     return answer;
   });
-  return { status, html, location: headers.get("location") ?? undefined };
+  return { status, ...page, location: headers.get("location") ?? undefined };
 };
 
 /** For those who list what there is: the pages whose address needs no data. */
@@ -42,7 +42,7 @@ export const pagePaths: PagePaths = () => staticPaths(routeTree);
 function createPageRouter({ router, createContext, request: _request, ...settings }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
-    client: createTRPCClient<AppRouter>({ links: [unstable_localLink({ router, createContext })] }),
+    client: createPageClient({ router, createContext }),
     session: visitorSession,
     ...settings,
   });
@@ -52,16 +52,17 @@ function createPageRouter({ router, createContext, request: _request, ...setting
 const beginStill = createStillParts();
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
-function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<string> {
+async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Unmarked> {
   const { pathname, search } = new URL(request.url);
   // A link may be that of the present page, and to some of them a page with a query is another one.
-  const { find, finish } = beginStill(search === "" ? pathname : `${pathname}?`, nonce);
-  const page = renderToString(
-    <StillProvider value={import.meta.env.DEV ? null : find}>
+  const parts = beginStill(search === "" ? pathname : `${pathname}?`, nonce);
+  const rendered = renderToString(
+    <StillProvider value={import.meta.env.DEV ? null : parts.find}>
       <RouterServer router={router} />
     </StillProvider>,
   );
-  return transformHtmlStringWithRouter(router, withAssets(finish(page), router, nonce));
+  const marked = await transformHtmlStringWithRouter(router, withAssets(rendered, router, nonce));
+  return takeMarksOff(marked, nonce, parts);
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */

@@ -34,18 +34,22 @@ export type RouterServices = {
   nonce?: string;
 };
 
-/** Calls are JSON in and out, which the library's type of what it has fetched does not know. */
-type Fetched = never;
+/** Errors have a form of their own, which the library that sends the router's data along knows. */
+type Fetched = string | { failed: never };
 
 /**
  * What failed too: the browser shows the same as the page, instead of asking again. A call that nobody waits for any
  * more, beside one that was not found, is left out: its failing would be an error of a page that needs nothing of it.
+ * Calls are JSON in and out; as one text they are written and read many times faster than as values of any kind.
  */
-const fetchedBy = (queryClient: QueryClient) =>
-  dehydrate(queryClient, {
+function fetchedBy(queryClient: QueryClient): Fetched {
+  const fetched = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status !== "pending",
     shouldDehydrateMutation: () => false,
-  }) as Fetched;
+  });
+  const isWhole = fetched.queries.every(({ state }) => state.status === "success");
+  return isWhole ? JSON.stringify(fetched) : { failed: fetched as never };
+}
 
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
   const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
@@ -69,7 +73,7 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     dehydrate: () => ({ settings, fetched: fetchedBy(queryClient) }),
     hydrate({ settings: received, fetched }: { settings: typeof settings; fetched: Fetched }) {
       Object.assign(context, received);
-      hydrate(queryClient, fetched);
+      hydrate(queryClient, typeof fetched === "string" ? JSON.parse(fetched) : fetched.failed);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

@@ -40,41 +40,14 @@ export function sourcesFor(path: string, { postcodeScriptUrl, mapTileUrl }: Host
 
 const hashOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
-/** The inline script whose tag a mark has cut into `before` and `rest`; undefined for any other tag. */
-function scriptAt(before: string, rest: string): string | undefined {
-  const end = rest.indexOf(">");
-  const tag = before.slice(before.lastIndexOf("<")) + rest.slice(0, end);
-  if (!/^<script\b/u.test(tag) || /\ssrc=/u.test(tag)) return undefined;
-  return rest.slice(end + 1, rest.indexOf("</script>", end));
-}
-
-/**
- * Takes the nonce off a page and answers the policy that allows exactly the inline scripts which carried it. A script
- * that got into the page by any other way never knew the nonce, so its hash is not named and it does not run.
- */
-export function blessScripts(
-  html: string,
-  nonce: string,
-  sources: Record<string, string> = {},
-): { html: string; policy: string } {
-  const hashes = new Set<string>();
-  const pieces = html.split(` nonce="${nonce}"`);
-  for (const [at, rest] of pieces.slice(1).entries()) {
-    const script = scriptAt(pieces[at] ?? "", rest);
-    if (script !== undefined) hashes.add(hashOf(script));
-  }
-  const policy = Object.entries({
+/** The policy of a page that may run these inline scripts and no other: each is named by its hash (002). */
+export function policyFor(scripts: readonly string[], sources: Record<string, string> = {}): string {
+  const hashes = new Set(scripts.map(hashOf));
+  return Object.entries({
     ...directives,
     ...sources,
     "script-src": [directives["script-src"], ...hashes, sources["script-src"] ?? []].flat().join(" "),
   })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
-  const bare = pieces
-    .join("")
-    .replace(/<meta property="csp-nonce"[^>]*>/u, "")
-    .replaceAll(` nonce='${nonce}'`, "");
-  // A mark that reached a reader would let them bless scripts of their own.
-  if (bare.includes(nonce)) throw new Error("the page still names the nonce");
-  return { html: bare, policy };
 }

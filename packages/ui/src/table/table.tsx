@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./table.css.ts";
 
@@ -15,6 +15,10 @@ export type Column<Row> = {
   phone?: "lead" | "box" | "second" | "below" | "hidden";
 };
 
+export type RowFrameProps<Row> = { row: Row; isMarked: boolean; children: ReactNode };
+
+const NoFrame = ({ children }: { children: ReactNode }) => children;
+
 export type TableProps<Row> = {
   /** Names the table; read out, not shown. */
   caption: string;
@@ -27,6 +31,8 @@ export type TableProps<Row> = {
   linkedRows?: boolean;
   /** For rows with pictures or buttons, which have no line of text to stand on. */
   centredRows?: boolean;
+  /** Around each row; it adds no element of its own. */
+  rowFrame?: ComponentType<RowFrameProps<Row>>;
 };
 
 function join(...names: (string | false | undefined)[]): string {
@@ -43,6 +49,20 @@ function ledBy<Row>(columns: Column<Row>[]): string | undefined {
   return lead && join(styles.led, styles.leads[lead]);
 }
 
+type TableRowProps<Row> = { row: Row; columns: Column<Row>[]; className: string };
+
+function TableRow<Row>({ row, columns, className }: TableRowProps<Row>) {
+  return (
+    <tr role="row" className={className}>
+      {columns.map((column) => (
+        <td key={column.key} role="cell" className={join(styles.cell, place(column))}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /**
  * A typographic table; on a phone a list of two-line items. The roles are spelled out because a row
  * that is laid out by flexbox is no row any more to a screen reader.
@@ -55,6 +75,7 @@ export function Table<Row>({
   isMarked,
   linkedRows = false,
   centredRows = false,
+  rowFrame: RowFrame = NoFrame,
 }: TableProps<Row>) {
   const led = ledBy(columns);
   return (
@@ -78,19 +99,15 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody className={styles.body} role="rowgroup">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className={join(styles.row, isMarked?.(row) && styles.marked, led, linkedRows && styles.linked)}
-          >
-            {columns.map((column) => (
-              <td key={column.key} role="cell" className={join(styles.cell, place(column))}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const marked = isMarked?.(row) ?? false;
+          const className = join(styles.row, marked && styles.marked, led, linkedRows && styles.linked);
+          return (
+            <RowFrame key={rowKey(row)} row={row} isMarked={marked}>
+              <TableRow row={row} columns={columns} className={className} />
+            </RowFrame>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,9 +1,10 @@
 import type { BoardRow } from "@bulmo/contracts/post";
-import { type Column, Table } from "@bulmo/ui/table";
+import { type Column, type RowFrameProps, Table } from "@bulmo/ui/table";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import { formatDate } from "../../lib/date.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
 import { Link } from "../../lib/link/link.tsx";
+import { Still } from "../../lib/still/still.tsx";
 import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPlace, useListPlace } from "./list-place.ts";
@@ -41,9 +42,14 @@ export function BoardTable({ path, caption, posts, pinned = none }: BoardTablePr
       rowKey={({ type, index }) => `${type}-${index}`}
       isMarked={(post) => pinned.includes(post)}
       linkedRows
+      rowFrame={KeptRow}
     />
   );
 }
+
+const KeptRow = ({ row, isMarked, children }: RowFrameProps<BoardRow>) => (
+  <Still name={`row ${JSON.stringify(row)} ${isMarked}`}>{children}</Still>
+);
 
 function BoardTitle({ post, place }: { post: BoardRow; place: ListPlace }) {
   return (

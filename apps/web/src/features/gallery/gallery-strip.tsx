@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../lib/link/link.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { Still } from "../../lib/still/still.tsx";
 import { FramedWork } from "./framed-work.tsx";
 import * as styles from "./gallery-strip.css.ts";
 import { nameOf, ratioOf, withRatio } from "./proportion.ts";
@@ -47,8 +48,11 @@ function StripWorks(): ReactNode {
   if (works.length === 0) return <EmptyState title="아직 등록된 작품이 없습니다." />;
   return (
     <ScrollStrip label={`${title} 작품`}>
-      {works.map((work) => (
-        <StripWork key={work.index} work={work} />
+      {works.map((work, at) => (
+        // An id in it tells where it stands among how many.
+        <Still key={work.index} name={`work ${at} of ${works.length} ${JSON.stringify(work)}`}>
+          <StripWork work={work} />
+        </Still>
       ))}
     </ScrollStrip>
   );

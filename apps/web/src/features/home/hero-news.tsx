@@ -3,6 +3,7 @@ import type { BoardItem } from "@bulmo/contracts/post";
 import { formatShortDate } from "../../lib/date.ts";
 import { Link } from "../../lib/link/link.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { Still } from "../../lib/still/still.tsx";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";
 import { keepTogether } from "../../lib/korean-lines.ts";
@@ -33,7 +34,9 @@ function NewestPosts({ type }: { type: HomeBoard }) {
       {posts && posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <NewsLine key={post.index} post={post} />
+            <Still key={post.index} name={`news ${JSON.stringify(post)}`}>
+              <NewsLine post={post} />
+            </Still>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { keepTogether } from "../../lib/korean-lines.ts";
 import { Link } from "../../lib/link/link.tsx";
+import { Still } from "../../lib/still/still.tsx";
 import { sitePath } from "../../lib/site-path.ts";
 import * as styles from "./hero.css.ts";
 
@@ -16,21 +17,29 @@ export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
       <div className={styles.painting}>
         <HeroPainting name={painting} isLater={isLater} />
       </div>
-      <div className={styles.slip}>
-        <h2 className={styles.title}>{slide.title}</h2>
-        <p>
-          {slide.lines.map((line) => (
-            <span key={line} className={styles.line}>
-              {keepTogether(line)}
-            </span>
-          ))}
-        </p>
-        <div className={styles.last}>
-          <Button asChild size="small">
-            <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
-          </Button>
-          {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
-        </div>
+      <Still name={`slip ${slide.title}`}>
+        <Slip slide={slide} />
+      </Still>
+    </div>
+  );
+}
+
+function Slip({ slide }: { slide: Slide }) {
+  return (
+    <div className={styles.slip}>
+      <h2 className={styles.title}>{slide.title}</h2>
+      <p>
+        {slide.lines.map((line) => (
+          <span key={line} className={styles.line}>
+            {keepTogether(line)}
+          </span>
+        ))}
+      </p>
+      <div className={styles.last}>
+        <Button asChild size="small">
+          <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
+        </Button>
+        {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../lib/link/link.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { Still } from "../../lib/still/still.tsx";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./summary-board.css.ts";
 import { SummaryRow } from "./summary-row.tsx";
@@ -42,7 +43,9 @@ function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
   return (
     <ul>
       {posts.map((post) => (
-        <SummaryRow key={post.index} post={post} />
+        <Still key={post.index} name={`summary ${JSON.stringify(post)}`}>
+          <SummaryRow post={post} />
+        </Still>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { takeMarksOff } from "../page-marks.ts";
 import { Still, StillProvider } from "./still.tsx";
 import { createStillParts } from "./still-parts.ts";
 
@@ -31,9 +32,9 @@ const begin = createStillParts();
 
 function render(address: string, children?: ReactNode) {
   rendered.length = 0;
-  const { find, finish } = begin(address, "secret");
+  const parts = begin(address, "secret");
   const page = <Page>{children}</Page>;
-  return finish(renderToString(<StillProvider value={find}>{page}</StillProvider>));
+  return takeMarksOff(renderToString(<StillProvider value={parts.find}>{page}</StillProvider>), "secret", parts).html;
 }
 
 test("issue 9: what stands still is rendered once for an address, and the page is the one that the browser expects", () => {
@@ -56,4 +57,35 @@ test("issue 9: what people write is never taken for a part", () => {
       </Page>,
     ),
   );
+});
+
+const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+const List = ({ shown }: { shown: number[] }) => (
+  <ul>
+    {shown.map((at) => (
+      <Still key={at} name={`row ${at}`}>
+        <li>{at}번째</li>
+      </Still>
+    ))}
+  </ul>
+);
+
+test("issue 9: of parts that stand side by side some are kept and some are new", () => {
+  render("/list", <List shown={[1, 3]} />);
+  const plain = renderToString(
+    <Page>
+      <List shown={rows(5)} />
+    </Page>,
+  );
+  expect(render("/list", <List shown={rows(5)} />)).toBe(plain);
+  expect(render("/list", <List shown={rows(5)} />)).toBe(plain);
+});
+
+test("issue 9: what is asked for again and again outlives a thousand others", () => {
+  render("/often");
+  for (const at of rows(10)) {
+    render("/often", <List shown={rows(150).map((row) => at * 150 + row)} />);
+    expect(rendered).toEqual(["본문"]);
+  }
 });
