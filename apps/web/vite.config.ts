@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { clientManifest } from "./vite/client-manifest.ts";
 import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
+import { withoutUnusedQueries } from "./vite/left-out.ts";
 
 /** The route tree is generated from the folder, in our own style. */
 const routeFiles = {
@@ -25,9 +26,9 @@ const routeFiles = {
 const everyPage = new RegExp(
   [
     "src/entry-client\\.tsx$",
-    "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|prose|readings|seal|select|state|table|tabs|text-input)/",
+    "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|readings|seal|select|state|table|tabs|text-input)/",
     "src/features/(?:layout|navigation)/",
-    "src/lib/(?:choice-links|list|post-search|reading)/",
+    "src/lib/(?:choice-links|list|post-search)/",
     "src/lib/guard/(?:guard|session-over)\\.",
     "src/features/board/(?:board-|list-)|src/lib/date\\.|src/routes/community/-(?:board|community)",
     "src/lib/form/form\\.",
@@ -35,8 +36,24 @@ const everyPage = new RegExp(
   "u",
 );
 
+/** What pages of long texts share: for the same reasons one file and one sheet. */
+const longTexts = /ui\/src\/prose\/|src\/lib\/reading\//u;
+
+const groups = [
+  { name: "app", test: everyPage },
+  { name: "reading", test: longTexts },
+];
+
 export default defineConfig(({ command }) => ({
-  plugins: [tanstackRouter(routeFiles), react(), vanillaExtractPlugin(), clientManifest(), compressed(), devStyles()],
+  plugins: [
+    tanstackRouter(routeFiles),
+    react(),
+    vanillaExtractPlugin(),
+    clientManifest(),
+    compressed(),
+    devStyles(),
+    withoutUnusedQueries(),
+  ],
   appType: "custom",
   resolve: {
     alias: {
@@ -63,7 +80,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ["src/entry-client.tsx", "src/fonts.css"],
-          output: { codeSplitting: { groups: [{ name: "app", test: everyPage }] } },
+          output: { codeSplitting: { groups } },
         },
       },
     },

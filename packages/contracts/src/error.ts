@@ -1,3 +1,5 @@
+import { internalError } from "./internal-error.ts";
+
 const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
 const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
 
@@ -17,7 +19,7 @@ export const errorMessages = {
   FOREIGN_ORIGIN: "다른 사이트에서 보낸 요청은 처리할 수 없습니다.",
   HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
-  INTERNAL: "일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
+  INTERNAL: internalError,
   LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
   NOT_ALLOWED: "권한이 없습니다.",

@@ -1,6 +1,7 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
 
@@ -21,7 +22,7 @@ export const reasonOf = (error: unknown): ErrorCode | undefined => asCallError(e
 /** What to tell the reader of a failed call: the server's own sentence, or why there is none. */
 export function messageOf(error: unknown): string {
   const failure = asCallError(error);
-  if (!failure) return errorMessages.INTERNAL;
+  if (!failure) return internalError;
   return failure.data ? failure.message : unreachable;
 }
 

@@ -1,7 +1,5 @@
 import { Cloud } from "../drawing/cloud.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 const banks = [
   { x: 220, y: 70, scale: 0.55, flip: true },

@@ -1,8 +1,6 @@
 import { Dots } from "../drawing/dots.tsx";
 import { PetalRing } from "../drawing/petal-ring.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 function HalfHalo({ x, scale }: { x: number; scale: number }) {
   return (

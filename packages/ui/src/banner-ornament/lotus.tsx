@@ -1,7 +1,5 @@
 import { LotusFlower, LotusLeaf } from "../drawing/lotus-flower.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 const leaves = [
   { x: 130, y: 224, width: 300 },

@@ -1,8 +1,6 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 const range = [
   { x: 120, y: 262, width: 300, height: 150, seed: 3 },

@@ -1,9 +1,7 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 const trees = [
   { x: 180, y: 262, scale: 0.6 },

@@ -1,9 +1,7 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
 import { Waves } from "../drawing/waves.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 export function Water() {
   const rock = { tones: [pigment.guncheong, pigment.oknok, pigment.hwang], line: pigment.soyeon };

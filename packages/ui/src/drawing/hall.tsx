@@ -1,7 +1,5 @@
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "./paint.ts";
 import { path, round } from "./path.ts";
-
-const { pigment } = vars;
 
 type HallProps = {
   x: number;

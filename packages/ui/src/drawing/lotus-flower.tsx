@@ -1,8 +1,6 @@
 import { round } from "./path.ts";
 import { petal } from "./petal.ts";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "./paint.ts";
 
 // From the back of the flower to the front: how far a petal leans, how long and how wide it is.
 const petals = [

@@ -1,4 +1,4 @@
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "./paint.ts";
 import { path } from "./path.ts";
 
 /** A rise of ground for a tree to stand behind, centred on (x, y). */
@@ -8,7 +8,7 @@ export function Mound({ x, y, width, fill }: { x: number; y: number; width: numb
     <path
       d={path`M${x - half} ${y}C${x - half * 0.5} ${y - width * 0.24} ${x + half * 0.4} ${y - width * 0.24} ${x + half} ${y}Z`}
       fill={fill}
-      stroke={vars.pigment.soyeon}
+      stroke={pigment.soyeon}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "./paint.ts";
 import { path } from "./path.ts";
-
-const { pigment } = vars;
 
 const storeys = [
   { y: -44, width: 54, height: 34 },

@@ -1,8 +1,6 @@
 import { useId } from "react";
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "./paint.ts";
 import { path, polar, round } from "./path.ts";
-
-const { pigment } = vars;
 
 const trunk =
   "M-16 0C-10-60-34-110-22-170C-12-222 14-250 6-310C2-350-18-372-12-404L-4-404C4-372 26-350 28-308C32-250 6-216 2-168C-4-112 18-60 22 0Z";

@@ -1,7 +1,5 @@
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "./paint.ts";
 import { path } from "./path.ts";
-
-const { pigment } = vars;
 
 type SteleProps = { x: number; y: number; height: number; scale?: number; stone?: string };
 

@@ -5,17 +5,18 @@ import { Lotus } from "../banner-ornament/lotus.tsx";
 import { Peaks } from "../banner-ornament/peaks.tsx";
 import { Pines } from "../banner-ornament/pines.tsx";
 import { Water } from "../banner-ornament/water.tsx";
+import { BeamLength } from "../dancheong-band/beam-length.tsx";
 import { LotusHalo } from "../hero-painting/lotus-halo.tsx";
 import { MoonOverPeaks } from "../hero-painting/moon-over-peaks.tsx";
 import { SunMoonPeaks } from "../hero-painting/sun-moon-peaks.tsx";
 import { PondScene } from "../scene-painting/pond-scene.tsx";
 import { SteleScene } from "../scene-painting/stele-scene.tsx";
 import { StreamScene } from "../scene-painting/stream-scene.tsx";
-import { heroSize, sceneSize, stripSize } from "./size.ts";
+import { bandSize, heroSize, sceneSize, stripSize } from "./size.ts";
 
 type Drawing = { Shapes: ComponentType; size: { width: number; height: number } };
 
-/** All drawings that pages show as files, by the path of the file from `packages/ui/src`. */
+/** All drawings that are files, by the path of the file from `packages/ui/src`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   "banner-ornament/clouds.svg": { Shapes: Clouds, size: stripSize },
   "banner-ornament/halo.svg": { Shapes: Halo, size: stripSize },
@@ -23,6 +24,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   "banner-ornament/peaks.svg": { Shapes: Peaks, size: stripSize },
   "banner-ornament/pines.svg": { Shapes: Pines, size: stripSize },
   "banner-ornament/water.svg": { Shapes: Water, size: stripSize },
+  "dancheong-band/beam.svg": { Shapes: BeamLength, size: bandSize },
   "hero-painting/lotus-halo.svg": { Shapes: LotusHalo, size: heroSize },
   "hero-painting/moon-over-peaks.svg": { Shapes: MoonOverPeaks, size: heroSize },
   "hero-painting/sun-moon-peaks.svg": { Shapes: SunMoonPeaks, size: heroSize },

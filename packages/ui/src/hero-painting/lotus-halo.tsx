@@ -1,8 +1,6 @@
 import { Dots } from "../drawing/dots.tsx";
 import { PetalRing } from "../drawing/petal-ring.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 function Rings({ radii, width = 1 }: { radii: number[]; width?: number }) {
   return (

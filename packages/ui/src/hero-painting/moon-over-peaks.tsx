@@ -1,9 +1,7 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { path } from "../drawing/path.ts";
 import { Peak } from "../drawing/peak.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 const far = [
   { x: 330, y: 610, width: 300, height: 250, seed: 4 },

@@ -2,9 +2,7 @@ import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { Waves } from "../drawing/waves.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 const ink = pigment.soyeon;
 
 const peaks = [

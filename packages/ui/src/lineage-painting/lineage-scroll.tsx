@@ -1,11 +1,9 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { LotusFlower } from "../drawing/lotus-flower.tsx";
 import { path } from "../drawing/path.ts";
-import { vars } from "../theme/theme.css.ts";
+import { pigment, serif } from "../drawing/paint.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
-
-const { pigment } = vars;
 const ink = pigment.soyeon;
 const width = 390;
 const middle = width / 2;
@@ -68,7 +66,7 @@ type WordsProps = { x: number; y: number; size: number; anchor?: "start" | "midd
 
 function Words({ x, y, size, anchor = "middle", children }: WordsProps) {
   return (
-    <text x={x} y={y} fontFamily={vars.font.serif} fontSize={size} fill={ink} stroke="none" textAnchor={anchor}>
+    <text x={x} y={y} fontFamily={serif} fontSize={size} fill={ink} stroke="none" textAnchor={anchor}>
       {children}
     </text>
   );

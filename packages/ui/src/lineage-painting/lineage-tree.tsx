@@ -1,12 +1,10 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { LotusFlower } from "../drawing/lotus-flower.tsx";
 import { path } from "../drawing/path.ts";
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "../drawing/paint.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
 import { VerticalWords } from "./vertical-words.tsx";
-
-const { pigment } = vars;
 const ink = pigment.soyeon;
 const width = 1200;
 const middle = width / 2;

@@ -1,6 +1,4 @@
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 
 type TabletFrameProps = { x: number; y: number; width: number; height: number };
 

@@ -1,4 +1,4 @@
-import { vars } from "../theme/theme.css.ts";
+import { pigment, serif } from "../drawing/paint.ts";
 import { round } from "../drawing/path.ts";
 
 type VerticalWordsProps = { x: number; y: number; size: number; children: string };
@@ -11,7 +11,7 @@ export function VerticalWords({ x, y, size, children }: VerticalWordsProps) {
     return { syllable, y: round(place) };
   });
   return (
-    <g fontFamily={vars.font.serif} fontSize={size} fill={vars.pigment.soyeon} stroke="none" textAnchor="middle">
+    <g fontFamily={serif} fontSize={size} fill={pigment.soyeon} stroke="none" textAnchor="middle">
       {syllables.map(({ syllable, y: at }) => (
         <text key={at} x={round(x)} y={at}>
           {syllable}

@@ -4,9 +4,7 @@ import { LotusFlower, LotusLeaf } from "../drawing/lotus-flower.tsx";
 import { Mound } from "../drawing/mound.tsx";
 import { Pagoda } from "../drawing/pagoda.tsx";
 import { Pine } from "../drawing/pine.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 const ink = pigment.soyeon;
 
 const leaves = [

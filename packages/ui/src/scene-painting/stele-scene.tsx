@@ -3,9 +3,7 @@ import { Mound } from "../drawing/mound.tsx";
 import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { Stele } from "../drawing/stele.tsx";
-import { vars } from "../theme/theme.css.ts";
-
-const { pigment } = vars;
+import { pigment } from "../drawing/paint.ts";
 const ink = pigment.soyeon;
 
 const behind = [

@@ -1,6 +1,9 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { CSSProperties } from "react";
-import { emptyRatio, type Place } from "./wall.ts";
+import type { Place } from "./wall.ts";
+
+/** Of a picture that is missing. */
+export const emptyRatio = 0.8;
 
 /** Width divided by height. */
 export function ratioOf(thumbnail: string): number {

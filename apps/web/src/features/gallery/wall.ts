@@ -1,8 +1,5 @@
 import { type Hall, type HallName, hallNames, halls } from "./halls.ts";
 
-/** Of a picture that is missing. */
-export const emptyRatio = 0.8;
-
 /** Part of its row, the gaps left out, and how many gaps the row has. */
 export type Share = { part: number; gaps: number };
 

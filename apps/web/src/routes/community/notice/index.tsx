@@ -23,6 +23,8 @@ export const Route = createFileRoute("/community/notice/")({
       unlisted: match.search.searchKeyword !== undefined,
       ...pages.notice,
     }),
+  // A dozen lines: a file of their own would weigh more.
+  codeSplitGroupings: [],
   component: NoticeListPage,
 });
 
