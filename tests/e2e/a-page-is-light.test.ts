@@ -39,3 +39,17 @@ test.each(["/", "/community/notice", "/about/greeting"])(
     expect(bodyOf(await render(path, 3))).toBe(body);
   },
 );
+
+test("issue 9: what one asks for with an empty query is not put into the pages of others", async () => {
+  const isHome = (html: string) => /<header.*?<\/header>/su.exec(html)?.[0].includes('aria-current="page"');
+  const [empty, other, again] = [
+    await fetch(`${origin}/?&`),
+    await fetch(`${origin}/?visit=8`),
+    await fetch(`${origin}/?&&`),
+  ];
+  expect([isHome(await empty.text()), isHome(await other.text()), isHome(await again.text())]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -17,9 +17,14 @@ function Started({ router }: { router: AppRouterInstance }) {
   return <RouterClient router={router} />;
 }
 
+function start(): void {
+  const router = createAppRouter(createBrowserServices());
+  rememberEarlyScroll(router);
+  followNewBuild(router);
+  // In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
+  startTransition(() => void hydrateRoot(document, <Started router={router} />));
+}
+
 ignoreStrayClicks();
-const router = createAppRouter(createBrowserServices());
-rememberEarlyScroll(router);
-followNewBuild(router);
-// In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
-startTransition(() => void hydrateRoot(document, <Started router={router} />));
+// After a pause too: to have come this far, the browser has run half a megabyte without one.
+setTimeout(start);

@@ -53,11 +53,15 @@ const beginStill = createStillParts();
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
 async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Unmarked> {
-  const { pathname, search } = new URL(request.url);
-  // A link may be that of the present page, and to some of them a page with a query is another one.
-  const parts = beginStill(search === "" ? pathname : `${pathname}?`, nonce);
+  const { pathname } = new URL(request.url);
+  // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
+  // it, to which "?&" asks for nothing.
+  const hasQuery = Object.keys(router.state.location.search).length > 0;
+  const parts = beginStill(hasQuery ? `${pathname}?` : pathname, nonce);
+  // Of pages that are not there, there are as many as somebody likes to name.
+  const find = import.meta.env.DEV || getSsrStatus(router) !== 200 ? null : parts.find;
   const rendered = renderToString(
-    <StillProvider value={import.meta.env.DEV ? null : parts.find}>
+    <StillProvider value={find}>
       <RouterServer router={router} />
     </StillProvider>,
   );

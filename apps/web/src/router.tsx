@@ -1,7 +1,8 @@
-import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { FailurePage } from "./features/failure/failure-page.tsx";
 import { NotFoundPage } from "./features/failure/not-found-page.tsx";
+import { type Fetched, receiveFetched, sendFetched } from "./lib/fetched.ts";
 import { preloadFor } from "./lib/preload.ts";
 import { scrollKeyOf } from "./lib/scroll-place.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
@@ -34,23 +35,6 @@ export type RouterServices = {
   nonce?: string;
 };
 
-/** Errors have a form of their own, which the library that sends the router's data along knows. */
-type Fetched = string | { failed: never };
-
-/**
- * What failed too: the browser shows the same as the page, instead of asking again. A call that nobody waits for any
- * more, beside one that was not found, is left out: its failing would be an error of a page that needs nothing of it.
- * Calls are JSON in and out; as one text they are written and read many times faster than as values of any kind.
- */
-function fetchedBy(queryClient: QueryClient): Fetched {
-  const fetched = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-    shouldDehydrateMutation: () => false,
-  });
-  const isWhole = fetched.queries.every(({ state }) => state.status === "success");
-  return isWhole ? JSON.stringify(fetched) : { failed: fetched as never };
-}
-
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
   const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
   const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
@@ -70,10 +54,10 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     defaultNotFoundComponent: NotFoundPage,
     ssr: nonce ? { nonce } : undefined,
     // Loaders wait for what a page shows, so all of it is there before the page is rendered.
-    dehydrate: () => ({ settings, fetched: fetchedBy(queryClient) }),
+    dehydrate: () => ({ settings, fetched: sendFetched(queryClient) }),
     hydrate({ settings: received, fetched }: { settings: typeof settings; fetched: Fetched }) {
       Object.assign(context, received);
-      hydrate(queryClient, typeof fetched === "string" ? JSON.parse(fetched) : fetched.failed);
+      receiveFetched(queryClient, fetched);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

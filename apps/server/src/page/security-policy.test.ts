@@ -4,7 +4,7 @@ import { mapTilesFor, policyFor, sourcesFor } from "./security-policy.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("hazard 8: only scripts that the app marked are named, by hash", () => {
+test("hazard 8: each script that is the app's own is named once, by its hash", () => {
   const policy = policyFor(["const theme = 1;", "const theme = 1;"]);
   expect(policy).toContain(`script-src 'self' ${hash("const theme = 1;")};`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/u);

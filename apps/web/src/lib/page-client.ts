@@ -25,9 +25,10 @@ class PageClient extends TRPCUntypedClient<AppRouter> {
   override async query(path: string, input?: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     const { router, createContext } = this.#target;
     const type = "query";
-    const ctx = await createContext();
     const getRawInput = () => Promise.resolve(input);
+    let ctx: Awaited<ReturnType<Target["createContext"]>> | undefined;
     try {
+      ctx = await createContext();
       return asSent(await callTRPCProcedure({ router, path, getRawInput, ctx, type, signal, batchIndex: 0 }));
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);

@@ -3,6 +3,7 @@ import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { Waves } from "../drawing/waves.tsx";
 import { pigment } from "../drawing/paint.ts";
+
 const ink = pigment.soyeon;
 
 const peaks = [

@@ -4,6 +4,7 @@ import { path } from "../drawing/path.ts";
 import { pigment, serif } from "../drawing/paint.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
+
 const ink = pigment.soyeon;
 const width = 390;
 const middle = width / 2;

@@ -5,6 +5,7 @@ import { pigment } from "../drawing/paint.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
 import { VerticalWords } from "./vertical-words.tsx";
+
 const ink = pigment.soyeon;
 const width = 1200;
 const middle = width / 2;

@@ -1,8 +1,8 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { jibun, yangnok, juhong, hwang, seokganju } = vars.pigment;
 
 export const fill = styleVariants({ yangnok, juhong, hwang, seokganju }, (colour) => ({ fill: colour }));
 
-export const stroke = styleVariants({ jibun }, (colour) => ({ stroke: colour }));
+export const lines = style({ stroke: jibun });

@@ -5,6 +5,7 @@ import { Mound } from "../drawing/mound.tsx";
 import { Pagoda } from "../drawing/pagoda.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { pigment } from "../drawing/paint.ts";
+
 const ink = pigment.soyeon;
 
 const leaves = [

@@ -4,6 +4,7 @@ import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { Stele } from "../drawing/stele.tsx";
 import { pigment } from "../drawing/paint.ts";
+
 const ink = pigment.soyeon;
 
 const behind = [

@@ -5,6 +5,7 @@ import { Pagoda } from "../drawing/pagoda.tsx";
 import { Peak } from "../drawing/peak.tsx";
 import { Pine } from "../drawing/pine.tsx";
 import { pigment } from "../drawing/paint.ts";
+
 const ink = pigment.soyeon;
 
 const far = [

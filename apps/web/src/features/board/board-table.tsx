@@ -42,12 +42,12 @@ export function BoardTable({ path, caption, posts, pinned = none }: BoardTablePr
       rowKey={({ type, index }) => `${type}-${index}`}
       isMarked={(post) => pinned.includes(post)}
       linkedRows
-      rowFrame={KeptRow}
+      rowFrame={StillRow}
     />
   );
 }
 
-const KeptRow = ({ row, isMarked, children }: RowFrameProps<BoardRow>) => (
+const StillRow = ({ row, isMarked, children }: RowFrameProps<BoardRow>) => (
   <Still name={`row ${JSON.stringify(row)} ${isMarked}`}>{children}</Still>
 );
 

@@ -17,7 +17,7 @@ export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
       <div className={styles.painting}>
         <HeroPainting name={painting} isLater={isLater} />
       </div>
-      <Still name={`slip ${slide.title}`}>
+      <Still name={`slip ${JSON.stringify(slide)}`}>
         <Slip slide={slide} />
       </Still>
     </div>

@@ -11,13 +11,13 @@ export const StillProvider = StillContext.Provider;
 
 /**
  * What looks the same on every rendering of an address: the server renders it once and then writes what it has kept
- * (still-parts.ts). `name` says which part it is and all else that it depends on, but for the address; null for what
- * has to be rendered each time. It is made of elements, without pictures
- * (React tells of them at the head of the page), and one does not stand within another.
+ * (still-parts.ts). `name` says which part it is and all else that it depends on, but for the address: an id that React
+ * makes in it depends on where it stands among how many. It is made of elements, and its pictures are lazy ones: of
+ * others React tells at the head of the page. One does not stand within another.
  */
-export function Still({ name, children }: { name: string | null; children: ReactNode }) {
+export function Still({ name, children }: { name: string; children: ReactNode }) {
   const find = use(StillContext);
-  const place = name === null ? undefined : find?.(name);
+  const place = find?.(name);
   // Three children in the browser too: the ids that React makes depend on where a component stands.
   return (
     <>
