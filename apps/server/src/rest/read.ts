@@ -53,7 +53,8 @@ export function createReads({ router, createContext }: ReadOptions): RequestHand
     const send = (status: number, headers: Record<string, string>, body: unknown) => {
       response.status(status).setHeader("content-type", "application/json");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.end(JSON.stringify(body));
+      // As bytes at once: whatever stands behind, to keep it and to compress it, would make them of the text each.
+      response.end(Buffer.from(JSON.stringify(body)));
     };
     try {
       const answer = await find(router.createCaller(ctx), segments)(input);
