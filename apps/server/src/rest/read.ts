@@ -53,7 +53,7 @@ export function createReads({ router, createContext }: ReadOptions): RequestHand
     const send = (status: number, headers: Record<string, string>, body: unknown) => {
       response.status(status).setHeader("content-type", "application/json");
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      // As bytes at once: whatever stands behind, to keep it and to compress it, would make them of the text each.
+      // Of a text, what keeps answers and what compresses them would each make bytes.
       response.end(Buffer.from(JSON.stringify(body)));
     };
     try {
