@@ -28,7 +28,7 @@ describe("the lineage", () => {
       );
       await page.keyboard.press("Escape");
       await overlay.waitFor({ state: "hidden" });
-      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
       await opener.click();
       await overlay.waitFor();
       await page.mouse.click(4, 400);

@@ -39,7 +39,7 @@ describe("a closer look", () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     await page.keyboard.press("Escape");
     await viewer(page).waitFor({ state: "hidden" });
-    expect(await opener(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => opener(page).evaluate((node) => node === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -190,7 +190,7 @@ test("BRD-08 NAV-30 a reader copies the link: the dialog says so, holds the focu
   }
   await dialog.getByRole("button", { name: "확인" }).click();
   await dialog.waitFor({ state: "hidden" });
-  expect(await share.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(() => share.evaluate((node) => node === document.activeElement)).toBe(true);
   await share.click();
   await dialog.waitFor();
   await page.keyboard.press("Escape");

@@ -228,7 +228,7 @@ describe("signing up", () => {
     await page.getByRole("dialog", { name: "전체 메뉴" }).waitFor({ state: "hidden" });
     expect(await readDialog(page, { button: "계속 작성" })).toContain("저장하지 않은 내용");
     expect(await field(page, "name").inputValue()).toBe("한가람");
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await context.close();
   });
 });
