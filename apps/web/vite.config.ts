@@ -7,6 +7,7 @@ import { clientManifest } from "./vite/client-manifest.ts";
 import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
 import { withoutUnusedQueries } from "./vite/left-out.ts";
+import { reactChunk } from "./src/lib/react-chunk.ts";
 
 /** The route tree is generated from the folder, in our own style. */
 const routeFiles = {
@@ -36,10 +37,17 @@ const everyPage = new RegExp(
   "u",
 );
 
+/**
+ * React by itself: the browser reads and runs it before the app's own, with a pause in between (`start-script.ts`), and
+ * keeps it when only we have changed.
+ */
+const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/react-first\.ts$/u;
+
 /** What pages of long texts share: for the same reasons one file and one sheet. */
 const longTexts = /ui\/src\/prose\/|src\/lib\/reading\//u;
 
 const groups = [
+  { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
   { name: "reading", test: longTexts },
 ];
@@ -57,6 +65,9 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   resolve: {
     alias: {
+      // For those before React 18, which has it itself.
+      "use-sync-external-store/shim/index.js": "react",
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
       "react-remove-scroll": fileURLToPath(new URL("src/lib/remove-scroll/remove-scroll.tsx", import.meta.url)),
     },
   },

@@ -45,6 +45,20 @@ test.each([
   expect(text).not.toMatch(secrets);
 });
 
+test("SEC-14 issue 9: the build's files say what files heed, and nothing that only a page would", async () => {
+  const page = await fetch(`${origin}/`);
+  const [asset] = /\/assets\/[\w.-]+\.js/u.exec(await page.text()) ?? [];
+  const { headers } = await fetch(`${origin}${asset}`);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+  for (const name of ["permissions-policy", "x-frame-options", "cross-origin-opener-policy"]) {
+    expect(page.headers.has(name)).toBe(true);
+    expect(headers.has(name)).toBe(false);
+  }
+});
+
 test("SEC-14 what the build made is served", async () => {
   const [asset] = /\/assets\/[\w.-]+\.js/u.exec((await askRaw("/")).text) ?? [];
   expect((await askRaw(asset ?? "")).status).toBe(200);

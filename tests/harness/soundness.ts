@@ -26,8 +26,18 @@ const violationsOf = (page: Page, options: RunOptions) =>
     options,
   );
 
+/** What is laid out only near the screen has the colours of the theme before until then. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Axe has nothing to say about the page as it stands, in light and in dark. */
 export async function expectSound(page: Page): Promise<void> {
+  await layOutAll(page);
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // A colour that is inherited changes from one element to the next, a frame each.

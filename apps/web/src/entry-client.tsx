@@ -3,13 +3,13 @@ import "@vitejs/plugin-react/preamble";
 import "@bulmo/ui/global";
 import "@bulmo/ui/local-fonts.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { hydrateRoot } from "react-dom/client";
 import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./lib/browser-services.ts";
 import { repeatEarlyClick } from "./lib/early-click/early-click.ts";
 import { followNewBuild } from "./lib/follow-new-build.ts";
 import { rememberEarlyScroll } from "./lib/scroll-place.ts";
 import { ignoreStrayClicks } from "./lib/stray-click.ts";
+import { hydrateRoot } from "./react-first.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
 function Started({ router }: { router: AppRouterInstance }) {

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const isText = /\.(?:js|css|svg|json)$/u;
 
 /** Below this the headers weigh more than what is saved. */
-const least = 1024;
+const least = 512;
 
 const inBrotli = (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });

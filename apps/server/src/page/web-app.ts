@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import express, { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import { callNotFound } from "../http/answer.ts";
+import { withoutHeadersForDocuments } from "../http/security-headers.ts";
 import type { PagePaths, Render } from "../ssr.ts";
 
 /** The web app as the server meets it: files to serve and a way to render a page. */
@@ -49,7 +50,14 @@ function builtFiles(): RequestHandler {
   return Router()
     .use(
       "/assets",
-      sirv(`${client}/assets`, { brotli: true, gzip: true, etag: true, immutable: true, maxAge: aYear }),
+      sirv(`${client}/assets`, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        immutable: true,
+        maxAge: aYear,
+        setHeaders: withoutHeadersForDocuments,
+      }),
       // No page is below it, and a path that leads out of it leads nowhere.
       callNotFound,
     )

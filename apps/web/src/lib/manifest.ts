@@ -1,4 +1,5 @@
 import type { Manifest } from "vite";
+import { reactChunk } from "./react-chunk.ts";
 import { fontsScript, startScript } from "./start-script.ts";
 
 /** What a page loads, as tags for its head and for the end of its body, where a script of its own starts the app. */
@@ -27,14 +28,16 @@ export function createAssetTags(manifest: Manifest): (routeIds: readonly string[
     const known = routes.get(id) ?? { scripts: [], css: [] };
     routes.set(id, collect(manifest, key, known));
   }
+  const react = Object.values(manifest).find(({ name }) => name === reactChunk);
+  const steps = react ? [`/${react.file}`, main] : [main];
   const [fonts = ""] = collect(manifest, fontsEntry).scripts;
 
   const tagsOf = (routeIds: readonly string[]): AssetTags => {
     const own = routeIds.map((id) => routes.get(id) ?? { scripts: [], css: [] });
     const styles = new Set([css, ...own.map((files) => files.css)].flat());
     const scripts = new Set([imported, ...own.map((files) => files.scripts)].flat());
-    scripts.delete(main);
-    const start = startScript({ main, scripts: [...scripts], fonts });
+    for (const step of steps) scripts.delete(step);
+    const start = startScript({ steps, scripts: [...scripts], fonts });
     // Without scripts the fonts belong to the head: in the body a sheet holds up whatever comes after it.
     const sheets = `${Array.from(styles, styleTag).join("")}<noscript>${styleTag(fonts)}</noscript>`;
     return {

@@ -1,6 +1,7 @@
 import { earlyClickBootstrap } from "./early-click/early-click.ts";
 
-type Later = { main: string; scripts: readonly string[]; fonts: string };
+/** `steps` are modules to run one after another, `scripts` what they and the page need besides. */
+type Later = { steps: readonly string[]; scripts: readonly string[]; fonts: string };
 
 /** Milliseconds after all has been loaded: a page in the background is never painted, and some browsers do not tell. */
 const unpainted = 500;
@@ -20,14 +21,16 @@ export const fontsScript = (fonts: string): string =>
 
 /**
  * Loads the fonts and starts the app once the page has been painted: half a megabyte that is fetched, read and run
- * before would have the reader wait for a page that is there.
+ * before would have the reader wait for a page that is there. It runs in steps, each a task of its own: in one, a phone
+ * answers nobody for a fifth of a second.
  */
-export function startScript({ main, scripts, fonts }: Later): string {
+export function startScript({ steps, scripts, fonts }: Later): string {
   const link =
     'l=(rel,href)=>{let e=document.createElement("link");document.head.append(Object.assign(e,{rel,href}));return e}';
   const note = `()=>{try{localStorage.setItem("${storageKey}",f)}catch{}}`;
   const sheet = `if(!document.querySelector('head>link[href="'+f+'"]'))l("stylesheet",f).onload=${note};`;
-  const load = [sheet, ...scripts.map((href) => `l("modulepreload","${href}");`)].join("");
-  const start = `s=()=>{s=()=>{};${load}import("${main}")}`;
+  const load = [sheet, ...[...steps, ...scripts].map((href) => `l("modulepreload","${href}");`)].join("");
+  const run = steps.map((href) => `import("${href}")`).join(".then(()=>") + ")".repeat(steps.length - 1);
+  const start = `s=()=>{s=()=>{};${load}${run}}`;
   return `${earlyClickBootstrap}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
 }

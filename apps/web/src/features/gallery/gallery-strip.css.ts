@@ -24,9 +24,19 @@ export const top = style({
 
 export const title = style({ fontSize: vars.size.xl });
 
-/** All pictures of one height, each as wide as its proportions make it. */
+/** The lines under a picture. */
+const label = "3.75rem";
+
+/**
+ * All pictures of one height, each as wide as its proportions make it. Laid out once it comes near the screen: each
+ * piece of a font that arrives has the whole page laid out again, of which twenty works are half.
+ */
 export const work = style({
   vars: { [height]: rem(onPhone.height), [least]: String(onPhone.least) },
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `calc(${height} + ${label})`,
+  // For the focus ring.
+  overflowClipMargin: "4px",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
