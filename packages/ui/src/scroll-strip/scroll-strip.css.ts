@@ -7,8 +7,8 @@ export const strip = style({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   // To the edges of the page, so that what goes on is seen to go on; and room for the focus ring above and below.
-  padding: `4px ${vars.width.gutter}`,
-  margin: `-4px calc(-1 * ${vars.width.gutter})`,
+  padding: `6px ${vars.width.gutter}`,
+  margin: `-6px calc(-1 * ${vars.width.gutter})`,
   scrollPaddingInline: vars.width.gutter,
   "@media": {
     // Its own bar is the only one without scripts.

@@ -36,7 +36,7 @@ export const work = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: `calc(${height} + ${label})`,
   // For the focus ring.
-  overflowClipMargin: "4px",
+  overflowClipMargin: "6px",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",

@@ -15,7 +15,7 @@ export const title = style({ fontSize: vars.size.xl });
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(2.5rem, max-content) minmax(0, 1fr)",
   columnGap: vars.space[1],
   alignItems: "baseline",
   paddingBlock: vars.space[2],
@@ -23,7 +23,7 @@ export const row = style({
   transition: `background-color ${vars.motion.fast}`,
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } },
-    [media.tablet]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" },
+    [media.tablet]: { gridTemplateColumns: "minmax(2.5rem, max-content) minmax(0, 1fr) auto" },
   },
 });
 
