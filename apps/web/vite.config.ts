@@ -21,8 +21,8 @@ const routeFiles = {
 } as const;
 
 /**
- * The entry with whatever it imports, and what most pages for readers are made of: one file and one sheet. A page waits
- * for each of its sheets, and sixty small files cost a browser more than they hold.
+ * The entry with whatever it imports but React, and what most pages for readers are made of: one file and one sheet. A
+ * page waits for each of its sheets, and sixty small files cost a browser more than they hold.
  */
 const everyPage = new RegExp(
   [

@@ -56,6 +56,8 @@ test("NAV-31 after a new build a page that is left for another is loaded anew on
   await readDialog(page, { button: "나가기" });
   await page.getByRole("heading", { level: 1, name: "이용약관" }).waitFor();
   await expect.poll(build.documents).toBe(1);
+  await settled(page);
+  expect(build.documents()).toBe(1);
   await context.close();
 });
 
@@ -67,6 +69,8 @@ test("NAV-31 a page that is asked for without a warning is loaded anew once, too
   await leave(page).evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { level: 1, name: "이용약관" }).waitFor();
   await expect.poll(build.documents).toBe(1);
+  await settled(page);
+  expect(build.documents()).toBe(1);
   await context.close();
 });
 

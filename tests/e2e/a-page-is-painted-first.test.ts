@@ -43,6 +43,13 @@ test.each(["/", "/community/notice"])(
   },
 );
 
+test("issue 9: the build's React is a file of its own, run before the app with a pause in between", async () => {
+  const html = await (await fetch(`${origin}/`)).text();
+  expect(html).toMatch(
+    /import\("\/assets\/react-[\w-]+\.js"\)\.then\(\(\)=>setTimeout\(\(\)=>import\("\/assets\/entry-client-/u,
+  );
+});
+
 test("issue 9: who has the fonts sees the next page in them at once", async () => {
   const { page, context, faults } = await visit(browser, phone);
   await page.goto(`${origin}/community/notice`);

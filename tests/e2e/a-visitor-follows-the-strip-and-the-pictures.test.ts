@@ -31,6 +31,31 @@ describe("the strip of the home page", () => {
     await context.close();
   });
 
+  test("HOM-02 a work that has the focus shows all of its ring", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin);
+    await settled(page);
+    await strip(page)
+      .getByRole("link", { name: /더보기/u })
+      .focus();
+    await page.keyboard.press("Tab");
+    const work = list(page).getByRole("link").first();
+    await expect.poll(() => work.evaluate((link) => link === document.activeElement)).toBe(true);
+    const { ring, roomInItem, roomInList } = await work.evaluate((link) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      const item = link.closest("li")!;
+      return {
+        ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+        roomInItem: Number.parseFloat(getComputedStyle(item).getPropertyValue("overflow-clip-margin")),
+        roomInList: link.getBoundingClientRect().top - item.parentElement!.getBoundingClientRect().top,
+      };
+    });
+    expect(ring).toBeGreaterThan(2);
+    expect(roomInItem).toBeGreaterThanOrEqual(ring);
+    expect(roomInList).toBeGreaterThanOrEqual(ring);
+    await context.close();
+  });
+
   test("HOM-04 the track is 522 px, dragging its thumb scrolls the strip, and scrolling moves the thumb", async () => {
     const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(origin);

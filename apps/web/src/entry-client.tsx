@@ -26,5 +26,5 @@ function start(): void {
 }
 
 ignoreStrayClicks();
-// After a pause too: to have come this far, the browser has run half a megabyte without one.
+// After a pause too: to have come this far, the browser has run a quarter of a megabyte without one.
 setTimeout(start);

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const isText = /\.(?:js|css|svg|json)$/u;
 
-/** Below this the headers weigh more than what is saved. */
+/** Bytes. Below this little is saved. */
 const least = 512;
 
 const inBrotli = (body: Buffer) =>

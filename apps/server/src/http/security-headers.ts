@@ -33,7 +33,7 @@ const policy = contentSecurityPolicy({
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 });
 
-/** What only a document heeds, half of what a small file of letters weighs. */
+/** What only a document heeds, or a program that is gone: half of the headers of a small file of letters. */
 const forDocuments = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -53,7 +53,7 @@ export function withoutHeadersForDocuments(response: ServerResponse): void {
   for (const name of forDocuments) response.removeHeader(name);
 }
 
-/** What every answer tells browsers. */
+/** What every answer tells browsers; files of the build tell less. */
 export const securityHeaders = ({ isSecure }: { isSecure: boolean }): RequestHandler[] => [
   helmet({ contentSecurityPolicy: false, strictTransportSecurity: isSecure && hsts }),
   policy,

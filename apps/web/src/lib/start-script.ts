@@ -30,7 +30,8 @@ export function startScript({ steps, scripts, fonts }: Later): string {
   const note = `()=>{try{localStorage.setItem("${storageKey}",f)}catch{}}`;
   const sheet = `if(!document.querySelector('head>link[href="'+f+'"]'))l("stylesheet",f).onload=${note};`;
   const load = [sheet, ...[...steps, ...scripts].map((href) => `l("modulepreload","${href}");`)].join("");
-  const run = steps.map((href) => `import("${href}")`).join(".then(()=>") + ")".repeat(steps.length - 1);
+  const run =
+    steps.map((href) => `import("${href}")`).join(".then(()=>setTimeout(()=>") + "))".repeat(steps.length - 1);
   const start = `s=()=>{s=()=>{};${load}${run}}`;
   return `${earlyClickBootstrap}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
 }

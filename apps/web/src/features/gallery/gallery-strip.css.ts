@@ -29,21 +29,29 @@ const label = "3.75rem";
 
 /**
  * All pictures of one height, each as wide as its proportions make it. Laid out once it comes near the screen: each
- * piece of a font that arrives has the whole page laid out again, of which twenty works are half.
+ * piece of a font that arrives has the whole page laid out again, of which twenty works are half. Only where room can be
+ * had for the focus ring, which such a part cuts off otherwise; paper gets all of them.
  */
 export const work = style({
   vars: { [height]: rem(onPhone.height), [least]: String(onPhone.least) },
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: `calc(${height} + ${label})`,
-  // For the focus ring.
-  overflowClipMargin: "6px",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   flex: "none",
   width: `calc(max(var(--ratio), ${least}) * ${height})`,
   maxWidth: "100%",
-  "@media": { [media.desktop]: { vars: { [height]: rem(onDesk.height), [least]: String(onDesk.least) } } },
+  "@media": {
+    [media.desktop]: { vars: { [height]: rem(onDesk.height), [least]: String(onDesk.least) } },
+    screen: {
+      "@supports": {
+        "(overflow-clip-margin: 6px)": {
+          contentVisibility: "auto",
+          containIntrinsicBlockSize: `calc(${height} + ${label})`,
+          overflowClipMargin: "6px",
+        },
+      },
+    },
+  },
 });
 
 export const frame = style({ height });
