@@ -64,7 +64,7 @@ test("V7.5.2 AUT-17 a member ends the session of another browser, which is signe
     .press("Enter");
   const told = main(page).getByText("‘Safari · iPhone’에서 로그아웃했습니다.");
   await told.waitFor();
-  expect(await told.evaluate((line) => line === document.activeElement)).toBe(true);
+  await expect.poll(() => told.evaluate((line) => line === document.activeElement)).toBe(true);
   expect(await devices(page).count()).toBe(1);
   await main(page).getByText("다른 기기에서는 로그인되어 있지 않습니다.").waitFor();
   await expectSound(page);

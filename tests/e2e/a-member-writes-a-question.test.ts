@@ -82,7 +82,7 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
   await write(page, "본문은 있습니다.");
   await send(page);
   expect(await readDialog(page)).toBe("제목을 입력해 주세요.");
-  expect(await titleField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => titleField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await titleField(page).fill("가".repeat(201));
   await send(page);
   expect(await readDialog(page)).toBe("제목은 200자 이하로 입력해 주세요.");

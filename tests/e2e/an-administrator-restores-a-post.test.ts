@@ -55,7 +55,7 @@ test("issue 8: an empty trash says so; a deleted post waits there and comes back
   const told = main(page).getByRole("status").filter({ hasText: "‘되살릴 공지’ 게시물을 제자리로 복원했습니다." });
   await told.waitFor();
   // The pressed button has gone with its row; the focus is where the page tells what was done.
-  expect(await told.evaluate((line) => line === document.activeElement)).toBe(true);
+  await expect.poll(() => told.evaluate((line) => line === document.activeElement)).toBe(true);
   await main(page).getByText("휴지통이 비어 있습니다.").waitFor();
   expect(await found("NOTICE", index)).toMatchObject({ title: "되살릴 공지", index });
   expect(await titlesOn("NOTICE")).toContain("되살릴 공지");
