@@ -37,8 +37,8 @@ test("issue 9: React is run before the app, and a build without a file for it st
   expect(tagsOf([]).end("")).toContain(
     'import("/assets/react.js").then(()=>setTimeout(()=>import("/assets/entry.js")))}',
   );
-  const gathered = createAssetTags({ ...manifest, "_react.js": { file: "assets/react.js" } });
-  expect(gathered([]).end("")).toContain('l("modulepreload","/assets/react.js");import("/assets/entry.js")}');
+  const ungathered = createAssetTags({ ...manifest, "_react.js": { file: "assets/react.js" } });
+  expect(ungathered([]).end("")).toContain('l("modulepreload","/assets/react.js");import("/assets/entry.js")}');
 });
 
 test("a route adds its own files, those of its imports included, and nothing twice", () => {
