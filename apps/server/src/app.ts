@@ -10,9 +10,11 @@ import { compressWhole } from "./http/compress.ts";
 import { docsRouter } from "./http/docs.ts";
 import { healthRouter } from "./http/health.ts";
 import { verifyJson } from "./http/json-check.ts";
+import { withoutStreams } from "./http/no-streams.ts";
 import { refuseForeignOrigins, refuseForms } from "./http/origin.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createCacheable } from "./kept/cacheable.ts";
 import { keepAnswers } from "./kept/keep.ts";
 import type { Memory } from "./kept/memory.ts";
 import { type MetricsAccess, metricsRouter } from "./metrics/metrics.route.ts";
@@ -63,10 +65,10 @@ export function createApp(options: AppOptions): Express {
     .use(pictureRouter(uploads.pictures))
     .use(compression())
     .use(compressWhole())
-    .use(keepAnswers(options.memory))
+    .use(keepAnswers(options.memory, createCacheable(appRouter)))
     .use("/api", createReads({ router: appRouter, createContext }))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
-    .use("/trpc", refuseForms)
+    .use("/trpc", refuseForms, withoutStreams)
     .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
     .use(
       "/trpc",
@@ -75,7 +77,8 @@ export function createApp(options: AppOptions): Express {
         createContext: ({ req, res }) => createContext(req, res),
         maxBatchSize,
         maxBodySize: 2 * 1024 * 1024,
-        responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
+        // What it would vary by has been taken off the request.
+        responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
       }),
     )
     .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))

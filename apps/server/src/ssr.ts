@@ -17,7 +17,14 @@ export type RenderInput = {
 };
 
 /** A page as a text, with the texts of the inline scripts that it may run; or where else to look for it. */
-export type Page = { status: number; html: string; scripts: string[]; location?: string | undefined };
+export type Page = {
+  status: number;
+  html: string;
+  scripts: string[];
+  location?: string | undefined;
+  /** Whether the app itself would write the address so; of other spellings there are as many as somebody likes. */
+  isCanonical: boolean;
+};
 
 export type Render = (input: RenderInput) => Promise<Page>;
 

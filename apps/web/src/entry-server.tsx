@@ -9,6 +9,7 @@ import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { createAssetTags, devAssetTags } from "./lib/manifest.ts";
 import { createPageClient } from "./lib/page-client.ts";
+import { isCanonical } from "./lib/canonical.ts";
 import { takeMarksOff, type Unmarked } from "./lib/page-marks.ts";
 import { createServerQueryClient } from "./lib/query-client.ts";
 import { staticPaths } from "./lib/static-paths.ts";
@@ -27,7 +28,7 @@ export const render: Render = async (input) => {
     createRouter: () => createPageRouter(input),
   });
   // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
-  let page: Unmarked = { html: "", scripts: [] };
+  let page: Whole = { html: "", scripts: [], isCanonical: false };
   const { status, headers } = await handle(async ({ router }) => {
     const answer = new Response(null, { status: getSsrStatus(router) });
     page = await renderWhole(router, input);
@@ -51,22 +52,26 @@ function createPageRouter({ router, createContext, request: _request, ...setting
 /** Not in development, where sources change while the server runs. */
 const beginStill = createStillParts();
 
+type Whole = Unmarked & { isCanonical: boolean };
+
 /** Throws what rendering throws: the server has a page for that, and a log. */
-async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Unmarked> {
-  const { pathname } = new URL(request.url);
+async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Whole> {
+  const address = new URL(request.url);
+  const { pathname } = address;
+  const canonical = getSsrStatus(router) === 200 && isCanonical(address, router.state.matches);
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
   const parts = beginStill(hasQuery ? `${pathname}?` : pathname, nonce);
-  // Of pages that are not there, there are as many as somebody likes to name.
-  const find = import.meta.env.DEV || getSsrStatus(router) !== 200 ? null : parts.find;
+  // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
+  const find = import.meta.env.DEV || !canonical ? null : parts.find;
   const rendered = renderToString(
     <StillProvider value={find}>
       <RouterServer router={router} />
     </StillProvider>,
   );
   const marked = await transformHtmlStringWithRouter(router, withAssets(rendered, router, nonce));
-  return takeMarksOff(marked, nonce, parts);
+  return { ...takeMarksOff(marked, nonce, parts), isCanonical: canonical };
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */

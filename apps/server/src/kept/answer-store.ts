@@ -7,7 +7,7 @@ import type { Reading } from "./reading.ts";
 /** Bytes of all kept answers together, some hundreds of pages; the server is to stay under 250 MB. */
 const mostBytes = 6 * 1024 * 1024;
 
-/** Bytes that an answer takes besides its texts: its address, its subjects and its place among the others. */
+/** Bytes that an answer takes besides its texts: its subjects and its place among the others. */
 const about = 1_024;
 
 /** `compressed`: the body as it was sent, if it was compressed. */
@@ -33,8 +33,9 @@ function storedOf({ body, compressed }: Answer): Pick<Kept, "bodies" | "compress
   return { bodies: {}, compressed: { ...compressed, body: ownBody(compressed.body) } };
 }
 
-const bytesOf = ({ headers, bodies, compressed }: Kept): number =>
-  about + headers.join("").length + (compressed?.body.length ?? 0) + sizeOf(bodies);
+/** An address is the sender's to choose, two bytes a character. */
+const bytesOf = ({ headers, bodies, compressed }: Kept, key: string): number =>
+  about + 2 * key.length + headers.join("").length + (compressed?.body.length ?? 0) + sizeOf(bodies);
 
 /** Answers by their addresses, for as long as nothing that they show has changed and there is room. */
 export function createAnswerStore(freshness: Freshness, now: () => Date) {

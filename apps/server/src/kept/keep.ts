@@ -1,11 +1,36 @@
 import type { RequestHandler, Response } from "express";
 import { compressedOf } from "../http/compress.ts";
-import { isAnybodys } from "./kept-answers.ts";
+import { isAnybodys } from "./cacheable.ts";
 import type { Memory } from "./memory.ts";
 import { beginReading, type Reading } from "./reading.ts";
 
 /** What belongs to one sending, or is made anew for each. */
 const ofOneSending = new Set(["content-encoding", "content-length", "date", "etag", "vary", "x-request-id"]);
+
+/** Of one connection and not of the answer (RFC 9110, 7.6.1). */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** Whether the answer is the same for all who take its encoding: it says so itself. */
+const variesByEncodingAlone = (response: Response) =>
+  String(response.getHeader("vary") ?? "")
+    .split(",")
+    .every((name) => /^\s*(?:accept-encoding)?\s*$/iu.test(name));
+
+/** Nothing is kept that comes in parts, that is for one reader, or that another header would have changed (SEC-15). */
+const isKeepable = (response: Response) =>
+  response.statusCode === 200 &&
+  !response.hasHeader("set-cookie") &&
+  !hopByHop.some((name) => response.hasHeader(name)) &&
+  variesByEncodingAlone(response);
 
 /** What is being read for this answer; undefined where it is not one for all. */
 export const readingOf = (response: Response): Reading | undefined => response.locals["reading"] as Reading | undefined;
@@ -39,12 +64,15 @@ const headersOf = (response: Response) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Keeps what visitors are answered. Of many who ask for the same at once, the first one's answer serves all. */
-export function keepAnswers({ kept, freshness }: Memory): RequestHandler {
+/**
+ * Keeps what visitors are answered at the addresses that may be kept (cacheable.ts). Of many who ask for the same at
+ * once, the first one's answer serves all.
+ */
+export function keepAnswers({ kept, freshness }: Memory, isCacheable: (address: string) => boolean): RequestHandler {
   const underWay = new Map<string, Promise<void>>();
   return async (request, response, next) => {
-    if (request.method !== "GET" || !isAnybodys(request)) return next();
     const key = request.originalUrl;
+    if (request.method !== "GET" || !isAnybodys(request) || !isCacheable(key)) return next();
     await underWay.get(key);
     if (kept.answer(request, response)) return;
     const reading = beginReading(freshness.now());
@@ -57,8 +85,7 @@ export function keepAnswers({ kept, freshness }: Memory): RequestHandler {
     };
     response.once("close", end);
     collect(response, (body) => {
-      const isWhole = response.statusCode === 200 && !response.hasHeader("set-cookie");
-      if (isWhole && reading.isShared && !reading.isRefused)
+      if (isKeepable(response) && reading.isShared && !reading.isRefused)
         kept.keep(key, reading, { headers: headersOf(response), body, compressed: compressedOf(response) });
       end();
     });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor } from "../http/compress.ts";
 import { tell } from "../metrics/tell.ts";
 import { type Answer, createAnswerStore, type Kept } from "./answer-store.ts";
+import { isAnybodys } from "./cacheable.ts";
 import type { Freshness } from "./freshness.ts";
 import { type Bodies, bodyIn } from "./kept-bodies.ts";
 import type { Reading } from "./reading.ts";
@@ -21,10 +22,6 @@ function send(request: IncomingMessage, response: ServerResponse, headers: strin
   response.writeHead(200, [...headers, "content-length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
-
-/** Requests whose answer may be the same for all: they carry nothing that says who asks. */
-export const isAnybodys = ({ method, headers }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") && !headers.authorization && !headers.range;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 

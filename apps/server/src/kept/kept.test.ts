@@ -20,11 +20,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     rendered += 1;
     const calls = appRouter.createCaller(await createContext());
     const { pathname } = new URL(request.url);
-    if (pathname === "/gone") return { status: 404, html: "없음", scripts: [] };
-    if (pathname === "/still") return { status: 200, html: "<!doctype html><p>인사말", scripts: [] };
+    if (pathname === "/gone") return { status: 404, html: "없음", scripts: [], isCanonical: true };
+    if (pathname === "/still") return { status: 200, html: "<!doctype html><p>인사말", scripts: [], isCanonical: true };
     const { list } = await calls.post.list({ type: "NOTICE" });
     const html = `<!doctype html>${list.map(({ title }) => `<p>${title}`).join("")}`;
-    return { status: 200, html, scripts: [] };
+    return { status: 200, html, scripts: [], isCanonical: true };
   };
 
   beforeAll(async () => {

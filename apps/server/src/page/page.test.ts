@@ -44,14 +44,14 @@ test("NAV-25 when not even the failure page can be rendered, a plain one stands 
 test("hazard 14: a page that could not ask the database answers 503 and when to come back", async () => {
   const response = await open(async ({ createContext }) => {
     (await createContext()).onUnavailable?.();
-    return { status: 500, html: "<!doctype html>", scripts: [] };
+    return { status: 500, html: "<!doctype html>", scripts: [], isCanonical: true };
   });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
 test("a page that names the nonce is not sent", async () => {
   const response = await open(({ nonce }) =>
-    Promise.resolve({ status: 200, html: `<meta content="${nonce}">`, scripts: [] }),
+    Promise.resolve({ status: 200, html: `<meta content="${nonce}">`, scripts: [], isCanonical: true }),
   );
   expect(response.status).toBe(500);
 });
@@ -59,7 +59,12 @@ test("a page that names the nonce is not sent", async () => {
 test("nothing of the reader reaches the page: it is rendered for an address of this site", async () => {
   const response = await open(
     ({ request }) =>
-      Promise.resolve({ status: 200, html: JSON.stringify([request.url, [...request.headers]]), scripts: [] }),
+      Promise.resolve({
+        status: 200,
+        html: JSON.stringify([request.url, [...request.headers]]),
+        scripts: [],
+        isCanonical: true,
+      }),
     "//evil.example/community?page=2",
   );
   expect(await response.json()).toEqual(["http://localhost:3000/evil.example/community?page=2", []]);

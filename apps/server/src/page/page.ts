@@ -3,7 +3,7 @@ import type { Request as Call, RequestHandler, Response as Reply } from "express
 import { databaseRetryAfter } from "../errors.ts";
 import { logOf } from "../http/request-log.ts";
 import { readingOf } from "../kept/keep.ts";
-import { notePage, type Reading } from "../kept/reading.ts";
+import { note, notePage, type Reading } from "../kept/reading.ts";
 import type { Log } from "../log.ts";
 import type { AppRouter } from "../router.ts";
 import type { Page, Render } from "../ssr.ts";
@@ -66,6 +66,7 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       notePage(reading);
+      if (!page.isCanonical) note(reading, null);
       const { html, scripts } = page;
       // Whoever knew it could bless scripts of their own.
       if (html.includes(nonce)) throw new Error("the page names the nonce");

@@ -28,7 +28,7 @@ import { createCall } from "./http-call.ts";
 /** Pages are the browser tests' business; calls need none. */
 const noPages: WebApp = {
   files: (_request, _response, next) => next(),
-  render: () => Promise.resolve({ status: 200, html: "<!doctype html>", scripts: [] }),
+  render: () => Promise.resolve({ status: 200, html: "<!doctype html>", scripts: [], isCanonical: true }),
   paths: () => Promise.resolve(["/", "/about/history", "/community/notice/detail", "/my-page"]),
   close: () => Promise.resolve(),
 };
