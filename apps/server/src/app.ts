@@ -6,12 +6,13 @@ import { answerRpcFault, callNotFound, answerCallFault, headersFor } from "./htt
 import { devOutbox } from "./domains/mail/dev-outbox.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
+import { bodySizes } from "./http/body-size.ts";
 import { compressWhole } from "./http/compress.ts";
 import { docsRouter } from "./http/docs.ts";
 import { healthRouter } from "./http/health.ts";
-import { verifyJson } from "./http/json-check.ts";
 import { withoutStreams } from "./http/no-streams.ts";
 import { refuseForeignOrigins, refuseForms } from "./http/origin.ts";
+import { checkRpcInput, readRpcBody, refuseCompressed } from "./http/read-body.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createCacheable } from "./kept/cacheable.ts";
@@ -20,7 +21,7 @@ import type { Memory } from "./kept/memory.ts";
 import { type MetricsAccess, metricsRouter } from "./metrics/metrics.route.ts";
 import { createPages } from "./page/page.ts";
 import type { WebApp } from "./page/web-app.ts";
-import { bodyLimit, createRest } from "./rest.ts";
+import { createRest } from "./rest.ts";
 import { documentParts } from "./rest/document-parts.ts";
 import { createReads } from "./rest/read.ts";
 import { appRouter } from "./router.ts";
@@ -69,14 +70,15 @@ export function createApp(options: AppOptions): Express {
     .use("/api", createReads({ router: appRouter, createContext }))
     .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
     .use("/trpc", refuseForms, withoutStreams)
-    .use("/trpc", express.text({ type: "application/json", limit: bodyLimit, verify: verifyJson }), answerRpcFault)
+    .use("/trpc", refuseCompressed, checkRpcInput, readRpcBody({ router: appRouter, createContext }), answerRpcFault)
+    .use("/api", refuseCompressed, answerCallFault)
     .use(
       "/trpc",
       createExpressMiddleware({
         router: appRouter,
         createContext: ({ req, res }) => createContext(req, res),
         maxBatchSize,
-        maxBodySize: 2 * 1024 * 1024,
+        maxBodySize: bodySizes.post,
         // What it would vary by has been taken off the request.
         responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
       }),

@@ -1,16 +1,13 @@
 import type { AnyTRPCRouter } from "@trpc/server";
-import express, { type Request, type Response, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import { createOpenApiExpressMiddleware } from "trpc-openapi";
 import { asReadableError } from "./errors.ts";
 import { answerCallFault, callNotFound, failureOf, headersFor } from "./http/answer.ts";
-import { verifyJson } from "./http/json-check.ts";
+import { readRestBody } from "./http/read-body.ts";
 import { createDocument, type DocumentParts } from "./rest/document.ts";
 import { createNormaliser } from "./rest/normalise.ts";
 import { holdSchemas } from "./rest/strict.ts";
 import type { Context } from "./trpc.ts";
-
-/** Room for a post of 200,000 characters, each of which JSON may write in six. */
-export const bodyLimit = "2mb";
 
 export type RestOptions = {
   router: AnyTRPCRouter;
@@ -39,7 +36,7 @@ export function createRest({ router, createContext, document: parts }: RestOptio
     .get("/openapi.json", (_request, response) => {
       response.json(document);
     })
-    .use(express.json({ limit: bodyLimit, strict: false, verify: verifyJson }))
+    .use(readRestBody({ router, createContext }))
     .use(createNormaliser(router))
     .use(
       createOpenApiExpressMiddleware({

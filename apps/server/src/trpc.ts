@@ -1,6 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
-import type { OpenApiMeta } from "trpc-openapi";
 import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./domains/limit/limit.service.ts";
 import type { Mailer } from "./domains/mail/mailer.ts";
@@ -10,7 +9,7 @@ import { note, type Reading } from "./kept/reading.ts";
 import type { Remember } from "./kept/remember.ts";
 import { subjectsOf } from "./kept/subject.ts";
 import type { Log } from "./log.ts";
-import type { RestShape } from "./rest/shape.ts";
+import type { CallMeta } from "./rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
@@ -51,11 +50,9 @@ export type SessionCookies = {
   clear: () => void;
 };
 
-type Meta = OpenApiMeta & { rest?: RestShape };
-
 const t = initTRPC
   .context<Context>()
-  .meta<Meta>()
+  .meta<CallMeta>()
   .create({
     // What tRPC refuses before a procedure (a batch too large, an unknown path) is told as ours is; a stack is for the log.
     errorFormatter: ({ shape, error }) => {

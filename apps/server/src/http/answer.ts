@@ -4,7 +4,15 @@ import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { ErrorCode } from "@bulmo/contracts/error";
-import { asReadableError, DomainError, isUnavailable, OvertakenError, reasonOf, retryAfterOf } from "../errors.ts";
+import {
+  asReadableError,
+  DomainError,
+  isUnavailable,
+  OvertakenError,
+  reasonOf,
+  retryAfterOf,
+  UnavailableError,
+} from "../errors.ts";
 import { logOf } from "./request-log.ts";
 
 /** What every failure says that is no typed call's (rest/about.ts). */
@@ -51,7 +59,9 @@ const parserFaults: Record<string, DomainError> = {
 };
 
 /** The caller's part in what failed outside a procedure; undefined when it is ours. */
-function faultOfCaller({ type, status }: { type?: string; status?: number }): DomainError | undefined {
+function faultOfCaller(error: object): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  const { type, status }: { type?: string; status?: number } = error;
   if (status === 404) return new DomainError("CALL_NOT_FOUND");
   const isCallers = status !== undefined && status >= 400 && status < 500;
   return parserFaults[type ?? ""] ?? (isCallers ? new DomainError("BODY_MALFORMED") : undefined);
@@ -75,12 +85,14 @@ function asRpc({ code, message, reason }: DomainError, httpStatus: number): obje
 /** Refuses a typed call before tRPC has seen it. */
 export function answerRpcError(response: Response, fault: DomainError): void {
   const status = getHTTPStatusCodeFromError(fault);
+  const wait = retryAfterOf(fault);
+  if (wait !== undefined) response.setHeader("retry-after", wait);
   response.status(status).json(asRpc(fault, status));
 }
 
-/** The same for a body that tRPC never saw. */
+/** The same for a body that tRPC never saw, and for a sender whom nobody could look up. */
 export const answerRpcFault: ErrorRequestHandler = (error: object, _request, response, next) => {
-  const fault = faultOfCaller(error);
+  const fault = faultOfCaller(error) ?? (isUnavailable(error) ? new UnavailableError(error) : undefined);
   if (response.writableEnded) return undefined;
   if (!fault || response.headersSent) return next(error);
   return answerRpcError(response, fault);

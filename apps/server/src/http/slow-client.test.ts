@@ -39,7 +39,7 @@ test.each([
   [
     "a body in pieces",
     () => [
-      headOf("/api/post", "application/json", 0).replace(/Content-Length.*/u, "Transfer-Encoding: chunked"),
+      headOf("/api/comment", "application/json", 0).replace(/Content-Length.*/u, "Transfer-Encoding: chunked"),
       '5\r\n{"a":\r\n',
     ],
   ],

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { ZodObject } from "zod";
-import type { OpenApiMeta } from "trpc-openapi";
-import type { RestShape } from "../rest/shape.ts";
+import type { CallMeta } from "../rest/shape.ts";
 
-type Procedure = { _def: { inputs: unknown[]; meta?: OpenApiMeta & { rest?: RestShape } } };
+type Procedure = { _def: { inputs: unknown[]; meta?: CallMeta } };
 type Names = ReadonlySet<string>;
 
 /** Characters of an address; no search of a reader is as long (SEC-20). */

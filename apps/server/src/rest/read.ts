@@ -1,14 +1,13 @@
 import { type AnyTRPCRouter, getTRPCErrorFromUnknown } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Request, RequestHandler, Response } from "express";
-import type { OpenApiMeta } from "trpc-openapi";
 import { failureOf, headersFor } from "../http/answer.ts";
 import { asReadableError } from "../errors.ts";
 import { ZodObject } from "zod";
 import type { Context } from "../trpc.ts";
-import type { RestShape } from "./shape.ts";
+import type { CallMeta } from "./shape.ts";
 
-type Procedure = { _def: { type: string; inputs: unknown[]; meta?: OpenApiMeta & { rest?: RestShape } } };
+type Procedure = { _def: { type: string; inputs: unknown[]; meta?: CallMeta } };
 type Caller = (input: unknown) => Promise<unknown>;
 
 type ReadOptions = {

@@ -1,6 +1,5 @@
 import type { AnyTRPCRouter } from "@trpc/server";
-import type { OpenApiMeta } from "trpc-openapi";
-import type { RestShape } from "./shape.ts";
+import type { CallMeta, RestShape } from "./shape.ts";
 
 /** One call of the specification and the call that the adapter knows it by. */
 export type Rewrite = {
@@ -9,8 +8,7 @@ export type Rewrite = {
   pattern: RegExp;
 };
 
-type Meta = OpenApiMeta & { rest?: RestShape };
-type AnyProcedure = { _def: { meta?: Meta } };
+type AnyProcedure = { _def: { meta?: CallMeta } };
 
 /** `/users/{email}` as a pattern whose groups are the parameters. */
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/gu, "(?<$1>[^/]+)")}$`, "u");

@@ -1,4 +1,5 @@
 import type { OpenApiMeta } from "trpc-openapi";
+import type { BodySize } from "../http/body-size.ts";
 
 type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -14,20 +15,26 @@ export type RestShape = {
   arrayField?: string;
 };
 
-type Description = { summary: string; tags: [string]; protect?: boolean };
+/** `body`: how large a body it takes, where that is more than any call needs. */
+type Description = { summary: string; tags: [string]; protect?: boolean; body?: BodySize };
+
+/** What a procedure says of itself besides its shapes. */
+export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize };
 
 /** Calls under this prefix exist between the normaliser and the adapter only. */
 export const internalPrefix = "/-/";
 
 /** The meta of a procedure that is also the REST call `shape`. */
-export function rest(shape: RestShape, description: Description): OpenApiMeta & { rest?: RestShape } {
+export function rest(shape: RestShape, { body, ...description }: Description): CallMeta {
   const { method, path, arrayField } = shape;
   const protect = description.protect ?? false;
+  const taken = body ? { body } : {};
   if (method !== "DELETE" && !arrayField && !path.includes("{"))
-    return { openapi: { method, path, ...description, protect } };
+    return { openapi: { method, path, ...description, protect }, ...taken };
   const internal = `${internalPrefix}${method.toLowerCase()}${path.replace(/[{}]/gu, "")}` as const;
   return {
     openapi: { method: method === "GET" ? "GET" : "POST", path: internal, ...description, protect },
     rest: shape,
+    ...taken,
   };
 }

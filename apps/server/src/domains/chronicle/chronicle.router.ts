@@ -25,7 +25,7 @@ const saveOf = (kind: ChronicleKind) =>
     .meta(
       rest(
         { method: "POST", path: paths[kind], arrayField: "list" },
-        { summary: `${names[kind]} 저장`, tags: ["chronicle"], protect: true },
+        { summary: `${names[kind]} 저장`, tags: ["chronicle"], protect: true, body: "list" },
       ),
     )
     .input(chronicleSaveInput)

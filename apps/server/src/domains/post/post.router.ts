@@ -65,7 +65,7 @@ export const postRouter = router({
   ...readProcedures,
 
   create: memberProcedure
-    .meta(rest({ method: "POST", path: "/post" }, about("게시물 작성")))
+    .meta(rest({ method: "POST", path: "/post" }, { ...about("게시물 작성"), body: "post" }))
     .input(postCreateInput)
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
@@ -76,7 +76,7 @@ export const postRouter = router({
     }),
 
   update: memberProcedure
-    .meta(rest({ method: "PUT", path: "/post" }, about("게시물 수정")))
+    .meta(rest({ method: "PUT", path: "/post" }, { ...about("게시물 수정"), body: "post" }))
     .input(postUpdateInput)
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {

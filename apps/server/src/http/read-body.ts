@@ -1,0 +1,80 @@
+import type { AnyTRPCRouter } from "@trpc/server";
+import express, { type Request, type RequestHandler, type Response } from "express";
+import { DomainError } from "../errors.ts";
+import type { CallMeta } from "../rest/shape.ts";
+import type { Context } from "../trpc.ts";
+import { type BodySize, bodySizes } from "./body-size.ts";
+import { checkJson, verifyJson } from "./json-check.ts";
+
+type Procedure = { _def: { meta?: CallMeta } };
+
+export type BodyOptions = {
+  router: AnyTRPCRouter;
+  createContext: (request: Request, response: Response) => Context;
+};
+
+const procedures = (router: AnyTRPCRouter) => Object.entries(router._def.procedures as Record<string, Procedure>);
+
+const hasBody = ({ headers }: Request) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Refuses what would have to be inflated: 53 bytes of Brotli are two megabytes, and no client of ours compresses. */
+export const refuseCompressed: RequestHandler = ({ headers }, _response, next) => {
+  const encoding = headers["content-encoding"] ?? "identity";
+  next(/^identity$/iu.test(encoding.trim()) ? undefined : new DomainError("CONTENT_TYPE_UNSUPPORTED"));
+};
+
+/** Reads bodies of `sizeOf`; of who sends more than any call needs, not a byte is read before it is known who they are. */
+function readBody(
+  parsers: Record<BodySize, RequestHandler>,
+  sizeOf: (request: Request) => BodySize,
+  createContext: BodyOptions["createContext"],
+): RequestHandler {
+  return async (request, response, next) => {
+    const size = sizeOf(request);
+    const isAnybodys = size === "call" || !hasBody(request);
+    if (!isAnybodys && !(await createContext(request, response).actor())) throw new DomainError("SIGN_IN_REQUIRED");
+    return parsers[size](request, response, next);
+  };
+}
+
+const parsersOf = (parse: (limit: number) => RequestHandler): Record<BodySize, RequestHandler> => ({
+  call: parse(bodySizes.call),
+  list: parse(bodySizes.list),
+  post: parse(bodySizes.post),
+});
+
+const isLarger = (one: BodySize, other: BodySize) => bodySizes[one] > bodySizes[other];
+
+/** The bodies of the REST interface, as JSON. */
+export function readRestBody({ router, createContext }: BodyOptions): RequestHandler {
+  const sizes = new Map<string, BodySize>(
+    procedures(router).flatMap(([, { _def }]) => {
+      const { openapi, rest, body } = _def.meta ?? {};
+      const { method, path } = rest ?? openapi ?? {};
+      return body && method && path ? [[`${method} ${path}`, body] as const] : [];
+    }),
+  );
+  const parse = (limit: number) => express.json({ limit, inflate: false, strict: false, verify: verifyJson });
+  return readBody(parsersOf(parse), ({ method, path }) => sizes.get(`${method} ${path}`) ?? "call", createContext);
+}
+
+/** The bodies of typed calls, as the text that tRPC reads; of a batch the largest call decides. */
+export function readRpcBody({ router, createContext }: BodyOptions): RequestHandler {
+  const sizes = new Map(procedures(router).map(([name, { _def }]) => [name, _def.meta?.body ?? "call"] as const));
+  const sizeOf = ({ path }: Request) =>
+    path
+      .slice(1)
+      .split(",")
+      .map((name) => sizes.get(name) ?? "call")
+      .reduce((one, other) => (isLarger(other, one) ? other : one));
+  const parse = (limit: number) =>
+    express.text({ type: "application/json", limit, inflate: false, verify: verifyJson });
+  return readBody(parsersOf(parse), sizeOf, createContext);
+}
+
+/** What a typed read asks for stands in its address: it is judged as a body is. */
+export const checkRpcInput: RequestHandler = ({ method, query }, _response, next) => {
+  if (method === "GET" && typeof query["input"] === "string") checkJson(query["input"]);
+  next();
+};
