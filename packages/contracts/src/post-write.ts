@@ -10,6 +10,8 @@ import { isBlank, isWithin } from "./text-rule.ts";
 /** Most characters of what is written (decisions.md, "Posts"). */
 export const maximumTitle = 200;
 export const maximumContent = 200_000;
+/** Most `<` in a text: one of 200,000 characters with each of its words in bold has 19,000 (docs/decisions/006). */
+export const maximumMarkup = 25_000;
 export const maximumAuthor = 50;
 export const maximumCaption = 500;
 
@@ -22,6 +24,7 @@ export const postMessages = {
   contentMissing: "내용을 입력해 주세요.",
   contentTooLong: "내용은 200,000자 이하로 입력해 주세요.",
   contentTooDeep: "내용의 서식이 너무 많이 겹쳐 있습니다. 서식을 지우고 다시 시도해 주세요.",
+  contentTooMarked: "내용의 서식이 너무 많습니다. 서식을 줄이거나 글을 나누어 주세요.",
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",

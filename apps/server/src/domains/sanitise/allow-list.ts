@@ -38,9 +38,8 @@ const here = ["https://here.invalid", "http://here.invalid"];
 /** An address that a link may lead to. Read as browsers read it: without tabs and line ends, `\` as `/`. */
 function keepLink(value: string): string | undefined {
   const link = value.trim();
-  const isOfThisSite = here.every((origin) => URL.parse(link, origin)?.origin === origin);
   const isElsewhere = /^(?:https?:\/\/|mailto:)/iu.test(link) && URL.canParse(link);
-  return isOfThisSite || isElsewhere ? link : undefined;
+  return isElsewhere || here.every((origin) => URL.parse(link, origin)?.origin === origin) ? link : undefined;
 }
 
 const ownUpload = /^\/uploads(?:\/(?!\.)[\w.-]+)+$/u;

@@ -36,12 +36,15 @@ export function imagesOf(html: string): string[] {
   return images;
 }
 
-/** The first 120 characters, counted as people see them, so that no syllable is cut in two (BRD-26). */
-export function summarise(html: string): string {
-  const characters = new Intl.Segmenter("ko").segment(plainText(html).slice(0, summarySource));
+/** The first 120 characters of a text, counted as people see them, so that no syllable is cut in two (BRD-26). */
+export function summariseText(text: string): string {
+  const characters = new Intl.Segmenter("ko").segment(text.slice(0, summarySource));
   return characters[Symbol.iterator]()
     .take(summaryLength)
     .map(({ segment }) => segment)
     .toArray()
     .join("");
 }
+
+/** The same of a post's HTML. */
+export const summarise = (html: string): string => summariseText(plainText(html));
