@@ -37,12 +37,12 @@ export const commentNotes: CallNotes = {
     access: "member",
     request: { commentId: "31" },
     answer: { isLiked: true, likeCount: 1 },
-    errors: ["COMMENT_NOT_FOUND"],
+    errors: ["COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
   "comment-remove": {
     access: "member",
     request: { commentId: "31" },
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
+    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
 };

@@ -40,13 +40,17 @@ export const commentRouter = router({
     .meta(rest({ method: "POST", path: "/comment/like" }, about("댓글 좋아요")))
     .input(commentLikeInput)
     .output(commentLikeOutput)
-    .mutation(({ ctx, input }) => likeComment(ctx.em, ctx.viewer, input)),
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "like:member");
+      return likeComment(ctx.em, ctx.viewer, input);
+    }),
 
   remove: memberProcedure
     .meta(rest({ method: "DELETE", path: "/comment" }, about("댓글 삭제")))
     .input(commentRemoveInput)
     .output(commentRemoveOutput)
     .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "removal:member");
       await removeComment(ctx.em, ctx.viewer, input.commentId);
       return { success: true as const };
     }),

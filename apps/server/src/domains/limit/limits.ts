@@ -31,6 +31,14 @@ export const limits = {
   "comment:member": { most: 60, window: hour },
   // Ours (docs/decisions/020).
   "report:member": { most: 20, window: hour },
+  // Ours: an edit costs as much as a new text, but for its place on the board, and may follow another within minutes.
+  "post-edit:member": { most: 60, window: hour },
+  // Ours: a changed nickname is made anew wherever it is shown.
+  "profile:member": { most: 60, window: hour },
+  // Ours: on and off again each time, and all kept pages of its board are made anew. Nobody likes one in 12 seconds.
+  "like:member": { most: 300, window: hour },
+  // Ours: what is not one's own is looked up and locked before it is refused, 100 posts a call.
+  "removal:member": { most: 300, window: hour },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

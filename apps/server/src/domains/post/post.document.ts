@@ -53,18 +53,18 @@ export const postNotes: CallNotes = {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN", "TOO_MANY_REQUESTS"],
   },
   "post-remove": {
     access: "member",
     request: [address],
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
   "post-like": {
     access: "member",
     request: address,
     answer: { isLiked: true, likeCount: 4 },
-    errors: ["POST_NOT_FOUND"],
+    errors: ["POST_NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
 };

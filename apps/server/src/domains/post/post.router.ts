@@ -80,6 +80,7 @@ export const postRouter = router({
     .input(postUpdateInput)
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "post-edit:member");
       const { type, index, pictures } = await updatePost(ctx, input);
       zoomWorks(ctx, type, pictures);
       return { data: index, type };
@@ -90,6 +91,7 @@ export const postRouter = router({
     .input(postRemoveInput)
     .output(postRemoveOutput)
     .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "removal:member");
       await removePosts(ctx.em, ctx.viewer, input.posts);
       return { success: true as const };
     }),
@@ -98,5 +100,8 @@ export const postRouter = router({
     .meta(rest({ method: "POST", path: "/post/like" }, about("게시물 좋아요")))
     .input(postLikeInput)
     .output(postLikeOutput)
-    .mutation(({ ctx, input }) => likePost(ctx.em, ctx.viewer, input)),
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "like:member");
+      return likePost(ctx.em, ctx.viewer, input);
+    }),
 });

@@ -15,6 +15,7 @@ import {
 import { z } from "zod";
 import { rest } from "../../rest/shape.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
+import { takeUnlessAdmin } from "../limit/member-limit.ts";
 import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";
@@ -52,7 +53,10 @@ export const userRouter = router({
     .meta(rest({ method: "PUT", path: "/users" }, about("내 정보 수정")))
     .input(userUpdateInput)
     .output(user)
-    .mutation(({ ctx, input }) => updateSelf(ctx, ctx.viewer, input)),
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "profile:member");
+      return updateSelf(ctx, ctx.viewer, input);
+    }),
 
   updateRole: adminProcedure
     .meta(rest({ method: "PUT", path: "/users/role" }, about("회원 직책 수정 (관리자)")))

@@ -1,6 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
+import { messageOf } from "../../lib/call-error.ts";
 import { useAskToSignIn } from "../../lib/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../lib/session/use-known-reader.ts";
 import * as styles from "./like-button.css.ts";
@@ -13,7 +14,7 @@ type LikeButtonProps = { post: Pick<PostDetail, "type" | "index" | "isLiked" | "
 /** A member likes the work or takes it back (GAL-12); a visitor is asked to sign in (GAL-13). */
 export function LikeButton({ post }: LikeButtonProps) {
   const { isLiked, likeCount } = post;
-  const { setLiked, isError } = useLike(post);
+  const { setLiked, error } = useLike(post);
   const askToSignIn = useAskToSignIn();
   const { press, isWaiting } = useKnownReader((isMember) => {
     if (isMember) setLiked(!isLiked);
@@ -27,9 +28,9 @@ export function LikeButton({ post }: LikeButtonProps) {
         </span>
         좋아요 {likeCount.toLocaleString("ko-KR")}
       </Button>
-      {isError && (
+      {error && (
         <p role="alert" className={styles.failure}>
-          좋아요를 반영하지 못했습니다. 잠시 후 다시 시도해 주세요.
+          좋아요를 반영하지 못했습니다. {messageOf(error)}
         </p>
       )}
     </div>

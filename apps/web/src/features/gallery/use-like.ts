@@ -13,7 +13,7 @@ export function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "l
   const show = ({ isLiked, likeCount }: Liked) =>
     utils.post.get.setQueriesData({ type, index }, {}, (shown) => shown && { ...shown, isLiked, likeCount });
 
-  const { mutate, isPending, isError } = trpc.post.like.useMutation({
+  const { mutate, isPending, error } = trpc.post.like.useMutation({
     scope: { id: "post.like" },
     onMutate: ({ liked = true }) => {
       if (!isPending) known.current = post;
@@ -30,5 +30,5 @@ export function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "l
       if (context?.turn === turns.current) show(known.current);
     },
   });
-  return { setLiked: (liked: boolean) => mutate({ type, index, liked }), isError };
+  return { setLiked: (liked: boolean) => mutate({ type, index, liked }), error };
 }
