@@ -2,7 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { picturesGone } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
-import type { EntityManager } from "@bulmo/entities/database";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
@@ -99,6 +99,22 @@ const isOvertaken = (post: Post, read: number | undefined, written: Partial<Post
   Object.entries(written).some(([column, value]) => post[column as keyof Post] !== value);
 
 /**
+ * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
+ * (SEC-23). Throws POST_NOT_FOUND, NOT_ALLOWED.
+ */
+async function mustFindOwn({ em, viewer }: Writer, { type, index }: PostAddress): Promise<void> {
+  const post = await em
+    .getKysely<Tables>()
+    .selectFrom("post")
+    .select("user_id")
+    .where("type", "=", type)
+    .where("index", "=", index)
+    .executeTakeFirst();
+  if (!post) throw new DomainError("POST_NOT_FOUND");
+  mustChange(viewer, { type, user: post.user_id ? { id: post.user_id } : null });
+}
+
+/**
  * Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID, and POST_OVERTAKEN, with the post as
  * it is now, when the named revision is past.
  */
@@ -107,6 +123,7 @@ export async function updatePost(writer: Writer, update: PostUpdate): Promise<Wr
   const { targetType, index, revision, ...input } = update;
   mustWriteTo(actor, targetType);
   mustWriteTo(actor, input.type);
+  await mustFindOwn(writer, { type: targetType, index });
   const { columns, images } = composeText(input);
   await limitPostLinks(writer, columns);
   return transactAs(em, actor, toldChange(update), async (tx) => {

@@ -93,7 +93,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       "1, 3번째 그림이",
     ],
     ["content of 200,001 characters", { content: "가".repeat(200_001) }, "내용은 200,000자 이하로 입력해 주세요."],
-    ["content that grows too long", { content: "<".repeat(150_000) }, "내용은 200,000자 이하로 입력해 주세요."],
+    ["content that grows too long", { content: "&".repeat(150_000) }, "내용은 200,000자 이하로 입력해 주세요."],
+    ["content with more markup than text", { content: "<p>".repeat(30_000) }, "내용의 서식이 너무 많습니다."],
     ["10,000 levels", { content: "<ul><li>".repeat(5_000) }, "내용의 서식이 너무 많이 겹쳐 있습니다"],
     ["NUL", { title: "가\0나" }, "사용할 수 없는 문자가 들어 있습니다."],
     ["a number as title", { title: 7 }, "제목을 입력해 주세요."],
@@ -201,6 +202,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await put({ ...change, title: "다시 고친 질문" }, admin)).status).toBe(200);
     expect(await read("QNA", index)).toMatchObject({ title: "다시 고친 질문", userId: member.user.id });
     expect((await put({ ...change, index: 9999 })).status).toBe(404);
+  });
+
+  test("SEC-23 whose post is not there or not theirs, their text is not looked at", async () => {
+    const index = await write(question);
+    const change = { ...question, content: "<b>".repeat(1_000), targetType: "QNA" };
+    expect((await put({ ...change, index }, stranger)).status).toBe(403);
+    expect((await put({ ...change, index: 9_999 })).status).toBe(404);
+    expect(await put({ ...change, index })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("서식이 너무 많이") },
+    });
   });
 
   test("API-28 a former administrator's notices belong to the association", async () => {
