@@ -20,6 +20,7 @@ import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
 import { Reports } from "./migrations/20261126000000-report.ts";
 import { ReportNotes } from "./migrations/20261127000000-report-note.ts";
 import { SessionDevices } from "./migrations/20261128000000-session-device.ts";
+import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -93,6 +94,7 @@ export const migrationsList = [
   { name: "20261126000000-report", class: Reports },
   { name: "20261127000000-report-note", class: ReportNotes },
   { name: "20261128000000-session-device", class: SessionDevices },
+  { name: "20261129020000-tell-authors", class: TellAuthors },
 ];
 
 /** In the order in which they run. */

@@ -27,6 +27,25 @@ test("nothing is fresh before changes are heard, while they are not, and what is
   expect(freshness.isFresh(freshness.now(), [])).toBe(true);
 });
 
+test("SEC-23 of subjects without end, as names of members are, none is held: all that was read is out of date once", () => {
+  const freshness = createFreshness();
+  const changeMany = (name: string) => {
+    for (let count = 0; count < 10_001; count += 1) freshness.change(`author:${name} ${count}`);
+  };
+  freshness.resume();
+  const before = freshness.now();
+  changeMany("가");
+  expect(freshness.isFresh(before, ["post:QNA"])).toBe(false);
+  const since = freshness.now();
+  expect(freshness.isFresh(since, ["post:QNA", "author:가 1"])).toBe(true);
+  freshness.change("author:가 1");
+  expect(freshness.isFresh(since, ["post:QNA"])).toBe(true);
+  expect(freshness.isFresh(since, ["author:가 1"])).toBe(false);
+  freshness.suspend();
+  changeMany("나");
+  expect(freshness.isFresh(freshness.now(), [])).toBe(false);
+});
+
 test("BRD-28 a count of views may be ten seconds old on a page and no more, however many come; a call's never", () => {
   const freshness = createFreshness();
   freshness.resume();

@@ -4,6 +4,9 @@ export type Freshness = ReturnType<typeof createFreshness>;
 /** On a page, counts of views are seldom looked at and often changed: they may be this old, in milliseconds. */
 const viewsMayLag = 10_000;
 
+/** Subjects whose last change is known; names of members are among them, who choose them. */
+const mostSubjects = 10_000;
+
 const isViews = (subject: string) => subject.startsWith("views:");
 
 /** The subject for who may show what it was a while ago; counts of views have one, others are always as they are. */
@@ -16,7 +19,16 @@ export function createFreshness() {
   const changedAt = new Map<string, number>();
   const waiting = new Map<string, NodeJS.Timeout>();
 
-  const change = (subject: string) => void changedAt.set(subject, (clock += 1));
+  const resume = () => {
+    oldest = clock += 1;
+  };
+  const change = (subject: string) => {
+    changedAt.set(subject, (clock += 1));
+    if (changedAt.size <= mostSubjects) return;
+    // Without them nobody knows what is from before: once, all that is kept is made anew.
+    changedAt.clear();
+    if (oldest !== Number.POSITIVE_INFINITY) resume();
+  };
   const changeSoon = (subject: string) => {
     if (waiting.has(subject)) return;
     const timer = setTimeout(() => {
@@ -39,9 +51,7 @@ export function createFreshness() {
       if (isViews(subject)) changeSoon(lateSubject(subject));
     },
     /** Changes can be heard again: only what is read from now on is fresh. */
-    resume: () => {
-      oldest = clock += 1;
-    },
+    resume,
     /** Changes may go unheard: nothing is fresh. */
     suspend: () => {
       oldest = Number.POSITIVE_INFINITY;

@@ -1,20 +1,59 @@
-type Told = { type?: unknown; kind?: unknown };
+type Told = {
+  type?: unknown;
+  kind?: unknown;
+  searchType?: unknown;
+  list?: unknown;
+  notices?: unknown;
+  author?: unknown;
+  reply?: unknown;
+};
 
 const of = (value: unknown): Told => (typeof value === "object" && value !== null ? value : {});
 
 const board = ({ type }: Told) => `post:${String(type)}`;
 
+/** Characters of a name that a subject holds; the migration that tells of authors cuts there too. */
+const longest = 100;
+
+const author = (name: string) =>
+  `author:${name.length <= longest ? name : Array.from(name).slice(0, longest).join("")}`;
+
+/** Names shown by one answer that are kept in mind; with more it depends on all members. */
+const mostAuthors = 100;
+
+function namesIn(rows: unknown): string[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    const { author: name, reply } = of(row);
+    return typeof name === "string" && name !== "" ? [name, ...namesIn(reply)] : namesIn(reply);
+  });
+}
+
+/** Those who are shown: a nickname, what a work names as its 작가, or that of nobody any more. */
+function authors(...lists: unknown[]): string[] {
+  const names = new Set(lists.flatMap(namesIn));
+  return names.size > mostAuthors ? ["member"] : Array.from(names, author);
+}
+
+/** By author it finds whoever is called so now: also one who was not shown before. */
+const searched = ({ searchType = "TITLE" }: Told) => (searchType === "TITLE" ? [] : ["member"]);
+
 /**
- * What an answer depends on, by the call that gives it: the subjects that the database's triggers tell of. A nickname
- * stands on every board. A call that is missing here is asked anew each time.
+ * What an answer depends on, by the call that gives it: the subjects that the database's triggers tell of. A call that is
+ * missing here is asked anew each time.
  */
 const subjects: Record<string, (input: Told, output: Told) => string[]> = {
-  "post.list": (input) => [board(input), "member"],
-  "post.listNotices": () => ["post:NOTICE", "member"],
-  "post.listQuestions": () => ["post:QNA", "post:NOTICE", "member"],
+  "post.list": (input, { list }) => [board(input), ...searched(input), ...authors(list)],
+  "post.listNotices": (input, { list }) => ["post:NOTICE", ...searched(input), ...authors(list)],
+  "post.listQuestions": (input, { list, notices }) => [
+    "post:QNA",
+    "post:NOTICE",
+    ...searched(input),
+    ...authors(list, notices),
+  ],
   // A post that has moved answers at its old address too.
-  "post.get": (input, output) => [board(input), board(output), `views:${String(output.type)}`, "member"],
-  "comment.list": (input) => [board(input), `comment:${String(input.type)}`, "member"],
+  "post.get": (input, output) => [board(input), board(output), `views:${String(output.type)}`, ...authors([output])],
+  "comment.list": (input, { list }) => [board(input), `comment:${String(input.type)}`, ...authors(list)],
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],

@@ -45,7 +45,7 @@ async function searchPage({ em, remember }: Asking, filter: PostFilter, search: 
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
   const question = {
     key: JSON.stringify([filter.type, filter.subType, search.key]),
-    subjects: [`post:${filter.type}`, "member"],
+    subjects: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
   };
   const count = () => countFound(em, filter, search, rows);
   const shown = windowOf(isLast ? place.offset + rows.length : await remember(question, count), wanted);

@@ -58,7 +58,7 @@ const foundByEach = (type: PostType, alternatives: Condition[]): Condition => {
 };
 
 /** What a reader searches for, in both ways; `key` tells one search from another. */
-export type Search = { byIndex: Condition; onePassing: Condition; key: string };
+export type Search = { byIndex: Condition; onePassing: Condition; key: string; isByAuthor: boolean };
 
 /** Undefined for the whole list (BRD-05). */
 export async function findSearch(
@@ -69,11 +69,12 @@ export async function findSearch(
   if (term === "") return undefined;
   const key = `${searchType} ${term}`;
   if (searchType === "TITLE")
-    return { byIndex: holds("post.title", term), onePassing: isLike("post.title", term), key };
+    return { byIndex: holds("post.title", term), onePassing: isLike("post.title", term), key, isByAuthor: false };
   const { isNamed, others } = await authorHolds(em, term);
   return {
     byIndex: foundByEach(type, [isNamed(holds), ...others]),
     onePassing: sql<boolean>`(${sql.join([isNamed(isLike), ...others], sql` or `)})`,
     key,
+    isByAuthor: true,
   };
 }
