@@ -37,11 +37,20 @@ async function visitorKey(em: EntityManager): Promise<string> {
   return value;
 }
 
+/** What telephones' browsers say of themselves, of any maker. */
+const telephone = /Mobi|Android/iu;
+
+/**
+ * The two classes of devices that visitors of one address are told apart by: whoever writes agents of their own is two
+ * readers and no more. Of the visitors in one house with like devices one counts.
+ */
+const deviceOf = (agent: string) => (telephone.test(agent) ? "telephone" : "computer");
+
 /** A member by id; a visitor by a hash that nobody can turn back, and that means nothing tomorrow. */
 async function readerKey(em: EntityManager, { viewer, address, agent }: Reader): Promise<string> {
   if (viewer) return viewer.id;
   return createHmac("sha256", await visitorKey(em))
-    .update(`${address}\n${agent}`)
+    .update(`${address}\n${deviceOf(agent)}`)
     .digest("hex");
 }
 

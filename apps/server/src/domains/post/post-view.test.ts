@@ -58,4 +58,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await readers()).toContain(reader);
     expect(new Set(await readers()).size).toBe(2);
   });
+
+  test("SEC-23 BRD-28 a program that gives itself another name each time is one computer or one telephone", async () => {
+    const { index } = (await createPosts(site.fork(), "NOTICE", [{}]))[0]!;
+    for (let count = 0; count < 20; count += 1) await view(`${browser} v${count}`, index);
+    expect(await view("", index)).toBe(1);
+    for (let count = 0; count < 20; count += 1) await view(`Mozilla/5.0 (iPhone ${count}) Mobile/15E148`, index);
+    expect(await view("Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile", index)).toBe(2);
+  });
 });
