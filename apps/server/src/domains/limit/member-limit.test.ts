@@ -52,7 +52,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   const [question1, comment1] = [{ type: "QNA", index: 1 }, { commentId: "1" }];
   const edit = { ...question, targetType: "QNA", index: 9_999 };
-  const profile = { name: "한가람", email: "limited@example.org", zonecode: "00000", address: "가", detailAddress: "나" };
+  const profile = {
+    name: "한가람",
+    email: "limited@example.org",
+    zonecode: "00000",
+    address: "가",
+    detailAddress: "나",
+  };
 
   test.each([
     ["post-edit", 60, "PUT", "/api/post", edit],
@@ -61,22 +67,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["like", 300, "POST", "/api/comment/like", comment1],
     ["removal", 300, "DELETE", "/api/post", [{ type: "QNA", index: 9_999 }]],
     ["removal", 300, "DELETE", "/api/comment", { commentId: "9999" }],
-  ] as const)("SEC-23 %s: a member calls %i times an hour, also in vain: %s %s", async (name, most, method, path, body) => {
-    const em = site.fork();
-    const called = (by: SignedIn) => site.call(method, path, { body, token: by.token });
-    const writer = await createSignedIn(site);
-    const { status } = await called(writer);
-    expect([200, 404]).toContain(status);
-    await em.execute("update rate_limit set count = ? where key like ?", [most - 1, `${name}:member:%`]);
-    expect((await called(writer)).status).toBe(status);
-    const refused = await called(writer);
-    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining("요청이 너무 많습니다.") } });
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
-    expect((await called(other)).status).not.toBe(429);
-    await em.execute("delete from rate_limit where key like ?", [`${name}:member:%`]);
-    await called(admin);
-    expect(await em.execute("select key from rate_limit where key like ?", [`${name}:member:%`])).toEqual([]);
-  });
+  ] as const)(
+    "SEC-23 %s: a member calls %i times an hour, also in vain: %s %s",
+    async (name, most, method, path, body) => {
+      const em = site.fork();
+      const called = (by: SignedIn) => site.call(method, path, { body, token: by.token });
+      const writer = await createSignedIn(site);
+      const { status } = await called(writer);
+      expect([200, 404]).toContain(status);
+      await em.execute("update rate_limit set count = ? where key like ?", [most - 1, `${name}:member:%`]);
+      expect((await called(writer)).status).toBe(status);
+      const refused = await called(writer);
+      expect(refused).toMatchObject({
+        status: 429,
+        body: { message: expect.stringContaining("요청이 너무 많습니다.") },
+      });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+      expect((await called(other)).status).not.toBe(429);
+      await em.execute("delete from rate_limit where key like ?", [`${name}:member:%`]);
+      await called(admin);
+      expect(await em.execute("select key from rate_limit where key like ?", [`${name}:member:%`])).toEqual([]);
+    },
+  );
 
   test("decisions: the calls of one batch are counted one by one", async () => {
     const writer = await createSignedIn(site);
