@@ -63,4 +63,14 @@ describe.each(testServers(testDatabaseUrl))("behind one proxy, on $name", (serve
     );
     expect((await signIn("198.51.100.77, 203.0.113.40", "limited2026", fixturePassword)).status).toBe(429);
   });
+
+  test.each([
+    ["ports", (round: number) => `203.0.113.50:${4_000 + round}`],
+    ["spellings", (round: number) => `[::ffff:203.${"0".repeat(round % 3)}0.113.51]:${4_000 + round}`],
+    ["words that are no address", (round: number) => `nowhere${round}`],
+  ])("SEC-26 SEC-06 twelve %s do not give twelve times the tries", async (_what, from) => {
+    await failures(10, from, () => "limited2026");
+    for (const round of [10, 11]) expect((await signIn(from(round), "limited2026", fixturePassword)).status).toBe(429);
+    expect((await signIn("203.0.113.59:4000", "limited2026", fixturePassword)).status).toBe(200);
+  });
 });
