@@ -59,6 +59,10 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: onOff("on"),
   METRICS: z.enum(["on", "local", "off"]).default("local"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/u, "at least 32 characters without a space")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -69,10 +73,12 @@ const isThisComputer = (url: URL) => ["localhost", "127.0.0.1", "[::1]"].include
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
+const hasProxy = ({ TRUST_PROXY: trusted }: z.infer<typeof schema>) => trusted !== "off" && trusted !== 0;
+
 function samples(values: z.infer<typeof schema>, isPublic: boolean) {
   const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic ? "off" : "on");
-  // Well-known passwords must not open a site that others can reach.
-  const isReachable = isPublic || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
+  // Well-known passwords must not open a site that others can reach, past a proxy either.
+  const isReachable = isPublic || hasProxy(values) || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
   return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isReachable };
 }
 
@@ -95,6 +101,10 @@ function objectStore(values: z.infer<typeof schema>) {
   return undefined;
 }
 
+/** A proxy may say nothing of itself: what is open to this computer alone is so only where nothing tells of one. */
+const metricsReaders = ({ METRICS: to, METRICS_TOKEN: token }: z.infer<typeof schema>, standsAlone: boolean) =>
+  to === "off" ? undefined : { isOpen: to === "on", isOpenHere: standsAlone, token };
+
 /** The validated settings. Throws EnvironmentError. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
   // An empty value, as compose files write it, is a variable that is not set.
@@ -110,6 +120,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     throw new EnvironmentError("SESSION_SECRET: required together with DATABASE_URL");
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   const isPublic = values.PUBLIC_URL !== undefined && !isThisComputer(publicUrl);
+  const standsAlone = !isPublic && !hasProxy(values);
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -124,7 +135,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     sampleWorks: values.SAMPLE_WORKS,
     smtpUrl: values.SMTP_URL,
     /** Whether mail that nobody sends may be read at /dev/outbox (OPS-13). */
-    hasOpenOutbox: !values.SMTP_URL && !values.DATABASE_URL && !isPublic,
+    hasOpenOutbox: !values.SMTP_URL && !values.DATABASE_URL && standsAlone,
     sessionSecret: values.SESSION_SECRET,
     /** What Express calls `trust proxy`: a number of proxies, or whether to trust one. */
     trustProxy: typeof values.TRUST_PROXY === "number" ? values.TRUST_PROXY : values.TRUST_PROXY === "on" ? 1 : false,
@@ -136,8 +147,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     mapTileUrl: values.MAP_TILE_URL,
     /** Where the pictures are kept instead of DATA_DIR. */
     objectStore: objectStore(values),
-    /** Who may read /metrics: everybody who reaches it, programs on this computer, or nobody. */
-    metrics: values.METRICS,
+    /** Who may read /metrics; undefined where nobody may. */
+    metrics: metricsReaders(values, standsAlone),
     logLevel: values.LOG_LEVEL,
   } as const;
 }

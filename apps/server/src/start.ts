@@ -104,10 +104,10 @@ const sweepTables = (fork: () => EntityManager) =>
 
 /** Counts from here on what the process does, unless nobody may know. */
 function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {
-  if (env.metrics === "off") return undefined;
+  if (!env.metrics) return undefined;
   const metrics = openMetrics(database);
   undo.push(() => metrics.close());
-  return { metrics, isOpen: env.metrics === "on" };
+  return { metrics, readers: env.metrics };
 }
 
 /** Answers the port on which it listens. */

@@ -51,7 +51,7 @@ const privateSite = (env: Environment, { dataDirectory }: Places): Environment =
   samples: { isWanted: false, withAccounts: false },
   smtpUrl: undefined,
   sessionSecret: randomBytes(32).toString("hex"),
-  metrics: "off",
+  metrics: undefined,
 });
 
 async function exportPages(env: Environment, places: Places, target: string) {

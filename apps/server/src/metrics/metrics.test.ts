@@ -1,14 +1,7 @@
-import { once } from "node:events";
-import { request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { testServers } from "@bulmo/entities/test-database";
-import express from "express";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../env.ts";
 import { openSite, type Site } from "../testing/site.ts";
-import { metricsRouter } from "./metrics.route.ts";
-import { openMetrics } from "./metrics.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -49,32 +42,5 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const told = decodeURIComponent(await (await fetch(`${site.origin}/metrics`)).text());
     expect(told).not.toMatch(/someone|견본|127\.0\.0\.1|history|PROPFIND/u);
     expect(told.includes('bulmo_database_pool{state="waiting"} 0')).toBe(server.name === "postgresql");
-  });
-
-  const ask = async (headers: Record<string, string>) => {
-    const call = request(`${site.origin}/metrics`, { headers }).end();
-    const [answer] = (await once(call, "response")) as [import("node:http").IncomingMessage];
-    return { status: answer.statusCode, body: await text(answer) };
-  };
-
-  test("only a program on this computer reads them, unless told", async () => {
-    expect((await ask({})).body).toContain("http_requests_total");
-    const others: Record<string, string>[] = [
-      { host: "bulmo.example" },
-      { "x-forwarded-for": "192.0.2.1" },
-      { via: "1.1 proxy" },
-    ];
-    for (const headers of others) expect((await ask(headers)).body).not.toContain("http_requests_total");
-    const metrics = openMetrics(site.database);
-    const open = express()
-      .use(metricsRouter({ metrics, isOpen: true }))
-      .listen(0, "127.0.0.1");
-    await once(open, "listening");
-    const { port } = open.address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { "x-forwarded-for": "192.0.2.1" } });
-    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/u);
-    expect(await answer.text()).toContain("# TYPE http_requests_total counter");
-    open.close();
-    await metrics.close();
   });
 });

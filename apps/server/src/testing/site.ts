@@ -17,6 +17,7 @@ import { createHttpServer, type Patience } from "../http/server.ts";
 import { answerKeptFirst } from "../kept/front.ts";
 import { openMemory } from "../kept/memory.ts";
 import { createLog, type Log } from "../log.ts";
+import type { MetricsReaders } from "../metrics/metrics.route.ts";
 import { openMetrics } from "../metrics/metrics.ts";
 import type { WebApp } from "../page/web-app.ts";
 import { createLocalStorage } from "../picture/local-storage.ts";
@@ -37,7 +38,8 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 
 type SiteOptions = {
   hasRateLimits?: boolean;
-  hasMetrics?: boolean;
+  /** Counts, and lets these read /metrics; true stands for programs on this computer. */
+  hasMetrics?: boolean | MetricsReaders;
   isSecure?: boolean;
   needsSecondFactor?: boolean;
   /** Serves the database of another one, which ends later. */
@@ -57,6 +59,9 @@ type SiteOptions = {
 export const testSecret = "a secret for tests, 32 characters";
 
 const siteUrl = "http://localhost:3000";
+
+const readersOf = (given: SiteOptions["hasMetrics"]): MetricsReaders =>
+  typeof given === "object" ? given : { isOpen: false, isOpenHere: true, token: undefined };
 
 /** What start.ts opens besides the database, with a directory of its own. */
 async function openServices(
@@ -104,7 +109,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const metrics = options.hasMetrics ? openMetrics(database) : undefined;
   const app = createApp({
     ...services,
-    metrics: metrics && { metrics, isOpen: false },
+    metrics: metrics && { metrics, readers: readersOf(options.hasMetrics) },
     database,
     memory,
     now,

@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnvironment } from "../../env.ts";
+import type { Render } from "../../ssr.ts";
 import { createUser } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { deliverToOutbox } from "./delivery.ts";
@@ -39,7 +40,8 @@ test.each([
   ["not with SMTP_URL", { SMTP_URL: "smtp://mail:1025" }, false],
   ["not on PostgreSQL", { DATABASE_URL: "postgres://db/bulmo", SESSION_SECRET: secret }, false],
   ["not on a public site", { PUBLIC_URL: "https://bulmo.example" }, false],
-])("OPS-13 the outbox is open %s", (_case, variables, isOpen) => {
+  ["not behind a proxy, which may say nothing of itself", { TRUST_PROXY: "1" }, false],
+])("OPS-13 SEC-26 the outbox is open %s", (_case, variables, isOpen) => {
   expect(readEnvironment(variables).hasOpenOutbox).toBe(isOpen);
 });
 
@@ -47,19 +49,21 @@ test.each(["http://mail", "mail", "smtp:"])("OPS-05 the SMTP_URL %s is refused b
   expect(() => readEnvironment({ SMTP_URL: url })).toThrow("SMTP_URL");
 });
 
-describe("OPS-13 /dev/outbox", () => {
+const noPage = "<!doctype html>";
+
+describe("OPS-13 SEC-26 /dev/outbox", () => {
   let site: Site;
   let address: string;
   beforeAll(async () => {
-    site = await openSite(testServers(undefined)[0]!);
+    // A page that is there would be kept and answered to whoever asks next.
+    const render: Render = () => Promise.resolve({ status: 404, html: noPage, scripts: [] });
+    site = await openSite(testServers(undefined)[0]!, { render });
     const user = await createUser(site.fork());
     address = user.email;
     await site.call("POST", "/api/auth/password-code", { body: { name: user.name, email: address } });
     await site.mailsTo(address);
   });
   afterAll(() => site.close());
-
-  const noPage = "<!doctype html>";
 
   test("shows the mail to programs as JSON", async () => {
     const { status, body, headers } = await site.call("GET", "/dev/outbox", {
@@ -82,6 +86,8 @@ describe("OPS-13 /dev/outbox", () => {
   test.each([
     ["through a proxy", { "x-forwarded-for": "203.0.113.9" }],
     ["through another proxy", { forwarded: "for=203.0.113.9" }],
+    ["through one that tells of the scheme alone", { "x-forwarded-proto": "https" }],
+    ["through a content network", { "cf-connecting-ip": "203.0.113.9" }],
   ])("is not there %s", async (_case, headers) => {
     const { body } = await site.call("GET", "/dev/outbox", { headers: { accept: "application/json", ...headers } });
     expect(body).toBe(noPage);
