@@ -111,6 +111,19 @@ test("issue 11: the settings of the scaled site are taken as they stand, and one
   });
 });
 
+test("SEC-26 no password of the composed site has a default: what is not given stops it with a sentence", async () => {
+  const passwords = (await read("docker-compose.yml")).match(
+    /\$\{(?:\w*(?:PASSWORD|SECRET|TOKEN|ACCESS_KEY)\w*)[^}]*\}/gu,
+  );
+  expect(passwords).toHaveLength(6);
+  // An empty one is one that is not set.
+  for (const password of passwords ?? []) expect(password).toMatch(/^\$\{\w+(?::\?.+|:-)\}$/u);
+  const given = { SESSION_SECRET: "s".repeat(32), POSTGRES_PASSWORD: "secret" };
+  expect(readEnvironment(environmentOf(compose.services["site"], given)).databaseUrl).toContain(":secret@database");
+  const { POSTGRES_PASSWORD } = compose.services["database"]?.environment ?? {};
+  expect(POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/u);
+});
+
 test("issue 11: no secret of the scaled site has a default, and its parts reach no further than they must", async () => {
   const text = await read("docker-compose.scale.yml");
   const secrets = text.match(/\$\{(?:\w*(?:PASSWORD|SECRET|ACCESS_KEY)\w*)[^}]*\}/gu) ?? [];

@@ -17,13 +17,15 @@ test("issue 11 each week, and whenever the lock file changes, npm is asked for k
   });
 });
 
-test("issue 11 newer versions of packages and of the workflows' actions are proposed weekly", async () => {
+test("issue 11 SEC-26 newer versions of packages, of the workflows' actions and of images are proposed weekly", async () => {
   const weekly = { directory: "/", schedule: { interval: "weekly" } };
   expect(await read("dependabot.yml")).toMatchObject({
     version: 2,
     updates: [
       { "package-ecosystem": "npm", ...weekly },
       { "package-ecosystem": "github-actions", ...weekly },
+      { "package-ecosystem": "docker", ...weekly },
+      { "package-ecosystem": "docker-compose", ...weekly },
     ],
   });
 });
