@@ -16,6 +16,32 @@ test("hazard 11: a fault of the database is logged without the values it repeats
   }
 });
 
+test("SEC-26 a query beside MikroORM fails with the value in its message, and is logged without it", () => {
+  const message = 'invalid input syntax for type integer: "someone@example.org"';
+  const raw = Object.assign(new Error(message), { code: "22P02", severity: "ERROR", constraint: undefined });
+  expect(JSON.stringify(describeFault(raw))).not.toMatch(/someone|invalid input/u);
+  expect(describeFault(raw)).toMatchObject({ code: "22P02" });
+});
+
+test.each([
+  "no route for /API/users/someone@example.org",
+  "no route for /api/users/someone%40example.org and someone%2540example.org",
+  "no mailbox <someone@example.org>: someone＠example.org",
+  "connect postgresql://bulmo:someone@example.org/bulmo",
+  "two lines\n    at someone@example.org (file.ts:1:1)",
+])("SEC-26 a message names nobody: %s", (message) => {
+  const cause = new TypeError(message);
+  expect(JSON.stringify(describeFault(new Error(message, { cause })))).not.toMatch(/someone|example/u);
+});
+
+test("a message keeps the packages that it names, and a long one costs little", () => {
+  const message = "Cannot find package '@mikro-orm/core' imported from /app/node_modules/@bulmo/entities/x.ts";
+  expect(describeFault(new Error(message))).toMatchObject({ message });
+  const start = performance.now();
+  describeFault(new Error(`${"a".repeat(1_000_000)} ${"@ ".repeat(100_000)}`));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test("another fault keeps its message, its place and its cause", () => {
   const fault = describeFault(new Error("no tiles", { cause: new TypeError("no width") }));
   expect(fault).toMatchObject({

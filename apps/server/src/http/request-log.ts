@@ -3,9 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log.ts";
 import { tell } from "../metrics/tell.ts";
-
-/** A member's address stands in this path; the query may hold names and mail addresses. Neither is logged. */
-const withoutPeople = (path: string) => path.replace(/^(\/api\/users)\/.+$/u, "$1/…");
+import { loggedPath } from "./logged-path.ts";
 
 /** The log of the request that is being answered: each line carries its id. */
 export const logOf = (response: Response): Log => response.locals["log"] as Log;
@@ -14,7 +12,7 @@ export const logOf = (response: Response): Log => response.locals["log"] as Log;
 export function logWhenDone(log: Log, id: string, request: IncomingMessage, response: ServerResponse): void {
   const start = process.hrtime.bigint();
   // The application changes `url` on its way.
-  const path = withoutPeople((request.url ?? "").split("?", 1)[0] ?? "");
+  const path = loggedPath(request.url ?? "");
   response.once("close", () => {
     const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
     tell("request", {
