@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { limitPipelining } from "./pipelining.ts";
 import { cutOffSilence } from "./slow-body.ts";
+import { cutOffUnread } from "./slow-reader.ts";
 import { answerUnread } from "./unread.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -8,6 +10,8 @@ export type Patience = {
   headers: number;
   /** Without progress within a body. */
   silence: number;
+  /** Without reading anything of an answer that waits. */
+  standstill: number;
   /** For a whole request: 20 MB from a phone with 300 kbit/s. */
   request: number;
   /** How often headers and whole requests are looked at. */
@@ -15,10 +19,11 @@ export type Patience = {
 };
 
 /** Whoever is slower holds a connection for nothing (hazard 14). Node itself looks every 30 s. */
-const patience: Patience = { headers: 10_000, silence: 30_000, request: 600_000, looks: 1_000 };
+const patience: Patience = { headers: 10_000, silence: 30_000, standstill: 30_000, request: 600_000, looks: 1_000 };
 
 /** A server whose limits fit what pages and calls of ours really send. */
-export function createHttpServer(listener: RequestListener, { headers, silence, request, looks } = patience): Server {
+export function createHttpServer(listener: RequestListener, within: Patience = patience): Server {
+  const { headers, silence, standstill, request, looks } = within;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -27,8 +32,9 @@ export function createHttpServer(listener: RequestListener, { headers, silence, 
       // A search of 10 KB is nine bytes a syllable in an address; it reaches our own answer, not Node's bare 431.
       maxHeaderSize: 64 * 1024,
     },
-    cutOffSilence(listener, silence),
+    limitPipelining(cutOffSilence(listener, silence)),
   );
+  cutOffUnread(server, standstill);
   answerUnread(server);
   return server;
 }

@@ -9,7 +9,7 @@ import { openSite, type Site } from "../testing/site.ts";
 import { beginForm, beginJson, headOf, trickle } from "../testing/slow-client.ts";
 
 /** The real figures are of the server process's own test. */
-const patience = { headers: 600, silence: 900, request: 4_000, looks: 50 };
+const patience = { headers: 600, silence: 900, standstill: 900, request: 4_000, looks: 50 };
 const message = errorMessages.BODY_TOO_SLOW;
 
 let site: Site;
