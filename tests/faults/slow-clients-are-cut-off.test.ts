@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { beginForm, beginJson, trickle } from "../../apps/server/src/testing/slow-client.ts";
+import { beginForm, beginJson, readNothing, trickle } from "../../apps/server/src/testing/slow-client.ts";
 import { tokenOf } from "../harness/account.ts";
 import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
@@ -48,6 +48,16 @@ describe.runIf(process.env["BULMO_TEST_LONG"])("hazard 14 at the figures of a li
       expect(said).toMatch(/^HTTP\/1\.1 408 .*전송이 중간에 멈추어/su);
       expect(after).toBeGreaterThan(limit - second);
       expect(after).toBeLessThan(limit + 5 * second);
+    }
+  });
+
+  test("SEC-26 who reads nothing after 30 s, and others notice nothing", { timeout: 90 * second }, async () => {
+    const alone = await othersTake();
+    const ending = Array.from({ length: 10 }, () => readNothing(server.origin));
+    expect(await othersTake()).toBeLessThan(alone * 2 + second);
+    for (const after of await Promise.all(ending)) {
+      expect(after).toBeGreaterThan(29 * second);
+      expect(after).toBeLessThan(37 * second);
     }
   });
 });

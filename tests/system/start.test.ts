@@ -24,6 +24,7 @@ describe("a start that cannot succeed says why in one line", () => {
     [{ MAP_TILE_URL: "https://tiles.example/map.png" }, /MAP_TILE_URL/u],
     [{ TRUST_PROXY: "-1" }, /TRUST_PROXY/u],
     [{ METRICS: "public" }, /METRICS/u],
+    [{ METRICS_TOKEN: "short" }, /METRICS_TOKEN/u],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/u],
   ])("OPS-05 OPS-08 %j", async (env, name) => {
     const { code, lines } = await failedStart(env);

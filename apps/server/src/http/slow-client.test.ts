@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSignedIn } from "../testing/account.ts";
 import { openFiles } from "../testing/open-files.ts";
 import { openSite, type Site } from "../testing/site.ts";
-import { beginForm, beginJson, headOf, trickle } from "../testing/slow-client.ts";
+import { beginForm, beginJson, headOf, readNothing, trickle } from "../testing/slow-client.ts";
 
 /** The real figures are of the server process's own test. */
 const patience = { headers: 600, silence: 900, standstill: 900, request: 4_000, looks: 50 };
@@ -78,6 +78,12 @@ test("hazard 14: others are answered while fifty wait to be cut off", async () =
   expect(performance.now() - start).toBeLessThan(patience.silence);
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   for (const { said } of await Promise.all(slow)) expect(said).toContain(message);
+});
+
+test("SEC-26 hazard 14: who asks and reads nothing is cut off", async () => {
+  const after = await readNothing(site.origin);
+  expect(after).toBeGreaterThan(patience.standstill - 50);
+  expect(after).toBeLessThan(patience.standstill + 1_500);
 });
 
 test("SEC-12 what is no HTTP is refused with a sentence", async () => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createHttpServer } from "./server.ts";
 
-/** The real figures are of the server process's own test. */
+/** The real figures are of `slow-clients-are-cut-off`. */
 const patience = { headers: 10_000, silence: 10_000, standstill: 600, request: 20_000, looks: 50 };
 
 /** More than the system takes for somebody who reads nothing. */

@@ -26,6 +26,21 @@ export async function trickle(origin: string, parts: readonly string[], pause = 
   return { said, after: performance.now() - start };
 }
 
+/** Asks for 28 MB and reads none of them; answers after how many milliseconds the connection was gone. */
+export async function readNothing(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write("GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(16));
+  const start = performance.now();
+  // Whoever does not read hears of the end only when what they write comes back.
+  const timer = setInterval(() => socket.write("\r\n"), 100);
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(timer);
+  return performance.now() - start;
+}
+
 /** The head of a request with a body of so many bytes. */
 export const headOf = (path: string, type: string, length: number, more: readonly string[] = []) =>
   [`POST ${path} HTTP/1.1`, "Host: localhost", `Content-Type: ${type}`, `Content-Length: ${length}`, ...more]
