@@ -16,7 +16,10 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     const count = underWay.get(socket) ?? 0;
     // Those behind the one that was too much come all the same.
     if (socket.destroyed) return;
-    if (count >= most) return void socket.destroy();
+    if (count >= most) {
+      socket.destroy();
+      return;
+    }
     underWay.set(socket, count + 1);
     response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
     listener(request, response);

@@ -12,7 +12,8 @@ type Way = { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null
  * megabytes is one: somebody who reads it slowly would seem to read nothing.
  */
 function taken(socket: Socket): number {
-  const { bytesWritten, writeQueueSize } = (socket as Socket & Way)._handle ?? {};
+  const { _handle: way } = socket as Socket & Way;
+  const { bytesWritten, writeQueueSize } = way ?? {};
   if (bytesWritten === undefined || writeQueueSize === undefined) return socket.bytesWritten - socket.writableLength;
   return bytesWritten - writeQueueSize;
 }

@@ -41,7 +41,7 @@ test.each([
   ["not on PostgreSQL", { DATABASE_URL: "postgres://db/bulmo", SESSION_SECRET: secret }, false],
   ["not on a public site", { PUBLIC_URL: "https://bulmo.example" }, false],
   ["not behind a proxy, which may say nothing of itself", { TRUST_PROXY: "1" }, false],
-])("OPS-13 SEC-26 the outbox is open %s", (_case, variables, isOpen) => {
+])("OPS-13 the outbox is open %s", (_case, variables, isOpen) => {
   expect(readEnvironment(variables).hasOpenOutbox).toBe(isOpen);
 });
 
