@@ -12,6 +12,7 @@ type RpcCode = ConstructorParameters<typeof TRPCError>[0]["code"];
 
 /** A new code does not compile until it is mapped; the HTTP status follows from tRPC's. */
 const rpcCodes: Record<ErrorCode, RpcCode> = {
+  ACCOUNT_BUSY: "SERVICE_UNAVAILABLE",
   ALREADY_TAKEN_EMAIL: "CONFLICT",
   ALREADY_TAKEN_NICKNAME: "CONFLICT",
   ALREADY_TAKEN_USERNAME: "CONFLICT",

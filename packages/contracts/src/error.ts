@@ -5,6 +5,7 @@ const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니�
 
 /** Every failure a service may answer with, and the Korean sentence its reader sees (spec §8, decisions.md). */
 export const errorMessages = {
+  ACCOUNT_BUSY: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
   ALREADY_TAKEN_NICKNAME: "사용할 수 없는 닉네임입니다.",
   ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",

@@ -19,7 +19,7 @@ type SignIn = z.output<typeof signInInput>;
 /** Throws SIGN_IN_FAILED for either mistake, USER_SUSPENDED only to who knows the password (AUT-05, AUT-06). */
 async function identify(em: EntityManager, { username, password }: SignIn): Promise<User> {
   const user = await em.findOne(User, { usernameKey: usernameKey(username) });
-  const isRight = await checkPassword(user?.passwordHash ?? null, password);
+  const isRight = await checkPassword(user?.passwordHash ?? null, password, "sign-in");
   if (!user || !isRight) throw new DomainError("SIGN_IN_FAILED");
   if (!user.isActive) throw new DomainError("USER_SUSPENDED");
   return user;

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { EntityManager } from "@bulmo/entities/database";
 import { RecoveryCode } from "@bulmo/entities/second-factor.entity";
+import type { Purpose } from "./hash-queue.ts";
 import { hashSalted } from "./password.ts";
 
 const amount = 10;
@@ -17,8 +18,8 @@ const written = (code: string) => `${code.slice(0, length / 2)}-${code.slice(len
 const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/gu, "");
 
 /** One salt for all codes of an account, so that a code is found by one slow hash and not by ten. */
-const hashOf = (userId: string, code: string) =>
-  hashSalted(code, createHash("sha256").update(`recovery code\n${userId}`).digest().subarray(0, 16));
+const hashOf = (userId: string, code: string, purpose?: Purpose) =>
+  hashSalted(code, createHash("sha256").update(`recovery code\n${userId}`).digest().subarray(0, 16), purpose);
 
 /** As they are told, once, and as they are kept. */
 type NewCodes = { codes: string[]; hashes: string[] };
@@ -39,7 +40,8 @@ export async function replaceRecoveryCodes(em: EntityManager, userId: string, { 
   );
 }
 
-export const hashRecoveryCode = (userId: string, code: string) => hashOf(userId, bare(code));
+/** It is asked for in place of a code of the app, by who has the password: a part of signing in. */
+export const hashRecoveryCode = (userId: string, code: string) => hashOf(userId, bare(code), "sign-in");
 
 /** Takes a code out of use; false when it is none, or another call was first. */
 export const redeemRecoveryCode = async (em: EntityManager, userId: string, codeHash: string): Promise<boolean> =>

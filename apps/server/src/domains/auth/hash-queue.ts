@@ -1,0 +1,27 @@
+import { availableParallelism } from "node:os";
+import PQueue from "p-queue";
+import { DomainError } from "../../errors.ts";
+
+/** A sign-in goes before everything else that hashes: a flood of the rest must not keep members out. */
+export type Purpose = "sign-in" | "other";
+
+const priorities: Record<Purpose, number> = { "sign-in": 1, other: 0 };
+
+/**
+ * How many may wait for their turn. At 20 ms a hash the last of the others is answered after 1.3 s of one processor, the
+ * last sign-in after 5 s; who comes later is told to come back rather than left waiting.
+ */
+export const mostWaiting: Record<Purpose, number> = { "sign-in": 256, other: 64 };
+
+/**
+ * A hash fills a processor and 19 MB for some 20 ms. However many ask at once, one processor is left to whoever reads,
+ * and what hashes need of memory is known.
+ */
+const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+
+/** Runs `work` when its turn has come. Throws ACCOUNT_BUSY when too many wait for the same purpose. */
+export function inTurn<Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> {
+  const priority = priorities[purpose];
+  if (queue.sizeBy({ priority }) >= mostWaiting[purpose]) return Promise.reject(new DomainError("ACCOUNT_BUSY"));
+  return queue.add(work, { priority });
+}
