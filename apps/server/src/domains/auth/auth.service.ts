@@ -74,7 +74,7 @@ export async function identifyWithinLimits(context: Context, input: SignIn): Pro
     ["sign-in:address", reader.address],
     ["sign-in:account", account],
   ] as const satisfies Counted[];
-  await limiter.take(...tries);
+  await limiter.take(["password-hash:address", reader.address], ...tries);
   try {
     const user = await identify(em, input);
     const sealed = await assertSecondFactor(context, user, input.secondFactor);

@@ -2,11 +2,12 @@ import type { ChangePassword } from "@bulmo/contracts/password";
 import type { EntityManager } from "@bulmo/entities/database";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import type { User } from "@bulmo/entities/user.entity";
+import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
+import type { Counted } from "../limit/limit.service.ts";
 import { passwordChangedLetter } from "../mail/letters.ts";
 import { findByNameAndEmail, noticeAddresses } from "../user/user-email.ts";
 import { lockUser } from "../user/user-lock.ts";
@@ -56,24 +57,57 @@ async function changeByCode(context: Context, { name, email, password, code = ""
   });
 }
 
-const changeOwn = (context: Context, viewer: Actor, { name, email, password }: ChangePassword): Promise<void> =>
-  replacePassword(context, {
+/**
+ * For a visitor. Each guess is counted before anything is looked up or hashed, and given back unless it was wrong: an
+ * office whose members set their passwords together is no attack. Throws PASSWORD_CHANGE_FAILED, LimitError.
+ */
+async function changeWithinLimits(context: Context, input: ChangePassword): Promise<void> {
+  const { limiter, reader } = context;
+  const guesses = [
+    ["change-password:address", reader.address],
+    ["change-password:site", ""],
+  ] as const satisfies Counted[];
+  const [byAddress, bySite] = guesses;
+  // The site's comes last, so that what another limit refuses does not use it up.
+  await limiter.take(byAddress, ["change-password:account", claimedAccount(input)], bySite);
+  const isWrong = (error: unknown) => error instanceof DomainError && error.reason === "PASSWORD_CHANGE_FAILED";
+  try {
+    await changeByCode(context, input);
+  } catch (error) {
+    if (!isWrong(error)) await limiter.giveBack(...guesses);
+    throw error;
+  }
+  await limiter.giveBack(...guesses);
+}
+
+type Own = Pick<ChangePassword, "name" | "email">;
+
+/** Throws PASSWORD_CHANGE_REFUSED unless it is the member's own account, whose password they have just given. */
+async function assertOwn(em: EntityManager, { user, viewer }: { user: User | null; viewer: Actor }, own: Own) {
+  const isOwn = user?.name === own.name && user.email === own.email;
+  if (!isOwn || !(await isChecked(em, viewer.sessionId))) throw new DomainError("PASSWORD_CHANGE_REFUSED");
+}
+
+async function changeOwn(context: Context, viewer: Actor, input: ChangePassword): Promise<void> {
+  const { em, limiter, reader } = context;
+  await limiter.take(["password-hash:address", reader.address], ["change-password:account", viewer.id]);
+  const fork = em.fork();
+  // Before it is hashed, and again below with the account locked.
+  await assertOwn(fork, { user: await fork.findOne(User, { id: viewer.id }), viewer }, input);
+  await replacePassword(context, {
     userId: viewer.id,
-    password,
+    password: input.password,
     sessionId: viewer.sessionId,
-    async permit(em, user) {
-      const isOwn = user.name === name && user.email === email;
-      if (!isOwn || !(await isChecked(em, viewer.sessionId))) throw new DomainError("PASSWORD_CHANGE_REFUSED");
-    },
+    permit: (inner, user) => assertOwn(inner, { user, viewer }, input),
   });
+}
 
 /**
  * Sets a new password, for a visitor with a mailed code, for a member after a check in the same session. Throws
- * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, PASSWORD_GUESSABLE, LimitError.
+ * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, PASSWORD_GUESSABLE, LimitError, ACCOUNT_BUSY.
  */
 export async function changePassword(context: Context, viewer: Actor | null, input: ChangePassword): Promise<void> {
   // Before a code loses one of its attempts.
   refuseGuessable(input.password, input);
-  await context.limiter.take(["change-password:account", viewer?.id ?? claimedAccount(input)]);
-  await (viewer ? changeOwn(context, viewer, input) : changeByCode(context, input));
+  await (viewer ? changeOwn(context, viewer, input) : changeWithinLimits(context, input));
 }

@@ -20,8 +20,13 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
  * Mails a code to the member of this name and email. Everything that depends on there being one happens afterwards, so
  * neither the answer nor its time tells (API-13). Throws LimitError.
  */
-export async function sendPasswordCode({ em, limiter, mailer }: Context, input: NameAndEmail): Promise<void> {
-  await limiter.take(["password-code:account", claimedAccount(input)]);
+export async function sendPasswordCode({ em, limiter, mailer, reader }: Context, input: NameAndEmail): Promise<void> {
+  // The site's comes last, so that what another limit refuses does not use it up.
+  await limiter.take(
+    ["password-code:address", reader.address],
+    ["password-code:account", claimedAccount(input)],
+    ["password-code:site", ""],
+  );
   mailer.send(async () => {
     const user = await findByNameAndEmail(em, input);
     if (!user) return null;

@@ -9,10 +9,14 @@ import { checkPassword } from "./password.ts";
 /** How long, in milliseconds, a successful check lets a session change password and second factor (AUT-27). */
 const checkLifetime = 10 * 60_000;
 
-/** Whether it is the member's own password; if so, this session may change it for a while. Throws LimitError. */
-export async function confirmPassword({ em, limiter }: Context, viewer: Actor, password: string): Promise<boolean> {
+/**
+ * Whether it is the member's own password; if so, this session may change it for a while. Throws LimitError,
+ * ACCOUNT_BUSY.
+ */
+export async function confirmPassword(context: Context, viewer: Actor, password: string): Promise<boolean> {
+  const { em, limiter, reader } = context;
   const counted = ["check-password:account", viewer.id] as const;
-  await limiter.take(counted);
+  await limiter.take(["password-hash:address", reader.address], counted);
   const user = await em.fork().findOne(User, { id: viewer.id });
   const isRight = await checkPassword(user?.passwordHash ?? null, password);
   if (!isRight) return false;

@@ -65,7 +65,7 @@ async function judge(context: Context, user: User, given: string | undefined, an
   const code = (given ?? "").replace(/\s/gu, "");
   if (code === "") throw new DomainError(answers.missing);
   const tries = triesOf(user, sealed, code);
-  await context.limiter.take(...tries);
+  await context.limiter.take(["password-hash:address", context.reader.address], ...tries);
   if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
   await context.limiter.giveBack(...tries);
   return sealed;

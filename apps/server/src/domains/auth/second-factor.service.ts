@@ -77,7 +77,7 @@ async function judgeFirst(context: Context, viewer: Actor, code: string) {
   const pending = (await context.em.fork().findOne(SecondFactor, { user: viewer.id }))?.pendingSecret;
   // For each secret, as codes of the app are counted; without one there is nothing to guess, but something to look up.
   const counted = ["second-factor-confirm:account", pending ?? viewer.id] as const;
-  await context.limiter.take(counted);
+  await context.limiter.take(["password-hash:address", context.reader.address], counted);
   const secret = pending ? context.secondFactors.key.unseal(pending, viewer.id) : null;
   const lastStep = secret === null ? null : stepOf(secret, code, context.now());
   if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");

@@ -1,5 +1,6 @@
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export type Limit = {
   /** Calls allowed within the window. */
@@ -8,19 +9,29 @@ export type Limit = {
   window: number;
 };
 
-/** The figures of decisions.md. "account" counts whoever asks, "address" whomever is asked for. */
+/**
+ * The figures of decisions.md. A name says what is counted and for whom: "account" is whomever is asked for, "address"
+ * whoever asks, "member" who is signed in, "site" everybody together.
+ */
 export const limits = {
+  // Ours: a right password is given back to the limits below and costs a hash all the same. Many share an address.
+  "password-hash:address": { most: 300, window: 10 * minute },
   "sign-in:account+address": { most: 10, window: 10 * minute },
   "sign-in:address": { most: 50, window: 10 * minute },
   "sign-in:account": { most: 100, window: 10 * minute },
   "find-id:address": { most: 10, window: minute },
+  // Ours, as the two of change-password: who knows many names and addresses must not guess a code of each (SEC-22).
+  "password-code:address": { most: 50, window: hour },
   "password-code:account": { most: 3, window: 10 * minute },
+  "password-code:site": { most: 1_000, window: hour },
+  "change-password:address": { most: 50, window: hour },
   "change-password:account": { most: 10, window: 10 * minute },
+  "change-password:site": { most: 1_000, window: hour },
   // Ours: a stolen token must not become a way to guess the password that a signed-in change asks for.
   "check-password:account": { most: 10, window: 10 * minute },
   // Ours: six digits are soon tried by whoever knows the password already.
   "second-factor:account": { most: 10, window: 10 * minute },
-  "second-factor:account+day": { most: 50, window: 24 * hour },
+  "second-factor:account+day": { most: 50, window: day },
   // Apart, so that whoever guesses six digits does not shut the owner's way back.
   "recovery-code:account": { most: 10, window: 10 * minute },
   "second-factor-confirm:account": { most: 10, window: 10 * minute },
