@@ -18,6 +18,7 @@ import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
+import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import type { Environment } from "./env.ts";
 import { sessionCookieName } from "./http/cookies.ts";
 import { prepareDrain } from "./http/drain.ts";
@@ -98,9 +99,9 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
   return async () => clearInterval(timer);
 }
 
-/** What the tables need no longer keep. */
+/** What the tables need no longer keep, or lack since the version before wrote them. */
 const sweepTables = (fork: () => EntityManager) =>
-  [sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork()));
+  [sweepViews, sweepTrash, sweepAudit, sweepReports, fillNicknameKeys].map((sweep) => () => sweep(fork()));
 
 /** Counts from here on what the process does, unless nobody may know. */
 function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {
@@ -139,6 +140,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
   try {
     await migrate(database);
     await fill(database, env, log);
+    await fillNicknameKeys(database.orm.em.fork());
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());
     undo.push(() => web.close());
     const isSecure = env.publicUrl.startsWith("https:");

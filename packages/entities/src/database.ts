@@ -21,6 +21,7 @@ import { Reports } from "./migrations/20261126000000-report.ts";
 import { ReportNotes } from "./migrations/20261127000000-report-note.ts";
 import { SessionDevices } from "./migrations/20261128000000-session-device.ts";
 import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
+import { NameTrust } from "./migrations/20261129010001-name-trust.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -95,6 +96,7 @@ export const migrationsList = [
   { name: "20261127000000-report-note", class: ReportNotes },
   { name: "20261128000000-session-device", class: SessionDevices },
   { name: "20261129020000-tell-authors", class: TellAuthors },
+  { name: "20261129010001-name-trust", class: NameTrust },
 ];
 
 /** In the order in which they run. */

@@ -14,6 +14,11 @@ const schema = defineEntity({
     usernameKey: p.text(),
     name: p.text(),
     nickname: p.text(),
+    /**
+     * The nickname without what makes no difference to a reader, computed by the server. Null where the version before
+     * wrote it a moment ago, and where an older member has the same.
+     */
+    nicknameKey: p.text().nullable(),
     /** Lower case. */
     email: p.text(),
     homepage: p.text().default(""),
@@ -32,14 +37,19 @@ const schema = defineEntity({
     /** For 72 hours after a change of email, password codes still go here (decisions.md). */
     previousEmail: p.text().nullable(),
     emailChangedAt: p.datetime().nullable(),
+    /** For 72 hours after a change of name, the member is still found by this one. */
+    previousName: p.text().nullable(),
+    nameChangedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
   uniques: [
     { name: "user_username_key_unique", properties: "usernameKey" },
     { name: "user_nickname_unique", properties: "nickname" },
     { name: "user_email_unique", properties: "email" },
+    { name: "user_nickname_key_unique", properties: "nicknameKey" },
   ],
   indexes: [
+    { name: "user_previous_email_index", properties: "previousEmail" },
     { name: "user_created_at_index", properties: ["createdAt", "id"] },
     {
       name: "user_nickname_search_index",

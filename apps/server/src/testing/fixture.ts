@@ -6,6 +6,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashPassword } from "../domains/auth/password.ts";
 import { summarise } from "../domains/sanitise/html-reading.ts";
+import { nicknameKey } from "../domains/user/nickname-key.ts";
 
 export const fixturePassword = "bulmo-Test-1!";
 
@@ -17,12 +18,14 @@ export async function createUser(
   changes: Partial<{ username: string; nickname: string; email: string; isAdmin: boolean; isActive: boolean }> = {},
 ): Promise<User> {
   count += 1;
+  const nickname = changes.nickname ?? `견본${count}`;
   const username = changes.username ?? `fixture${String(count).padStart(4, "0")}`;
   const user = em.create(User, {
     username,
     usernameKey: username.toLowerCase(),
     name: "견본회원",
-    nickname: `견본${count}`,
+    nickname,
+    nicknameKey: nicknameKey(nickname),
     email: `fixture${count}@example.org`,
     passwordHash: await hashPassword(fixturePassword),
     ...changes,

@@ -9,7 +9,8 @@ import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
-import { isReservedNickname } from "../user/user-taken.ts";
+import { isOfficial } from "../user/nickname-office.ts";
+import { nicknameKey } from "../user/nickname-key.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { issueCode } from "./one-time-code.service.ts";
@@ -21,7 +22,7 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
     em.create(Consent, { user, document: document as AgreementDocument, version, source });
 }
 
-/** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL. */
+/** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
   refuseGuessable(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
@@ -33,16 +34,19 @@ export async function signUp({ em, limiter, reader }: Context, input: SignUp): P
 
 type Asked = z.output<typeof signUpValidInput>;
 
-/** What of it another member has already. */
+/** What of it another member has already, or may not be had. */
 export async function findDuplicates(em: EntityManager, { username, nickname, email }: Asked): Promise<Duplicates> {
-  const isTaken = async (column: "username_key" | "nickname" | "email", value: string) => {
+  const isTaken = async (column: "username_key" | "nickname" | "nickname_key" | "email", value: string) => {
     if (value === "") return false;
     const found = em.getKysely<Tables>().selectFrom("user").select("id").where(column, "=", value);
     return (await found.executeTakeFirst()) !== undefined;
   };
   return {
     isUsernameDuplicated: await isTaken("username_key", usernameKey(username)),
-    isNicknameDuplicated: isReservedNickname(nickname) || (await isTaken("nickname", nickname)),
+    isNicknameDuplicated:
+      isOfficial(nickname) ||
+      (await isTaken("nickname_key", nicknameKey(nickname))) ||
+      (await isTaken("nickname", nickname)),
     isEmailDuplicated: await isTaken("email", email.toLowerCase()),
   };
 }

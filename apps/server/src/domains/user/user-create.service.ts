@@ -2,8 +2,9 @@ import type { AdminSignUp } from "@bulmo/contracts/sign-up";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../transaction.ts";
+import { nicknameKey } from "./nickname-key.ts";
 import { takePhoto } from "./user-picture.ts";
-import { asTaken, refuseReserved } from "./user-taken.ts";
+import { asTaken, refuseOfficial } from "./user-taken.ts";
 import { usernameKey } from "./user.service.ts";
 
 /** What people say of themselves; username, name, nickname and email at least. */
@@ -22,10 +23,11 @@ export async function createUser(
   standing: Standing,
   also: (em: EntityManager, user: User) => unknown,
 ): Promise<User> {
-  refuseReserved(fields.nickname, standing);
+  refuseOfficial(fields.nickname, standing);
+  const keys = { usernameKey: usernameKey(fields.username), nicknameKey: nicknameKey(fields.nickname) };
   try {
     return await transact(em, async (inner) => {
-      const user = inner.create(User, { ...fields, ...standing, usernameKey: usernameKey(fields.username) });
+      const user = inner.create(User, { ...fields, ...standing, ...keys });
       await inner.flush();
       await also(inner, user);
       await takePhoto(inner, user);
