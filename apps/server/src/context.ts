@@ -1,6 +1,7 @@
 import type { Database } from "@bulmo/entities/database";
 import type { Request, Response } from "express";
 import type { Limiter } from "./domains/limit/limit.service.ts";
+import { createCorrespondence } from "./domains/mail/correspondence.ts";
 import type { Mailer } from "./domains/mail/mailer.ts";
 import type { Uploads } from "./domains/upload/uploads.ts";
 import { createCookies } from "./http/cookies.ts";
@@ -34,6 +35,9 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= ask());
 }
 
+const correspondenceOf = ({ database, limiter, mailer, log }: ContextSources) =>
+  createCorrespondence({ em: database.orm.em, limiter, mailer, log });
+
 /** The context of a call that came over HTTP. */
 export function createCallContext(sources: ContextSources, request: Request, response: Response): Context {
   const { em } = sources.database.orm;
@@ -46,7 +50,7 @@ export function createCallContext(sources: ContextSources, request: Request, res
     sessions: sources.sessions,
     limiter: sources.limiter,
     secondFactors: sources.secondFactors,
-    mailer: sources.mailer,
+    mailer: correspondenceOf(sources),
     tiles: sources.uploads.tiles,
     log: logOf(response),
     now: sources.now,
@@ -70,7 +74,7 @@ export const createPageContext = (
   sessions,
   limiter,
   secondFactors,
-  mailer,
+  mailer: createCorrespondence({ em: database.orm.em, limiter, mailer, log }),
   tiles: uploads.tiles,
   log,
   now,

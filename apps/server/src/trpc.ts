@@ -2,7 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./domains/limit/limit.service.ts";
-import type { Mailer } from "./domains/mail/mailer.ts";
+import type { Correspondence } from "./domains/mail/correspondence.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import { note, type Reading } from "./kept/reading.ts";
@@ -20,7 +20,7 @@ export type Context = {
   sessions: Sessions;
   limiter: Limiter;
   secondFactors: SecondFactors;
-  mailer: Mailer;
+  mailer: Correspondence;
   tiles: TileMaker;
   log: Log;
   /** The time; a test may set it. */

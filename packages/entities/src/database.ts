@@ -7,6 +7,7 @@ import { takeBackBroken } from "./broken-connection.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
+import { EmailProof } from "./email-proof.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
@@ -20,8 +21,9 @@ import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
 import { Reports } from "./migrations/20261126000000-report.ts";
 import { ReportNotes } from "./migrations/20261127000000-report-note.ts";
 import { SessionDevices } from "./migrations/20261128000000-session-device.ts";
-import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
+import { EmailProofs } from "./migrations/20261129010000-email-proof.ts";
 import { NameTrust } from "./migrations/20261129010001-name-trust.ts";
+import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -47,6 +49,7 @@ const entities = [
   Comment,
   CommentLike,
   Consent,
+  EmailProof,
   OneTimeCode,
   Post,
   PostLike,
@@ -95,8 +98,9 @@ export const migrationsList = [
   { name: "20261126000000-report", class: Reports },
   { name: "20261127000000-report-note", class: ReportNotes },
   { name: "20261128000000-session-device", class: SessionDevices },
-  { name: "20261129020000-tell-authors", class: TellAuthors },
+  { name: "20261129010000-email-proof", class: EmailProofs },
   { name: "20261129010001-name-trust", class: NameTrust },
+  { name: "20261129020000-tell-authors", class: TellAuthors },
 ];
 
 /** In the order in which they run. */

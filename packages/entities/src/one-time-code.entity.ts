@@ -8,6 +8,8 @@ const schema = defineEntity({
     /** One code an account: a newer one replaces it (AUT-22). */
     user: () => p.oneToOne(User).owner().primary().deleteRule("cascade"),
     codeHash: p.text(),
+    /** The address that it was mailed to; null where the version before mailed it. */
+    sentTo: p.text().nullable(),
     attemptsLeft: p.smallint(),
     expiresAt: p.datetime(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -5,12 +5,15 @@ import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { refuseGuessable } from "../domains/auth/guessable-password.ts";
-import { factorMails } from "../domains/auth/second-factor-notice.ts";
+import { factorLetter } from "../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../domains/auth/password.ts";
 import { commandLine, record } from "../domains/audit/audit.service.ts";
+import { createLimiter } from "../domains/limit/limit.service.ts";
+import { mailTo, type Recipient } from "../domains/mail/correspondence.ts";
 import type { Deliver } from "../domains/mail/mailer.ts";
 import { createUser } from "../domains/user/user-create.service.ts";
 import { eraseSecondFactor } from "../domains/user/second-factor-erase.ts";
+import { noticeRecipients } from "../domains/user/user-notice.ts";
 import { setAdmin } from "../domains/user/user-standing.service.ts";
 import { usernameKey } from "../domains/user/user.service.ts";
 import { DomainError } from "../errors.ts";
@@ -80,9 +83,12 @@ const change =
   };
 
 /** Whether the member could be told: what was done stays done. */
-async function tellOfOff(user: User, { deliver, siteUrl }: Post): Promise<boolean> {
-  const mails = factorMails(user, { siteUrl, change: "off", changedAt: new Date() });
-  const sent = await Promise.allSettled(mails.map(deliver));
+async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Post): Promise<boolean> {
+  // Whoever sits at the machine is not counted: limits are for those who come over the network.
+  const limiter = createLimiter({ fork: () => em.fork(), secret: "", isEnabled: false });
+  const letter = factorLetter("off", new Date());
+  const write = async (recipient: Recipient) => deliver(await mailTo({ em, limiter, siteUrl }, recipient, letter));
+  const sent = await Promise.allSettled(noticeRecipients(user).map(write));
   return sent.every(({ status }) => status === "fulfilled");
 }
 
@@ -97,7 +103,7 @@ const secondFactorOff =
       return isOff;
     });
     if (!wasOn) return `${user.username} has no second factor.`;
-    const told = (await tellOfOff(user, post)) ? "" : " The letter that tells them so could not be sent.";
+    const told = (await tellOfOff(em, user, post)) ? "" : " The letter that tells them so could not be sent.";
     return `${user.username} signs in without a second factor now.${told}`;
   };
 

@@ -42,7 +42,7 @@ function countWork(to: Registers): (() => void)[] {
   const mails = new Counter({
     ...to,
     name: "bulmo_mails_total",
-    help: "Mails that were handed over, or given up after the last attempt",
+    help: "Mails that were handed over, given up after the last attempt, or withheld from an unproven address",
     labelNames: ["result"],
   });
   const uploads = new Counter({

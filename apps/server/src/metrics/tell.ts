@@ -4,7 +4,7 @@ import { channel } from "node:diagnostics_channel";
 export type Happening = {
   request: { method: string; path: string; status: number; seconds: number };
   kept: object;
-  mail: { result: "sent" | "failed" };
+  mail: { result: "sent" | "failed" | "withheld" };
   upload: { result: string };
   limit: { name: string };
 };

@@ -2,6 +2,7 @@ import type { PostType } from "@bulmo/contracts/post";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { imageUrlOf } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashPassword } from "../domains/auth/password.ts";
@@ -33,6 +34,10 @@ export async function createUser(
   await em.flush();
   return user;
 }
+
+/** Notes that a code mailed to this member's address has been used. */
+export const proveEmail = (em: EntityManager, { id, email }: User): Promise<unknown> =>
+  em.fork().insert(EmailProof, { user: id, email, provenAt: new Date() });
 
 export type PostFixture = {
   title?: string;

@@ -135,6 +135,8 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     uploads,
     dataDirectory,
     call: createCall(origin),
+    /** What writes to people, for who writes without a call. */
+    mailing: { mailer, limiter: services.limiter, log: services.log },
     /** What has been mailed to an address, newest first, once everything under way has left. */
     async mailsTo(address: string) {
       await mailer.settle();

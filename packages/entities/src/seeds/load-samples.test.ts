@@ -4,7 +4,9 @@ import { type TestDatabase, testServers } from "../test-database.ts";
 import { sampleMembers } from "./data/members.ts";
 import { loadSamples } from "./load-samples.ts";
 
-const options = { accounts: {}, summarise: () => "", works: 0 };
+const entering = "bulmomember1";
+const accounts = { [entering]: { passwordHash: "hash", isAdmin: false } };
+const options = { accounts, summarise: () => "", works: 0 };
 
 describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;
@@ -18,5 +20,11 @@ describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     expect(filled.toSorted()).toEqual([false, true]);
     const members = await database.orm.em.fork().getKysely<Tables>().selectFrom("user").select("id").execute();
     expect(members).toHaveLength(sampleMembers.length);
+  });
+
+  test("SEC-18 who may sign in among the samples has proved their address, nobody else", async () => {
+    const proofs = await database.orm.em.fork().getKysely<Tables>().selectFrom("email_proof").selectAll().execute();
+    const { email } = sampleMembers.find(({ username }) => username === entering)!;
+    expect(proofs).toMatchObject([{ email }]);
   });
 });

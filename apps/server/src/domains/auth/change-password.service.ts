@@ -9,8 +9,9 @@ import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted } from "../limit/limit.service.ts";
 import { passwordChangedLetter } from "../mail/letters.ts";
-import { findByNameAndEmail, noticeAddresses } from "../user/user-email.ts";
 import { lockUser } from "../user/user-lock.ts";
+import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { findByNameAndEmail } from "../user/user-trust.ts";
 import { claimedAccount } from "./find-account.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { redeemCode, tryCode } from "./one-time-code.service.ts";
@@ -40,8 +41,11 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
     return locked;
   });
-  const letter = passwordChangedLetter({ name: user.name, siteUrl: mailer.siteUrl, changedAt: new Date() });
-  for (const to of noticeAddresses(user)) mailer.send(() => Promise.resolve({ to, ...letter }));
+  const changedAt = new Date();
+  notify(mailer, noticeRecipients(user), {
+    kind: "password-changed",
+    compose: (reader) => passwordChangedLetter({ ...reader, changedAt }),
+  });
 }
 
 async function changeByCode(context: Context, { name, email, password, code = "" }: ChangePassword): Promise<void> {

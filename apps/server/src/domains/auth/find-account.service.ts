@@ -1,8 +1,9 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
+import type { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import { codeLetter } from "../mail/letters.ts";
-import { codeAddress, findByNameAndEmail } from "../user/user-email.ts";
+import { codeAddress, findByNameAndEmail, trustedName } from "../user/user-trust.ts";
 import { issueCode } from "./one-time-code.service.ts";
 
 /** What limits count as an account for somebody who only claims to be its member. */
@@ -20,17 +21,21 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
  * Mails a code to the member of this name and email. Everything that depends on there being one happens afterwards, so
  * neither the answer nor its time tells (API-13). Throws LimitError.
  */
-export async function sendPasswordCode({ em, limiter, mailer, reader }: Context, input: NameAndEmail): Promise<void> {
+export async function sendPasswordCode(context: Context, input: NameAndEmail): Promise<void> {
+  const { em, limiter, mailer } = context;
   // The site's comes last, so that what another limit refuses does not use it up.
   await limiter.take(
-    ["password-code:address", reader.address],
+    ["password-code:address", context.reader.address],
     ["password-code:account", claimedAccount(input)],
     ["password-code:site", ""],
   );
-  mailer.send(async () => {
+  const recipientOf = (user: User) => ({ userId: user.id, to: codeAddress(user), name: trustedName(user) });
+  const find = async () => {
     const user = await findByNameAndEmail(em, input);
-    if (!user) return null;
-    const code = await issueCode(em, user.id);
-    return { to: codeAddress(user), ...codeLetter({ name: user.name, siteUrl: mailer.siteUrl, code }) };
+    return user && recipientOf(user);
+  };
+  mailer.write(find, {
+    kind: "code",
+    compose: async (reader, recipient) => codeLetter({ ...reader, code: await issueCode(em, recipient) }),
   });
 }

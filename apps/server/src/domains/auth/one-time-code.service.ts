@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { sql } from "kysely";
 import { checkPassword, hashPassword } from "./password.ts";
@@ -11,12 +12,16 @@ const attempts = 5;
 /** No account has it; asking for it takes as long as asking for one that exists. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
+/** Whose code it is, and the address that it is about to be mailed to. */
+type Owner = { userId: string; to: string };
+
 /** A new code of six digits, in place of the one before. Only its hash is kept: a million are soon tried otherwise. */
-export async function issueCode(em: EntityManager, userId: string): Promise<string> {
+export async function issueCode(em: EntityManager, { userId, to }: Owner): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await em.fork().upsert(OneTimeCode, {
     user: userId,
     codeHash: await hashPassword(code),
+    sentTo: to,
     attemptsLeft: attempts,
     expiresAt: new Date(Date.now() + lifetime),
     createdAt: new Date(),
@@ -38,7 +43,16 @@ export async function tryCode(em: EntityManager, userId: string | undefined, cod
   return (await checkPassword(codeHash, code)) ? codeHash : null;
 }
 
-/** Takes a code out of use; false when another call was first. */
+/**
+ * Takes a code out of use; false when another call was first. The address that it was mailed to has proved itself by it:
+ * whoever reads there wants this account.
+ */
 export async function redeemCode(em: EntityManager, userId: string, codeHash: string): Promise<boolean> {
-  return (await em.nativeDelete(OneTimeCode, { user: userId, codeHash })) === 1;
+  const { rows } = await sql<{ sent_to: string | null }>`
+    delete from one_time_code where user_id = ${userId} and code_hash = ${codeHash}
+    returning sent_to`.execute(em.getKysely<Tables>());
+  const [redeemed] = rows;
+  // The version before did not note where it mailed a code.
+  if (redeemed?.sent_to) await em.upsert(EmailProof, { user: userId, email: redeemed.sent_to, provenAt: new Date() });
+  return redeemed !== undefined;
 }

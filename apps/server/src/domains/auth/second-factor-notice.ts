@@ -1,19 +1,16 @@
 import type { User } from "@bulmo/entities/user.entity";
 import type { Context } from "../../trpc.ts";
+import type { Writing } from "../mail/correspondence.ts";
 import { type FactorChange, secondFactorLetter } from "../mail/letters.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { noticeAddresses } from "../user/user-email.ts";
-
-type Happened = { siteUrl: string; change: FactorChange; changedAt: Date };
+import { noticeRecipients, notify } from "../user/user-notice.ts";
 
 /** What tells a member of what happened to their second factor. */
-export function factorMails(user: User, happened: Happened): Mail[] {
-  const letter = secondFactorLetter({ name: user.name, ...happened });
-  return noticeAddresses(user).map((to) => ({ to, ...letter }));
-}
+export const factorLetter = (change: FactorChange, changedAt: Date): Writing => ({
+  kind: "second-factor",
+  compose: (reader) => secondFactorLetter({ ...reader, change, changedAt }),
+});
 
 /** Sends it. */
 export function tellOfFactor({ mailer, now }: Context, user: User, change: FactorChange): void {
-  for (const mail of factorMails(user, { siteUrl: mailer.siteUrl, change, changedAt: now() }))
-    mailer.send(() => Promise.resolve(mail));
+  notify(mailer, noticeRecipients(user), factorLetter(change, now()));
 }

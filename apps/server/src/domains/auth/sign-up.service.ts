@@ -11,6 +11,7 @@ import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { isOfficial } from "../user/nickname-office.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
+import { isHeld } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
 import { issueCode } from "./one-time-code.service.ts";
@@ -41,13 +42,14 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
     const found = em.getKysely<Tables>().selectFrom("user").select("id").where(column, "=", value);
     return (await found.executeTakeFirst()) !== undefined;
   };
+  const address = email.toLowerCase();
   return {
     isUsernameDuplicated: await isTaken("username_key", usernameKey(username)),
     isNicknameDuplicated:
       isOfficial(nickname) ||
       (await isTaken("nickname_key", nicknameKey(nickname))) ||
       (await isTaken("nickname", nickname)),
-    isEmailDuplicated: await isTaken("email", email.toLowerCase()),
+    isEmailDuplicated: (await isTaken("email", address)) || (await isHeld(em, address)),
   };
 }
 
@@ -56,10 +58,11 @@ export async function registerMember({ em, mailer }: Context, actor: Actor, inpu
   const user = await createUser(em, input, { passwordHash: null }, (tx, { id: memberId }) =>
     record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId }]),
   );
-  const { id, name, username, email: to } = user;
-  mailer.send(async () => {
-    const code = await issueCode(em, id);
-    return { to, ...invitationLetter({ name, username, code, siteUrl: mailer.siteUrl }) };
+  const { id: userId, name, username, email: to } = user;
+  mailer.write(() => Promise.resolve({ userId, to, name }), {
+    kind: "invitation",
+    compose: async (reader, recipient) =>
+      invitationLetter({ ...reader, username, code: await issueCode(em, recipient) }),
   });
   return user;
 }

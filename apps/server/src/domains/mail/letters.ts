@@ -1,12 +1,15 @@
 import { association } from "@bulmo/content/association";
 import { composeLetter } from "./letter.ts";
 
-/** `siteUrl` is where the site is reached, without a slash at the end. */
-type Reader = { name: string; siteUrl: string };
+/**
+ * Whom a letter is for. `name` is null where the address never proved itself: then the letter holds nothing that anybody
+ * but the association wrote. `siteUrl` is where the site is reached, without a slash at the end.
+ */
+export type Reader = { name: string | null; siteUrl: string };
 
 const moment = new Intl.DateTimeFormat("ko-KR", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Seoul" });
 
-const greeting = (name: string) => `${name} 님, 안녕하십니까.`;
+const greeting = (name: string | null) => (name === null ? "안녕하십니까." : `${name} 님, 안녕하십니까.`);
 const findPassword = (siteUrl: string) => `${siteUrl}/find-info/password`;
 
 /** Enough to know one's own address by, and no more. */
@@ -42,15 +45,26 @@ export const passwordChangedLetter = ({ name, siteUrl, changedAt }: Reader & { c
     { link: findPassword(siteUrl) },
   ]);
 
-type EmailChange = Reader & { newEmail: string; changedAt: Date };
+type EmailChange = Reader & { newEmail: string; isNameChanged: boolean; changedAt: Date };
+
+const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도 아이디를 찾고 비밀번호를 다시 정하실 수 있습니다.";
 
 /** Goes to the address that was given up. */
-export const emailChangedLetter = ({ name, siteUrl, newEmail, changedAt }: EmailChange) =>
+export const emailChangedLetter = ({ name, siteUrl, newEmail, isNameChanged, changedAt }: EmailChange) =>
   composeLetter("이메일 주소가 변경되었습니다", [
     greeting(name),
-    `${moment.format(changedAt)}에 회원 정보의 이메일 주소가 ${masked(newEmail)} 주소로 변경되었습니다.`,
+    `${moment.format(changedAt)}에 회원 정보의 이메일 주소가 ${name === null ? "다른" : masked(newEmail)} 주소로 변경되었습니다.`,
     "앞으로 72시간 동안 비밀번호 설정 인증번호는 지금 이 메일을 받으신 주소로 보내 드립니다.",
+    ...(isNameChanged ? [`이름도 함께 변경되었습니다. ${oldNameHolds}`] : []),
     "직접 변경하지 않으셨다면 아래 주소에서 이름과 지금 이 메일 주소를 입력하여 비밀번호를 다시 정한 뒤, 마이페이지에서 이메일을 되돌려 주십시오.",
+    { link: findPassword(siteUrl) },
+  ]);
+
+export const nameChangedLetter = ({ name, siteUrl, changedAt }: Reader & { changedAt: Date }) =>
+  composeLetter("회원 이름이 변경되었습니다", [
+    greeting(name),
+    `${moment.format(changedAt)}에 회원 정보의 이름이 변경되었습니다. ${oldNameHolds}`,
+    "직접 변경하지 않으셨다면 아래 주소에서 이전 이름과 지금 이 메일 주소를 입력하여 비밀번호를 다시 정한 뒤, 마이페이지에서 이름을 되돌려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);
 

@@ -5,6 +5,7 @@ import { transact } from "../../transaction.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { takePhoto } from "./user-picture.ts";
 import { asTaken, refuseOfficial } from "./user-taken.ts";
+import { refuseHeld } from "./user-trust.ts";
 import { usernameKey } from "./user.service.ts";
 
 /** What people say of themselves; username, name, nickname and email at least. */
@@ -29,6 +30,7 @@ export async function createUser(
     return await transact(em, async (inner) => {
       const user = inner.create(User, { ...fields, ...standing, ...keys });
       await inner.flush();
+      await refuseHeld(inner, user);
       await also(inner, user);
       await takePhoto(inner, user);
       return user;

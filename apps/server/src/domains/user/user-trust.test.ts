@@ -3,6 +3,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode } from "../../testing/account.ts";
+import { proveEmail } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
@@ -17,6 +18,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   /** A member whose address a thief with their session has changed. */
   async function changed() {
     const { user, token } = await createSignedIn(site);
+    await proveEmail(site.fork(), user);
     count += 1;
     const before = user.email;
     const after = `thief${count}@example.org`;
