@@ -9,6 +9,8 @@ export const errorMessages = {
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
   ALREADY_TAKEN_NICKNAME: "사용할 수 없는 닉네임입니다.",
   ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",
+  ANIMATION_TOO_LARGE:
+    "움직이는 이미지가 너무 큽니다. 480×270픽셀이면 60장면, 320×240픽셀이면 150장면 이하로 줄여 주세요.",
   BODY_MALFORMED: "요청의 형식을 읽을 수 없습니다.",
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
   BODY_TOO_SLOW: "전송이 중간에 멈추어 요청을 처리하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.",

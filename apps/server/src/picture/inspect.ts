@@ -1,5 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { maximumPixels, maximumSide, type PictureSize, widthsOf } from "@bulmo/contracts/picture";
+import {
+  maximumAnimationPixels,
+  maximumAnimationWidth,
+  maximumPixels,
+  maximumSide,
+  type PictureSize,
+  widthsOf,
+} from "@bulmo/contracts/picture";
 import type { Metadata } from "sharp";
 import { claimedSize } from "./claimed-size.ts";
 import { decode } from "./decoder.ts";
@@ -12,7 +19,7 @@ import { isSmuggling } from "./smuggled.ts";
 export type Original = PictureSize & { kind: Kind; isAnimated: boolean; hasAlpha: boolean };
 
 /** What an animated WebP can be. */
-const maximumFrameSide = 16_383;
+const maximumFrameHeight = 16_383;
 const maximumFrames = 1000;
 
 /** Honest encoders make about ten. */
@@ -38,15 +45,25 @@ async function readHeader(path: string, kind: Kind): Promise<Metadata> {
   return metadata;
 }
 
-/** Sizes are judged before a single pixel is decoded (hazard 9). */
-function judgeSize({ width, height }: PictureSize, frames: number): void {
-  const side = Math.max(width, height);
+function judgeStill({ width, height }: PictureSize): void {
   const isTooLarge =
-    width * height * frames > maximumPixels ||
-    side > (frames > 1 ? maximumFrameSide : maximumSide) ||
-    frames > maximumFrames ||
+    width * height > maximumPixels ||
+    Math.max(width, height) > maximumSide ||
     widthsOf({ width, height }).length === 0;
   if (isTooLarge) throw new PictureError("PICTURE_TOO_LARGE");
+}
+
+/** Of one frame, in each width that is made of it; the master is the widest. */
+const encodedPixels = ({ width, height }: PictureSize) =>
+  widthsOf({ width, height }).reduce((pixels, offered) => pixels + (offered * offered * height) / width, 0);
+
+function judgeFilm({ width, height }: PictureSize, frames: number): void {
+  const isTooLarge =
+    encodedPixels({ width, height }) * frames > maximumAnimationPixels ||
+    width > maximumAnimationWidth ||
+    height > maximumFrameHeight ||
+    frames > maximumFrames;
+  if (isTooLarge) throw new PictureError("ANIMATION_TOO_LARGE");
 }
 
 /** Judges a file by its bytes and its header. Throws PictureError. */
@@ -59,7 +76,9 @@ export async function inspect(path: string): Promise<Original> {
   const { autoOrient, pages = 1, hasAlpha } = await readHeader(path, kind);
   // The further pages of a HEIF are other pictures, not frames.
   const frames = kind === "gif" || kind === "webp" ? pages : 1;
-  judgeSize(autoOrient, frames);
+  // Before a single pixel is decoded (hazard 9).
+  if (frames > 1) judgeFilm(autoOrient, frames);
+  else judgeStill(autoOrient);
   if (isSmuggling(bytes)) throw new PictureError("PICTURE_MIXED");
   if (kind === "jpeg" && countScans(bytes) > maximumScans) throw new PictureError("PICTURE_BROKEN");
   return { kind, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };

@@ -20,7 +20,8 @@ const encode: Record<MasterFormat, (picture: Sharp) => Sharp> = {
   // Best Huffman tables would save a tenth and need the whole picture's coefficients in memory.
   jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false }),
   png: (picture) => picture.png({ compressionLevel: 6 }),
-  webp: (picture) => picture.webp({ quality: 90, effort: 2 }),
+  // What an animation is shown in as well: encoding every frame twice at full size would be most of the work.
+  webp: (picture) => picture.webp({ quality: 80, effort: 1 }),
 };
 
 async function hashOf(path: string): Promise<string> {

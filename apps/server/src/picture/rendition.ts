@@ -1,3 +1,4 @@
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { widthsOf } from "@bulmo/contracts/picture";
 import sharp, { type Sharp } from "sharp";
@@ -52,12 +53,30 @@ async function makeStill({ path, ...size }: Master, directory: string): Promise<
   return { files, placeholder: await placeholderOf(shrunk()) };
 }
 
+/** The master is decoded once here too, and is itself the rendition of its own width. */
 async function makeFilm({ path, ...size }: Master, directory: string): Promise<Renditions> {
-  const files = await write(widthsOf(size), directory, (width) =>
-    decode(path, { animated: true }).resize({ width }).webp(animated),
-  );
+  const widths = widthsOf(size);
+  const narrower = widths.filter((width) => width < size.width);
+  const files = narrower.length > 0 ? await shrinkFilm(path, directory, narrower) : [];
+  if (widths.at(-1) === size.width) {
+    const file = `${size.width}.webp`;
+    await copyFile(path, join(directory, file));
+    files.push(file);
+  }
   // Its first frame.
   return { files, placeholder: await placeholderOf(decode(path)) };
+}
+
+/** Pixels without their file know neither how long a frame is shown nor how often all of them are. */
+async function shrinkFilm(path: string, directory: string, widths: readonly number[]): Promise<string[]> {
+  const film = decode(path, { animated: true });
+  const { delay, loop, pageHeight } = await film.metadata();
+  const { data, info } = await film.raw().toBuffer({ resolveWithObject: true });
+  return write(widths, directory, (width) =>
+    sharp(data, { raw: { ...info, pageHeight }, animated: true })
+      .resize({ width })
+      .webp({ ...animated, delay, loop }),
+  );
 }
 
 /** The widths are in ascending order. */

@@ -45,6 +45,7 @@ export const uploadNotes: CallNotes = {
       "FILE_MISSING",
       "CONTENT_TYPE_UNSUPPORTED",
       "PICTURE_TOO_LARGE",
+      "ANIMATION_TOO_LARGE",
       "PICTURE_UNSUPPORTED",
       "HEIC_UNSUPPORTED",
       "PICTURE_BROKEN",
