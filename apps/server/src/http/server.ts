@@ -1,15 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Pace } from "./body-pace.ts";
 import { limitPipelining } from "./pipelining.ts";
-import { cutOffSilence } from "./slow-body.ts";
+import { cutOffSlow } from "./slow-body.ts";
 import { cutOffUnread } from "./slow-reader.ts";
 import { answerUnread } from "./unread.ts";
 
 /** How long a client may take, in milliseconds. */
-export type Patience = {
+export type Patience = Pace & {
   /** For all headers of a request. */
   headers: number;
-  /** Without progress within a body. */
-  silence: number;
   /** Without reading anything of an answer that waits. */
   standstill: number;
   /** For a whole request: 20 MB from a phone with 300 kbit/s. */
@@ -18,12 +17,22 @@ export type Patience = {
   looks: number;
 };
 
-/** Whoever is slower holds a connection for nothing (hazard 14). Node itself looks every 30 s. */
-const patience: Patience = { headers: 10_000, silence: 30_000, standstill: 30_000, request: 600_000, looks: 1_000 };
+/**
+ * Whoever is slower holds a connection for nothing (hazard 14). Node itself looks every 30 s. A body has to come with a
+ * kilobyte a second: an eighth of what a phone has left at 64 kbit/s, so that it may stand still for 26 s of each 30.
+ */
+export const patience: Patience = {
+  headers: 10_000,
+  silence: 30_000,
+  least: 30 * 1024,
+  standstill: 30_000,
+  request: 600_000,
+  looks: 1_000,
+};
 
 /** A server whose limits fit what pages and calls of ours really send. */
 export function createHttpServer(listener: RequestListener, within: Patience = patience): Server {
-  const { headers, silence, standstill, request, looks } = within;
+  const { headers, standstill, request, looks } = within;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -32,7 +41,7 @@ export function createHttpServer(listener: RequestListener, within: Patience = p
       // A search of 10 KB is nine bytes a syllable in an address; it reaches our own answer, not Node's bare 431.
       maxHeaderSize: 64 * 1024,
     },
-    limitPipelining(cutOffSilence(listener, silence)),
+    limitPipelining(cutOffSlow(listener, within)),
   );
   cutOffUnread(server, standstill);
   answerUnread(server);

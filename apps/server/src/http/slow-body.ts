@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerStopped } from "./answer.ts";
-
-/** Looks at a body within the time for which it may stand still. */
-const looks = 30;
+import { createPace, looks, type Pace } from "./body-pace.ts";
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -16,28 +14,23 @@ function cutOff(path: string, request: IncomingMessage, response: ServerResponse
 }
 
 /** Listening to what comes would begin to read the body before anybody wants it: the connection counts its bytes. */
-function watch(request: IncomingMessage, response: ServerResponse, silence: number): void {
+function watch(request: IncomingMessage, response: ServerResponse, pace: Pace): void {
   const { socket, url = "" } = request;
-  let came = socket.bytesRead;
-  let heardAt = performance.now();
+  const seen = createPace(pace, socket.bytesRead);
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
-    // What has come and waits for us is no delay of the sender's.
-    if (socket.bytesRead !== came || request.readableLength > 0) {
-      came = socket.bytesRead;
-      heardAt = performance.now();
-    } else if (performance.now() - heardAt >= silence) {
-      clearInterval(timer);
-      cutOff(url, request, response);
-    }
-  }, silence / looks);
+    // What has come and waits for us is no delay of the sender's: their connection may be full because of it.
+    if (request.readableLength > 0 || !seen.isTooSlow(socket.bytesRead)) return undefined;
+    clearInterval(timer);
+    return cutOff(url, request, response);
+  }, pace.silence / looks);
   request.once("close", () => clearInterval(timer));
 }
 
-/** Cuts off whoever stops within a body of any kind for so many milliseconds; each byte that comes is progress (hazard 14). */
-export const cutOffSilence =
-  (listener: RequestListener, silence: number): RequestListener =>
+/** Cuts off whoever stops within a body of any kind (hazard 14), or lets it trickle (SEC-21). */
+export const cutOffSlow =
+  (listener: RequestListener, pace: Pace): RequestListener =>
   (request, response) => {
-    if (hasBody(request)) watch(request, response, silence);
+    if (hasBody(request)) watch(request, response, pace);
     listener(request, response);
   };

@@ -1,15 +1,18 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { testServers } from "@bulmo/entities/test-database";
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpServer } from "./server.ts";
 import { createSignedIn } from "../testing/account.ts";
 import { openFiles } from "../testing/open-files.ts";
 import { openSite, type Site } from "../testing/site.ts";
 import { beginForm, beginJson, headOf, readNothing, trickle } from "../testing/slow-client.ts";
 
 /** The real figures are of the server process's own test. */
-const patience = { headers: 600, silence: 900, standstill: 900, request: 4_000, looks: 50 };
+const patience = { headers: 600, silence: 900, least: 8, standstill: 900, request: 4_000, looks: 50 };
 const message = errorMessages.BODY_TOO_SLOW;
 
 let site: Site;
@@ -61,6 +64,33 @@ test("hazard 14: a slow body that goes on is read to its end", async () => {
   const { said, after } = await trickle(site.origin, [head, ...letters(body)], 40);
   expect(after).toBeGreaterThan(patience.silence + 500);
   expect(said).toMatch(/^HTTP\/1\.1 401 /u);
+});
+
+test.each([
+  ["REST", () => beginJson("/api/auth/sign-in")],
+  ["an upload", () => beginForm(token)],
+])("SEC-21 a body that trickles is cut off as one that stops is: %s", async (_kind, begin) => {
+  const { said, after } = await trickle(site.origin, [begin().join(""), ...letters("a".repeat(20))], 300);
+  expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/u);
+  expect(said).toContain(message);
+  expect(after).toBeGreaterThan(patience.silence - 50);
+  expect(after).toBeLessThan(patience.silence + 1_500);
+});
+
+test("SEC-21 the time in which we do not read is no delay of the sender's", async () => {
+  const body = Buffer.alloc(4 * 1024 * 1024);
+  const reading = createHttpServer((request, response) => {
+    request.once("data", () => {
+      request.pause();
+      setTimeout(() => request.resume(), patience.silence * 2);
+    });
+    request.once("end", () => response.end("read"));
+  }, patience).listen(0, "127.0.0.1");
+  await once(reading, "listening");
+  const { port } = reading.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body });
+  expect([answer.status, await answer.text()]).toEqual([200, "read"]);
+  reading.close();
 });
 
 test("hazard 14: nobody may take for ever, however steadily", async () => {
