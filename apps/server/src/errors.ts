@@ -58,6 +58,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   UPLOAD_BUSY: "SERVICE_UNAVAILABLE",
   UPLOAD_FAILED: "INTERNAL_SERVER_ERROR",
   UPLOAD_NO_SPACE: "SERVICE_UNAVAILABLE",
+  UPLOADS_UNDER_WAY: "TOO_MANY_REQUESTS",
   USER_NOT_FOUND: "NOT_FOUND",
   USER_SUSPENDED: "FORBIDDEN",
 };
@@ -105,15 +106,19 @@ export class UnavailableError extends DomainError {
 /** Seconds until a call that failed for the database may be tried again. */
 export const databaseRetryAfter = 5;
 
-/** When to try again, for Retry-After; undefined where trying again would change nothing. */
-export function retryAfterOf(error: TRPCError): number | undefined {
-  if (error instanceof LimitError) return error.retryAfter;
-  return error.code === "SERVICE_UNAVAILABLE" ? databaseRetryAfter : undefined;
-}
+/** Seconds in which most pictures are worked on. */
+const uploadRetryAfter = 5;
 
 /** Which rule said no, for programs; undefined for a fault of ours. */
 export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
   error instanceof DomainError ? error.reason : undefined;
+
+/** When to try again, for Retry-After; undefined where trying again would change nothing. */
+export function retryAfterOf(error: TRPCError): number | undefined {
+  if (error instanceof LimitError) return error.retryAfter;
+  if (reasonOf(error) === "UPLOADS_UNDER_WAY") return uploadRetryAfter;
+  return error.code === "SERVICE_UNAVAILABLE" ? databaseRetryAfter : undefined;
+}
 
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */
 const unavailableCodes = /^(?:08(?!P)|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/u;

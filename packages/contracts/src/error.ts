@@ -52,6 +52,7 @@ export const errorMessages = {
   UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_FAILED: "이미지 업로드에 실패했습니다.",
   UPLOAD_NO_SPACE: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요.",
+  UPLOADS_UNDER_WAY: "먼저 올린 이미지 두 장을 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",
   USER_NOT_FOUND: "사용자 정보가 없습니다.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
 } as const;

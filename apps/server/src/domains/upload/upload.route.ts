@@ -9,7 +9,9 @@ import { StorageError } from "../../picture/storage.ts";
 import { ThreadError } from "../../picture/thread.ts";
 import { tell } from "../../metrics/tell.ts";
 import type { Context } from "../../trpc.ts";
+import { takeUnlessAdmin } from "../limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
+import { createUploadPlaces, type PlaceTaker } from "./upload-places.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -17,9 +19,6 @@ export type UploadRouteOptions = {
   pictures: Pictures;
   createContext: (request: Request, response: Response) => Context;
 };
-
-/** Forms that may be under way at once, from their first byte to their answer. */
-const placesInHouse = 16;
 
 /** Whatever went wrong, as a sentence; a fault of ours goes into the log too. */
 function asDomainError({ log }: Pictures, error: unknown): unknown {
@@ -35,11 +34,11 @@ function asDomainError({ log }: Pictures, error: unknown): unknown {
   return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
 }
 
-async function assertMember({ actor, limiter }: Context): Promise<string> {
+async function assertMember({ actor, limiter }: Context): Promise<PlaceTaker> {
   const viewer = await actor();
   if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
-  if (!viewer.isAdmin) await limiter.take(["upload:member", viewer.id]);
-  return viewer.id;
+  await takeUnlessAdmin({ limiter, viewer }, "upload:member");
+  return { userId: viewer.id, isAdmin: viewer.isAdmin };
 }
 
 const refuseMethod: RequestHandler = (_request, response) => {
@@ -49,21 +48,17 @@ const refuseMethod: RequestHandler = (_request, response) => {
 
 /** POST /upload (API-24): multipart, hence no procedure. */
 export function uploadRouter({ pictures, createContext }: UploadRouteOptions): Router {
-  let inHouse = 0;
+  const places = createUploadPlaces();
 
   async function take(request: Request, response: Response): Promise<UploadOutput> {
-    const userId = await assertMember(createContext(request, response));
-    if (inHouse >= placesInHouse) throw new DomainError("UPLOAD_BUSY");
-    inHouse += 1;
-    try {
-      return await pictures.scratch.use(async (directory) => {
+    const taker = await assertMember(createContext(request, response));
+    return places.use(taker, () =>
+      pictures.scratch.use(async (directory) => {
         const source = join(directory, "sent");
         await receiveFile(request, source);
-        return addUpload(pictures, source, { userId, isUrgent: true });
-      });
-    } finally {
-      inHouse -= 1;
-    }
+        return addUpload(pictures, source, { userId: taker.userId, isUrgent: true });
+      }),
+    );
   }
 
   return Router()

@@ -22,7 +22,10 @@ type Tools = {
 
 type Sent = { key: string; file: File };
 
-/** Pictures that leave at once: more would only share the line, and fill the places of others. */
+/**
+ * Pictures that leave at once: more would only share the line, and fill the places of others. A member may have two under
+ * way; batches are sent by administrators, who may have more.
+ */
 const atOnce = 3;
 
 export const fileMissing = "사진 파일을 읽을 수 없습니다. 사진을 다시 골라 주세요.";

@@ -1,0 +1,58 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { testServers } from "@bulmo/entities/test-database";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSignedIn } from "../../testing/account.ts";
+import { quarters } from "../../testing/honest-pictures.ts";
+import { openSite, type Site } from "../../testing/site.ts";
+import { beginForm, trickle } from "../../testing/slow-client.ts";
+import { sendFile } from "../../testing/upload-form.ts";
+
+// Places are counted in the process: the embedded database does.
+const [server] = testServers(undefined);
+
+/** Long enough for somebody else to upload meanwhile; the real figures are of `body-pace`. */
+const patience = { headers: 10_000, silence: 3_000, least: 30, request: 60_000, looks: 50 };
+
+let site: Site;
+let token: string;
+beforeAll(async () => {
+  site = await openSite(server!, { patience });
+  ({ token } = await createSignedIn(site));
+});
+afterAll(() => site.close());
+
+const underWay = async () => (await readdir(join(site.dataDirectory, "scratch")).catch(() => [])).length;
+
+test("SEC-21 while one member trickles into sixteen sockets, another uploads", async () => {
+  const other = await createSignedIn(site);
+  const trickling = Array.from({ length: 16 }, () => trickle(site.origin, beginForm(token)));
+  await expect.poll(underWay).toBe(2);
+  const answer = await sendFile(site.origin, other.token, await quarters().jpeg().toBuffer());
+  expect(answer.status).toBe(200);
+  const said = (await Promise.all(trickling)).map((end) => end.said);
+  const refused = said.filter((words) => words.startsWith("HTTP/1.1 429 "));
+  expect(refused).toHaveLength(14);
+  for (const words of refused) {
+    expect(words).toContain(errorMessages.UPLOADS_UNDER_WAY);
+    expect(words).toMatch(/\r\nRetry-After: 5\r\n/iu);
+  }
+  expect(said.filter((words) => words.startsWith("HTTP/1.1 408 "))).toHaveLength(2);
+  await expect.poll(underWay).toBe(0);
+});
+
+test("SEC-21 a place is free again once its upload has its answer", async () => {
+  const bytes = await quarters(260, 200).jpeg().toBuffer();
+  for (const body of [bytes, Buffer.from("no picture"), bytes])
+    expect([200, 415]).toContain((await sendFile(site.origin, token, body)).status);
+  const both = [sendFile(site.origin, token, bytes), sendFile(site.origin, token, bytes)];
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test("SEC-21 an administrator hangs more than two works at once", async () => {
+  const admin = await createSignedIn(site, { isAdmin: true });
+  const begun = Array.from({ length: 3 }, () => trickle(site.origin, beginForm(admin.token)));
+  await expect.poll(underWay).toBe(3);
+  for (const { said } of await Promise.all(begun)) expect(said).toContain(errorMessages.BODY_TOO_SLOW);
+});
