@@ -33,6 +33,25 @@ test("what somebody waits for comes before what is made behind", async () => {
   queue.close();
 });
 
+test("SEC-21 small pictures overtake large ones", async () => {
+  const queue = createPictureQueue();
+  const order: string[] = [];
+  const run = async (name: string, bytes: number) => {
+    await queue.run(take(), { isUrgent: true, bytes });
+    order.push(name);
+  };
+  const kilobyte = 1024;
+  await Promise.all([
+    run("under way", 10 * kilobyte),
+    run("large", 900 * kilobyte),
+    run("small", kilobyte),
+    run("smaller", 10),
+    run("as small", kilobyte),
+  ]);
+  expect(order).toEqual(["under way", "smaller", "small", "as small", "large"]);
+  queue.close();
+});
+
 test("a full queue says so at once, and takes more when there is room", async () => {
   const queue = createPictureQueue({ places: 2 });
   const jobs = Array.from({ length: 5 }, () => queue.run(take(), { isUrgent: true }));

@@ -1,10 +1,18 @@
 import type { Job, Result } from "./job.ts";
 import { createThreadKeeper } from "./thread-keeper.ts";
+import { takeNext, type Waiting } from "./waiting-line.ts";
 
 /** Too many pictures wait already. */
 export class QueueFullError extends Error {}
 
-type Ticket = { job: Job; settle: (work: Promise<Result>) => void };
+type Ticket = Waiting & { job: Job; settle: (work: Promise<Result>) => void };
+
+export type QueueOptions = {
+  /** Whether somebody waits for it. */
+  isUrgent: boolean;
+  /** Of the file that somebody waits for. */
+  bytes?: number;
+};
 
 /** An idle thread gives its memory back after this, in milliseconds. */
 const idleTime = 30_000;
@@ -13,7 +21,7 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>;
 
 /**
  * The order in which pictures are worked on: one at a time, so that memory stays that of one picture, and those that
- * somebody waits for before everything else. At most `places` of them wait.
+ * somebody waits for before everything else, the small ones first. At most `places` of them wait.
  */
 export function createPictureQueue({ places = 16 } = {}) {
   const keeper = createThreadKeeper();
@@ -26,7 +34,8 @@ export function createPictureQueue({ places = 16 } = {}) {
     if (isWorking) return;
     isWorking = true;
     clearTimeout(idle);
-    for (let ticket = urgent.shift() ?? background.shift(); ticket; ticket = urgent.shift() ?? background.shift()) {
+    const next = () => takeNext(urgent) ?? background.shift();
+    for (let ticket = next(); ticket; ticket = next()) {
       const done = keeper.perform(ticket.job);
       ticket.settle(done);
       await done.catch(() => undefined);
@@ -37,10 +46,10 @@ export function createPictureQueue({ places = 16 } = {}) {
 
   return {
     /** Throws QueueFullError, PictureError or ThreadError. */
-    async run<Each extends Job>(job: Each, { isUrgent }: { isUrgent: boolean }): Promise<Result<Each>> {
+    async run<Each extends Job>(job: Each, { isUrgent, bytes = 0 }: QueueOptions): Promise<Result<Each>> {
       if (isUrgent && urgent.length >= places) throw new QueueFullError();
       const { promise, resolve } = Promise.withResolvers<Result>();
-      (isUrgent ? urgent : background).push({ job, settle: resolve });
+      (isUrgent ? urgent : background).push({ job, settle: resolve, bytes, overtaken: 0 });
       void work();
       return (await promise) as Result<Each>;
     },

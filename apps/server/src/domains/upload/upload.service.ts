@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { imageUrlOf, srcsetOf } from "@bulmo/contracts/picture";
 import type { UploadOutput } from "@bulmo/contracts/upload";
@@ -64,7 +65,8 @@ async function store(pictures: Pictures, taken: Taken, directory: string, userId
 export const addUpload = (pictures: Pictures, source: string, { userId, isUrgent }: Sender): Promise<UploadOutput> =>
   pictures.scratch.use(async (directory) => {
     const made = join(directory, "made");
-    const taken = await pictures.queue.run({ kind: "take", source, directory: made }, { isUrgent });
+    const { size: bytes } = await stat(source);
+    const taken = await pictures.queue.run({ kind: "take", source, directory: made }, { isUrgent, bytes });
     await store(pictures, taken, made, userId);
     const { width, height, placeholder, isAnimated } = taken;
     return { imageUrl: imageUrlOf(taken), width, height, srcset: srcsetOf(taken), placeholder, isAnimated };
