@@ -172,3 +172,8 @@ export const timedSignIns = process.env["BULMO_TEST_LONG"] ? 500 : 50;
 
 /** How many times longer a sign-in may take in a flood: SEC-17's figure where nothing else runs, else room for that. */
 export const mostFlooded = process.env["BULMO_TEST_LONG"] ? 2 : 4;
+
+/** Noise with which tests fill a quota: the whole of it, or only its end. */
+export const noiseOfQuota = process.env["BULMO_TEST_LONG"]
+  ? { side: 4_000, isWhole: true }
+  : { side: 800, isWhole: false };

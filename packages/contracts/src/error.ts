@@ -52,6 +52,8 @@ export const errorMessages = {
   UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_FAILED: "이미지 업로드에 실패했습니다.",
   UPLOAD_NO_SPACE: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요.",
+  UPLOAD_QUOTA_EXCEEDED:
+    "글에 쓰지 않은 이미지가 300MB에 이르러 더 올릴 수 없습니다. 올린 이미지를 글에 넣어 등록해 주세요. 쓰지 않은 이미지는 30일이 지나면 저절로 지워집니다.",
   UPLOADS_UNDER_WAY: "먼저 올린 이미지 두 장을 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",
   USER_NOT_FOUND: "사용자 정보가 없습니다.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",

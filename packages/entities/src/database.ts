@@ -21,6 +21,7 @@ import { SecondFactors } from "./migrations/20261125000000-second-factor.ts";
 import { Reports } from "./migrations/20261126000000-report.ts";
 import { ReportNotes } from "./migrations/20261127000000-report-note.ts";
 import { SessionDevices } from "./migrations/20261128000000-session-device.ts";
+import { UploadStoredBytes } from "./migrations/20261129000000-upload-stored-bytes.ts";
 import { EmailProofs } from "./migrations/20261129010000-email-proof.ts";
 import { NameTrust } from "./migrations/20261129010001-name-trust.ts";
 import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
@@ -98,6 +99,7 @@ export const migrationsList = [
   { name: "20261126000000-report", class: Reports },
   { name: "20261127000000-report-note", class: ReportNotes },
   { name: "20261128000000-session-device", class: SessionDevices },
+  { name: "20261129000000-upload-stored-bytes", class: UploadStoredBytes },
   { name: "20261129010000-email-proof", class: EmailProofs },
   { name: "20261129010001-name-trust", class: NameTrust },
   { name: "20261129020000-tell-authors", class: TellAuthors },

@@ -14,6 +14,8 @@ const schema = defineEntity({
     height: p.integer(),
     /** Bytes of the full-size master. */
     bytes: p.integer(),
+    /** Bytes of all its files: master, renditions, tiles. Null where an older version stored them. */
+    storedBytes: p.integer().nullable(),
     /** A few bytes of picture as a data URL, shown until the picture is there. */
     placeholder: p.text(),
     isAnimated: p.boolean().default(false),

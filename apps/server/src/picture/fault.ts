@@ -3,7 +3,12 @@ import type { ErrorCode } from "@bulmo/contracts/error";
 /** Why a picture is not taken. */
 export type PictureFault = Extract<
   ErrorCode,
-  "ANIMATION_TOO_LARGE" | "HEIC_UNSUPPORTED" | "PICTURE_BROKEN" | "PICTURE_MIXED" | "PICTURE_TOO_LARGE" | "PICTURE_UNSUPPORTED"
+  | "ANIMATION_TOO_LARGE"
+  | "HEIC_UNSUPPORTED"
+  | "PICTURE_BROKEN"
+  | "PICTURE_MIXED"
+  | "PICTURE_TOO_LARGE"
+  | "PICTURE_UNSUPPORTED"
 >;
 
 /** Thrown where a picture is judged. It crosses from the worker thread as its fault alone. */

@@ -47,9 +47,7 @@ async function readHeader(path: string, kind: Kind): Promise<Metadata> {
 
 function judgeStill({ width, height }: PictureSize): void {
   const isTooLarge =
-    width * height > maximumPixels ||
-    Math.max(width, height) > maximumSide ||
-    widthsOf({ width, height }).length === 0;
+    width * height > maximumPixels || Math.max(width, height) > maximumSide || widthsOf({ width, height }).length === 0;
   if (isTooLarge) throw new PictureError("PICTURE_TOO_LARGE");
 }
 

@@ -3,7 +3,10 @@ import { takeNext } from "./waiting-line.ts";
 
 const ticket = (name: string, bytes: number) => ({ name, bytes, overtaken: 0 });
 
-function workOff(line: ReturnType<typeof ticket>[], arrivals: (turn: number) => ReturnType<typeof ticket>[] = () => []) {
+function workOff(
+  line: ReturnType<typeof ticket>[],
+  arrivals: (turn: number) => ReturnType<typeof ticket>[] = () => [],
+) {
   const order: string[] = [];
   for (let turn = 0; turn < 100; turn += 1) {
     const next = takeNext(line);
@@ -31,7 +34,9 @@ test("SEC-21 sixteen who wait are each overtaken four times at most, whatever si
   const line = Array.from({ length: 16 }, (_, place) => ticket(`${place}`, 100 - place));
   const order = workOff(line, (turn) => (turn < 84 ? [ticket(`late ${turn}`, turn % 7)] : []));
   for (let place = 0; place < 16; place += 1) {
-    const late = order.slice(0, order.indexOf(`${place}`)).filter((name) => name.startsWith("late") || Number(name) > place);
+    const late = order
+      .slice(0, order.indexOf(`${place}`))
+      .filter((name) => name.startsWith("late") || Number(name) > place);
     expect(late.length).toBeLessThanOrEqual(4);
   }
 });

@@ -19,7 +19,11 @@ const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, svg: string, seed: nu
   scratch.use(async (directory) => {
     const target = join(directory, "drawn.png");
     await queue.run({ kind: "draw", drawing: { svg, seed }, target }, { isUrgent: false });
-    const { imageUrl } = await addUpload({ scratch, queue, ...rest }, target, { userId: null, isUrgent: false });
+    const { imageUrl } = await addUpload({ scratch, queue, ...rest }, target, {
+      userId: null,
+      isUrgent: false,
+      hasQuota: false,
+    });
     return imageUrl;
   });
 

@@ -1,7 +1,14 @@
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Storage } from "../../picture/storage.ts";
 
 type Made = { prefix: string; directory: string; files: readonly string[] };
+
+/** What the files will take in the storage, which may take them away from their directory. */
+export async function bytesOf({ directory, files }: Omit<Made, "prefix">): Promise<number> {
+  const found = await Promise.all(files.map((file) => stat(join(directory, file))));
+  return found.reduce((bytes, { size }) => bytes + size, 0);
+}
 
 async function keysBelow(storage: Storage, prefix: string): Promise<Set<string>> {
   const keys = new Set<string>();

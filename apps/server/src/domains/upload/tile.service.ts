@@ -6,7 +6,7 @@ import { type MasterFormat, masterName, tilesFolder } from "../../picture/stored
 import { StorageError } from "../../picture/storage.ts";
 import { holdPicture } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
-import { areAllThere, putAll, removeAll } from "./stored-files.ts";
+import { areAllThere, bytesOf, putAll, removeAll } from "./stored-files.ts";
 
 type Wanted = PictureName & { format: string };
 
@@ -38,15 +38,22 @@ const giveBack = ({ database }: Pictures, hash: string) =>
 const rowOf = ({ database }: Pictures, hash: string) =>
   database.orm.em.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
 
+type MadeTiles = { prefix: string; files: string[]; bytes: number };
+
 /** Only now is the picture held: neither a sweep nor whoever takes tiles back comes between the look and the mark. */
-const finish = (pictures: Pictures, { hash }: Wanted, { prefix, files }: { prefix: string; files: string[] }) =>
+const finish = (pictures: Pictures, { hash }: Wanted, { prefix, files, bytes }: MadeTiles) =>
   holdPicture(pictures.database, hash, async () => {
     const { database, storage } = pictures;
     // Swept meanwhile.
     if (!(await rowOf(pictures, hash).executeTakeFirst())) return removeAll(storage, `${prefix}${tilesFolder}/`);
     if (!(await areAllThere(storage, prefix, files))) throw new StorageError("tiles were taken away meanwhile");
     const tables = database.orm.em.fork().getKysely<Tables>();
-    await tables.updateTable("upload").set({ has_tiles: true }).where("hash", "=", hash).execute();
+    await tables
+      .updateTable("upload")
+      .set(({ eb }) => ({ has_tiles: true, stored_bytes: eb("stored_bytes", "+", bytes) }))
+      .where("hash", "=", hash)
+      .where("has_tiles", "=", false)
+      .execute();
   });
 
 /** A process that was slower than its turn may fail after another has finished: then the tiles are shown, and stay. */
@@ -65,8 +72,9 @@ async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
     if (!(await storage.lend(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
     const address = `/uploads/${pictureFolder(picture)}`;
     const files = await queue.run({ kind: "tile", master, directory, address }, { isUrgent: false });
+    const bytes = await bytesOf({ directory, files });
     await putAll(storage, { prefix, directory, files }, unlessFinished(pictures, picture.hash));
-    await finish(pictures, picture, { prefix, files });
+    await finish(pictures, picture, { prefix, files, bytes });
   });
 }
 

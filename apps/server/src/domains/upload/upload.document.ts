@@ -55,6 +55,7 @@ export const uploadNotes: CallNotes = {
       "UPLOAD_BUSY",
       "UPLOAD_FAILED",
       "UPLOAD_NO_SPACE",
+      "UPLOAD_QUOTA_EXCEEDED",
       "UPLOADS_UNDER_WAY",
     ],
   },

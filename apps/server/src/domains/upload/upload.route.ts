@@ -11,6 +11,7 @@ import { tell } from "../../metrics/tell.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
+import { assertFits } from "./upload-quota.ts";
 import { createUploadPlaces, type PlaceTaker } from "./upload-places.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
@@ -52,13 +53,16 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
 
   async function take(request: Request, response: Response): Promise<UploadOutput> {
     const taker = await assertMember(createContext(request, response));
-    return places.use(taker, () =>
-      pictures.scratch.use(async (directory) => {
+    const { userId, isAdmin } = taker;
+    return places.use(taker, async () => {
+      // Before a byte of it is read.
+      if (!isAdmin) await assertFits(pictures.database.orm.em.fork(), userId);
+      return pictures.scratch.use(async (directory) => {
         const source = join(directory, "sent");
         await receiveFile(request, source);
-        return addUpload(pictures, source, { userId: taker.userId, isUrgent: true });
-      }),
-    );
+        return addUpload(pictures, source, { userId, isUrgent: true, hasQuota: !isAdmin });
+      });
+    });
   }
 
   return Router()

@@ -7,10 +7,20 @@ import { sql } from "kysely";
 import type { Taken } from "../../picture/job.ts";
 import { holdPicture } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
-import { putAll, putMissing, removeAll } from "./stored-files.ts";
+import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
+import { assertFits, withinQuota } from "./upload-quota.ts";
 
-/** Who hands a picture in, and whether somebody waits for it. */
-export type Sender = { userId: string | null; isUrgent: boolean };
+export type Sender = {
+  /** Null for the site itself. */
+  userId: string | null;
+  /** Whether somebody waits for it. */
+  isUrgent: boolean;
+  /** Administrators have none: they hang a hundred works before any is used. */
+  hasQuota: boolean;
+};
+
+/** A picture that was taken in, with what its files will take. */
+type Counted = Taken & { storedBytes: number };
 
 const isKnown = async (em: EntityManager, hash: string): Promise<boolean> =>
   (await em.getKysely<Tables>().selectFrom("upload").select("hash").where("hash", "=", hash).executeTakeFirst()) !==
@@ -20,13 +30,14 @@ const isKnown = async (em: EntityManager, hash: string): Promise<boolean> =>
  * A picture that nothing uses is kept for 30 days from the last time somebody handed it in; who hands in one that the
  * trash holds has it themselves, and may show it.
  */
-async function insertUpload(em: EntityManager, taken: Taken, userId: string | null): Promise<void> {
-  const { files: _files, isAnimated, ...row } = taken;
+async function insertUpload(em: EntityManager, taken: Counted, userId: string | null): Promise<void> {
+  const { files: _files, isAnimated, storedBytes, ...row } = taken;
   await em
     .getKysely<Tables>()
     .insertInto("upload")
     .values({
       ...row,
+      stored_bytes: storedBytes,
       is_animated: isAnimated,
       has_tiles: false,
       user_id: userId,
@@ -35,6 +46,8 @@ async function insertUpload(em: EntityManager, taken: Taken, userId: string | nu
     })
     .onConflict((conflict) =>
       conflict.column("hash").doUpdateSet({
+        // Whose member is gone is held by whoever hands it in, and counts as theirs.
+        user_id: sql`coalesce(upload.user_id, excluded.user_id)`,
         unused_since: sql`case when upload.unused_since is null then null else now() end`,
         withdrawn_since: null,
       }),
@@ -42,16 +55,20 @@ async function insertUpload(em: EntityManager, taken: Taken, userId: string | nu
     .execute();
 }
 
-/** Stores a picture's files and then its row; the same picture is stored once. */
-async function store(pictures: Pictures, taken: Taken, directory: string, userId: string | null): Promise<void> {
+/** Stores a picture's files and then its row; the same picture is stored once, and counts once. */
+async function store(pictures: Pictures, taken: Counted, directory: string, sender: Sender): Promise<void> {
   const { database, storage } = pictures;
   const prefix = prefixOf(taken);
+  const { userId, hasQuota } = sender;
+  const quotaOf = hasQuota ? userId : null;
   await holdPicture(database, taken.hash, async () => {
     const em = database.orm.em.fork();
     const wasKnown = await isKnown(em, taken.hash);
     // A sweep that broke off, or a store that went away meanwhile, may have left some of a known picture.
+    if (!wasKnown && quotaOf !== null) await assertFits(em, quotaOf, taken.storedBytes);
     await (wasKnown ? putMissing : putAll)(storage, { prefix, directory, files: taken.files });
-    await insertUpload(em, taken, userId).catch(async (error: unknown) => {
+    const insert = (own: EntityManager) => insertUpload(own, taken, userId);
+    await (quotaOf === null ? insert(em) : withinQuota(em, quotaOf, insert)).catch(async (error: unknown) => {
       if (!wasKnown) await removeAll(storage, prefix);
       throw error;
     });
@@ -59,15 +76,19 @@ async function store(pictures: Pictures, taken: Taken, directory: string, userId
 }
 
 /**
- * Judges, re-encodes and stores the picture that the file at `source` is. Throws PictureError, QueueFullError, or what
- * the disk and the database throw; then nothing is stored.
+ * Judges, re-encodes and stores the picture that the file at `source` is. Throws PictureError, QueueFullError,
+ * UPLOAD_QUOTA_EXCEEDED, or what the disk and the database throw; then nothing is stored.
  */
-export const addUpload = (pictures: Pictures, source: string, { userId, isUrgent }: Sender): Promise<UploadOutput> =>
+export const addUpload = (pictures: Pictures, source: string, sender: Sender): Promise<UploadOutput> =>
   pictures.scratch.use(async (directory) => {
     const made = join(directory, "made");
     const { size: bytes } = await stat(source);
-    const taken = await pictures.queue.run({ kind: "take", source, directory: made }, { isUrgent, bytes });
-    await store(pictures, taken, made, userId);
+    const taken = await pictures.queue.run(
+      { kind: "take", source, directory: made },
+      { isUrgent: sender.isUrgent, bytes },
+    );
+    const storedBytes = await bytesOf({ directory: made, files: taken.files });
+    await store(pictures, { ...taken, storedBytes }, made, sender);
     const { width, height, placeholder, isAnimated } = taken;
     return { imageUrl: imageUrlOf(taken), width, height, srcset: srcsetOf(taken), placeholder, isAnimated };
   });
