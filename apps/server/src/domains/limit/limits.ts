@@ -40,8 +40,6 @@ export const limits = {
   // Ours (docs/decisions/029): each change is told to an address that somebody else may read.
   "email-change:member": { most: 3, window: day },
   "letter:unproven-address": { most: 3, window: day },
-  // One of the three is left for what a member must hear of, whoever asks for codes.
-  "code-letter:unproven-address": { most: 2, window: day },
   "upload:member": { most: 60, window: hour },
   "post:member": { most: 20, window: hour },
   "comment:member": { most: 60, window: hour },

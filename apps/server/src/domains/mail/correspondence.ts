@@ -3,7 +3,7 @@ import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../log.ts";
 import { tell } from "../../metrics/tell.ts";
-import type { Counted, Limiter } from "../limit/limit.service.ts";
+import type { Limiter } from "../limit/limit.service.ts";
 import type { Letter } from "./letter.ts";
 import type { Reader } from "./letters.ts";
 import { mailboxKey } from "./mailbox-key.ts";
@@ -28,13 +28,6 @@ export type Writing = {
 
 export type Sources = { em: EntityManager; limiter: Limiter; siteUrl: string };
 
-/** What a letter to an address that never proved itself counts against, whoever caused it. */
-function countedFor(kind: LetterKind, to: string): Counted[] {
-  const mailbox = mailboxKey(to);
-  const codes: Counted[] = kind === "code" ? [["code-letter:unproven-address", mailbox]] : [];
-  return [...codes, ["letter:unproven-address", mailbox]];
-}
-
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
  * and no word in them that a member wrote (docs/decisions/029). Throws LimitError.
@@ -43,12 +36,12 @@ export async function mailTo({ em, limiter, siteUrl }: Sources, who: Recipient, 
   const { userId, to, name } = who;
   const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
   if (isProven) return { to, ...(await writing.compose({ name, siteUrl }, who)) };
-  const counted = countedFor(writing.kind, to);
-  await limiter.take(...counted);
+  const counted = ["letter:unproven-address", mailboxKey(to)] as const;
+  await limiter.take(counted);
   try {
     return { to, ...(await writing.compose({ name: null, siteUrl }, who)) };
   } catch (error) {
-    await limiter.giveBack(...counted);
+    await limiter.giveBack(counted);
     throw error;
   }
 }
