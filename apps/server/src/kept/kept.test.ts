@@ -170,6 +170,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await read(old)).body.title).toBe("고친 글");
   });
 
+  test("BRD-27 comments read at the address that their post had before are anew once there is one more", async () => {
+    const index = await write("NOTICE", admin);
+    const move = { index, targetType: "NOTICE", type: "QNA", title: "옮긴 글", content: "<p>본문</p>" };
+    const { body } = await site.call("PUT", "/api/post", { body: move, token: admin.token });
+    const old = `/api/comment/list?type=NOTICE&index=${index}`;
+    expect((await read(old)).body.commentCount).toBe(0);
+    const comment = { content: "댓글", postIndex: body.data, postType: "QNA" };
+    await change("POST", "/api/comment", comment, member);
+    expect((await read(old)).body.commentCount).toBe(1);
+  });
+
   test("BRD-28 who asks for a post right after a view is told of it", async () => {
     const index = await write("QNA", member);
     const path = `/api/post?type=QNA&index=${index}`;

@@ -12,7 +12,8 @@ const behindProxy = { TRUST_PROXY: "1" };
 const isPublic = { PUBLIC_URL: "https://bulmo.example" };
 
 /** A page that is there would be kept and answered to whoever asks next, and no test could fail. */
-const notFound: Render = () => Promise.resolve({ status: 404, html: "<!doctype html>", scripts: [] });
+const notFound: Render = () =>
+  Promise.resolve({ status: 404, html: "<!doctype html>", scripts: [], isCanonical: true });
 
 let sites: Record<string, Site>;
 beforeAll(async () => {

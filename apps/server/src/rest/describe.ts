@@ -1,5 +1,6 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { limitsOf } from "../domains/limit/call-limits.ts";
 import { DomainError } from "../errors.ts";
 import { failureOf } from "../http/answer.ts";
 import type { Access, CallNote } from "./call-note.ts";
@@ -45,6 +46,9 @@ const refusalsOf: Record<Access, ErrorCode[]> = {
 const takesForm = ({ requestBody }: Operation) =>
   requestBody !== undefined && "content" in requestBody && "multipart/form-data" in requestBody.content;
 
+/** The procedure's name, of which the document makes its own. */
+const callOf = ({ operationId = "" }: Operation) => operationId.replace("-", ".");
+
 /** What every call of a kind may answer, whatever it is about. */
 function commonErrors(operation: Operation, method: string, access: Access): ErrorCode[] {
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
@@ -54,6 +58,7 @@ function commonErrors(operation: Operation, method: string, access: Access): Err
     ...(hasInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
     ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
+    ...(limitsOf(callOf(operation)).length > 0 ? (["TOO_MANY_REQUESTS"] as const) : []),
     "INTERNAL",
     "UNAVAILABLE",
   ];

@@ -17,8 +17,22 @@ create trigger author_renamed after update of "nickname" on "user"
   for each row when (old.nickname is distinct from new.nickname) execute function tell_author();
 create trigger author_removed after delete on "user" for each row execute function tell_author()`;
 
+/** The comments of a post that has moved are read at the address that it had, too. */
+const commentsOfMoved = `
+create or replace function tell_comments() returns trigger language plpgsql as $$
+begin
+  perform tell_change('comment:' || type) from (
+    select post.type from changed join post on post.id = changed.post_id
+    union
+    select post_move.type from changed join post_move on post_move.post_id = changed.post_id
+  ) as boards;
+  return null;
+end
+$$`;
+
 export class TellAuthors extends Migration {
   override up(): void {
     for (const statement of statements(authors)) this.addSql(statement);
+    this.addSql(commentsOfMoved);
   }
 }

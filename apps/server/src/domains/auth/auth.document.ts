@@ -8,8 +8,8 @@ const { username, name, nickname, email, homepage, zonecode, address, detailAddr
 const person = { username, name, nickname, email, homepage, zonecode, address, detailAddress };
 
 const taken = ["ALREADY_TAKEN_USERNAME", "ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
-/** What hashes is counted and waits for its turn. */
-const busy = ["TOO_MANY_REQUESTS", "ACCOUNT_BUSY"] as const;
+/** What hashes waits for its turn. */
+const busy = ["ACCOUNT_BUSY"] as const;
 const done = { success: true };
 
 const sessionNotes: CallNotes = {
@@ -36,7 +36,6 @@ const signUpNotes: CallNotes = {
     access: "open",
     request: { username, nickname, email },
     answer: { isUsernameDuplicated: false, isNicknameDuplicated: false, isEmailDuplicated: false },
-    errors: ["TOO_MANY_REQUESTS"],
   },
   "auth-adminSignUp": {
     access: "admin",
@@ -51,13 +50,12 @@ const passwordNotes: CallNotes = {
     access: "open",
     request: { name, email },
     answer: { username },
-    errors: ["USER_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["USER_NOT_FOUND"],
   },
   "auth-passwordCode": {
     access: "open",
     request: { name, email },
     answer: done,
-    errors: ["TOO_MANY_REQUESTS"],
   },
   "auth-checkPassword": {
     access: "member",

@@ -31,18 +31,18 @@ export const commentNotes: CallNotes = {
     access: "member",
     request: { content: "참석하겠습니다.", postIndex: 12, postType: "NOTICE" },
     answer: { id: "31" },
-    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND"],
   },
   "comment-like": {
     access: "member",
     request: { commentId: "31" },
     answer: { isLiked: true, likeCount: 1 },
-    errors: ["COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["COMMENT_NOT_FOUND"],
   },
   "comment-remove": {
     access: "member",
     request: { commentId: "31" },
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
   },
 };

@@ -56,7 +56,7 @@ describe("OPS-13 SEC-26 /dev/outbox", () => {
   let address: string;
   beforeAll(async () => {
     // A page that is there would be kept and answered to whoever asks next.
-    const render: Render = () => Promise.resolve({ status: 404, html: noPage, scripts: [] });
+    const render: Render = () => Promise.resolve({ status: 404, html: noPage, scripts: [], isCanonical: true });
     site = await openSite(testServers(undefined)[0]!, { render });
     const user = await createUser(site.fork());
     address = user.email;

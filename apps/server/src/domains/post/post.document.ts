@@ -47,24 +47,24 @@ export const postNotes: CallNotes = {
     access: "member",
     request: { type: address.type, title, content },
     answer: { data: address.index },
-    errors: ["NOT_ALLOWED", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_ALLOWED"],
   },
   "post-update": {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN"],
   },
   "post-remove": {
     access: "member",
     request: [address],
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
   },
   "post-like": {
     access: "member",
     request: address,
     answer: { isLiked: true, likeCount: 4 },
-    errors: ["POST_NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: ["POST_NOT_FOUND"],
   },
 };

@@ -13,7 +13,7 @@ import { sendFile } from "../../testing/upload-form.ts";
 const [server] = testServers(undefined);
 
 /** Long enough for somebody else to upload meanwhile; the real figures are of `body-pace`. */
-const patience = { headers: 10_000, silence: 3_000, least: 30, request: 60_000, looks: 50 };
+const patience = { headers: 10_000, silence: 3_000, least: 30, standstill: 3_000, request: 60_000, looks: 50 };
 
 let site: Site;
 let token: string;

@@ -21,7 +21,7 @@ const full = {
 };
 
 /** Who is refused hears it at once; only the trickling form is waited for. */
-const patience = { headers: 10_000, silence: 3_000, least: 1_000, request: 60_000, looks: 50 };
+const patience = { headers: 10_000, silence: 3_000, least: 1_000, standstill: 60_000, request: 60_000, looks: 50 };
 
 describe.each(testServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
   let site: Site;

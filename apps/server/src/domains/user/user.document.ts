@@ -39,7 +39,7 @@ export const userNotes: CallNotes = {
     answer: memberExample,
     errors: ["NOT_ALLOWED", "USER_NOT_FOUND"],
   },
-  "user-update": { access: "member", request: changes, answer: memberExample, errors: [...taken, "TOO_MANY_REQUESTS"] },
+  "user-update": { access: "member", request: changes, answer: memberExample, errors: taken },
   "user-updateRole": {
     access: "admin",
     request: { id, role: "이사" },
