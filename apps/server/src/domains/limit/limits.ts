@@ -37,7 +37,7 @@ export const limits = {
   "second-factor-confirm:account": { most: 10, window: 10 * minute },
   "sign-up:address": { most: 20, window: hour },
   "sign-up-valid:address": { most: 30, window: minute },
-  // Ours (docs/decisions/029): each change is told to an address that somebody else may read.
+  // Ours (docs/decisions/026): each change is told to an address that somebody else may read.
   "email-change:member": { most: 3, window: day },
   "letter:unproven-address": { most: 3, window: day },
   "upload:member": { most: 60, window: hour },

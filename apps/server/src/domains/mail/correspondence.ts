@@ -30,7 +30,7 @@ export type Sources = { em: EntityManager; limiter: Limiter; siteUrl: string };
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
- * and no word in them that a member wrote (docs/decisions/029). Throws LimitError.
+ * and no word in them that a member wrote (docs/decisions/026). Throws LimitError.
  */
 export async function mailTo({ em, limiter, siteUrl }: Sources, who: Recipient, writing: Writing): Promise<Mail> {
   const { userId, to, name } = who;
