@@ -120,7 +120,7 @@ function paintTable([still, ...pages]: Paint[]): string {
   return `${table([...head, ""], [...[still, ...pages].map(rowOfPaint), target])}\n`;
 }
 
-/** What issue 9 asks of each page, of 100. */
+/** What is asked of each page, of 100. */
 const leastGrade = 95;
 
 const gradeTable = (pages: Graded[]): string =>

@@ -25,7 +25,7 @@ async function openQueue(viewport = { width: 1440, height: 900 }) {
   return opened;
 }
 
-test("issue 11: a member reports a question by mouse and a comment by keyboard; again is harmless, one's own is not offered", async () => {
+test("a member reports a question by mouse and a comment by keyboard; again is harmless, one's own is not offered", async () => {
   const index = await asks.ask("신고할 질문");
   await asks.comment(index, "신고할 댓글");
   const { page, context, faults } = await openAs(other, index);
@@ -67,7 +67,7 @@ test("issue 11: a member reports a question by mouse and a comment by keyboard; 
   await own.context.close();
 });
 
-test("issue 11: a visitor who reports is asked to sign in, and comes back", async () => {
+test("a visitor who reports is asked to sign in, and comes back", async () => {
   const index = await asks.ask("방문자가 신고하는 질문");
   await asks.comment(index, "방문자가 신고하는 댓글");
   const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 844 } });
@@ -92,7 +92,7 @@ test("issue 11: a visitor who reports is asked to sign in, and comes back", asyn
 test.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])("issue 11: an administrator works the queue at $width px", async (viewport) => {
+])("an administrator works the queue at $width px", async (viewport) => {
   const name = `${viewport.width} 너비의 질문`;
   const index = await asks.ask(name);
   await asks.comment(index, `${name}의 댓글`);

@@ -19,18 +19,15 @@ test.each([
   ["/community/notice/detail?index=80", 40],
   ["/gallery/exhibition/1", 48],
   ["/news/magoksa", 48],
-])(
-  "issue 9: the HTML of %s is at most %i KB before it is compressed, and its paintings are files",
-  async (path, most) => {
-    const html = await render(path, 1);
-    expect(Buffer.byteLength(html) / kilobytes).toBeLessThan(most);
-    const drawings = Array.from(html.matchAll(/<svg.*?<\/svg>/gsu), ([drawing]) => drawing.length);
-    expect(Math.max(...drawings)).toBeLessThan(longestDrawing);
-  },
-);
+])("the HTML of %s is at most %i KB before it is compressed, and its paintings are files", async (path, most) => {
+  const html = await render(path, 1);
+  expect(Buffer.byteLength(html) / kilobytes).toBeLessThan(most);
+  const drawings = Array.from(html.matchAll(/<svg.*?<\/svg>/gsu), ([drawing]) => drawing.length);
+  expect(Math.max(...drawings)).toBeLessThan(longestDrawing);
+});
 
 test.each(["/", "/community/notice", "/about/greeting"])(
-  "issue 9: %s is the same when its menus are rendered and when they are put in",
+  "%s is the same when its menus are rendered and when they are put in",
   async (path) => {
     // Other pages of a list keep what stands in the address.
     const bodyOf = (html: string) => /<body>.*<\/footer>/su.exec(html)?.[0].replaceAll(/visit=\d/gu, "");
@@ -40,7 +37,7 @@ test.each(["/", "/community/notice", "/about/greeting"])(
   },
 );
 
-test("issue 9: what one asks for with an empty query is not put into the pages of others", async () => {
+test("what one asks for with an empty query is not put into the pages of others", async () => {
   const isHome = (html: string) => /<header.*?<\/header>/su.exec(html)?.[0].includes('aria-current="page"');
   const [empty, other, again] = [
     await fetch(`${origin}/?&`),

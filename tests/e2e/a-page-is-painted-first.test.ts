@@ -24,7 +24,7 @@ async function openWithoutScripts(path: string) {
 }
 
 test.each(["/", "/community/notice"])(
-  "issue 9: %s is painted before any script or font is asked for, and then they are",
+  "%s is painted before any script or font is asked for, and then they are",
   async (path) => {
     const { page, context, faults } = await visit(browser, phone);
     await page.goto(origin + path, { waitUntil: "networkidle" });
@@ -43,14 +43,14 @@ test.each(["/", "/community/notice"])(
   },
 );
 
-test("issue 9: the build's React is a file of its own, run before the app with a pause in between", async () => {
+test("the build's React is a file of its own, run before the app with a pause in between", async () => {
   const html = await (await fetch(`${origin}/`)).text();
   expect(html).toMatch(
     /import\("\/assets\/react-[\w-]+\.js"\)\.then\(\(\)=>setTimeout\(\(\)=>import\("\/assets\/entry-client-/u,
   );
 });
 
-test("issue 9: who has the fonts sees the next page in them at once", async () => {
+test("who has the fonts sees the next page in them at once", async () => {
   const { page, context, faults } = await visit(browser, phone);
   await page.goto(`${origin}/community/notice`);
   await settled(page);
@@ -70,7 +70,7 @@ test("issue 9: who has the fonts sees the next page in them at once", async () =
   await context.close();
 });
 
-test("issue 9: what is tapped before the page is interactive opens as soon as it is", async () => {
+test("what is tapped before the page is interactive opens as soon as it is", async () => {
   const { page, context, faults, release } = await openWithoutScripts("/community/notice");
   await page.getByRole("banner").getByRole("button", { name: /메뉴/u }).tap();
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -80,7 +80,7 @@ test("issue 9: what is tapped before the page is interactive opens as soon as it
   await context.close();
 });
 
-test("issue 9: a search that is sent before the page is interactive is not kept waiting", async () => {
+test("a search that is sent before the page is interactive is not kept waiting", async () => {
   const { page, context, release } = await openWithoutScripts("/community/notice");
   await page.getByRole("search").getByRole("searchbox").fill("다례재");
   await page.getByRole("search").getByRole("button").last().tap();

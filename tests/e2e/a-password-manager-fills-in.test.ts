@@ -40,7 +40,7 @@ async function pasteEverywhere(page: Page): Promise<string[]> {
 test.each([
   ["/sign-in", { username: "username", password: "current-password" }],
   ["/sign-up", { username: "username", password: "new-password", confirmPassword: "new-password" }],
-])("issue 11 %s names its fields and takes what is pasted", async (path, named) => {
+])("%s names its fields and takes what is pasted", async (path, named) => {
   const { page, context } = await visit(browser, { permissions });
   await page.goto(origin + path);
   await settled(page);
@@ -51,7 +51,7 @@ test.each([
   await context.close();
 });
 
-test("issue 11 the password one has and the one to have: each is named, and may be pasted", async () => {
+test("the password one has and the one to have: each is named, and may be pasted", async () => {
   const member = await addMember(origin, "pastes");
   const { page, context } = await visit(browser, { permissions });
   await signIn(page, origin, member);

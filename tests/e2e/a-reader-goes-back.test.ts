@@ -31,7 +31,7 @@ async function listen(session: CDPSession) {
 const isOfThePage = ({ type }: Reason) => type !== "Circumstantial";
 
 test.each(["/", "/community/notice", "/community/notice/detail?index=80", "/gallery/exhibition/1", "/sign-in"])(
-  "issue 9: nothing keeps the browser from keeping %s for whoever goes back",
+  "nothing keeps the browser from keeping %s for whoever goes back",
   async (path) => {
     expect((await fetch(origin + path)).headers.get("cache-control")).not.toMatch(/no-store/u);
     const { page, context } = await visit(browser);

@@ -143,7 +143,7 @@ describe("signing up", () => {
     await context.close();
   });
 
-  test("issue 11: what fills in every field is refused, what nobody sees nobody reaches", async () => {
+  test("what fills in every field is refused, what nobody sees nobody reaches", async () => {
     const member = person("everything");
     const { page, context } = await openForm(browser);
     const trap = field(page, "remark");

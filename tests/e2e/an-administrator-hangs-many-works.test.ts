@@ -39,7 +39,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const isRefusal = (fault: string) => /^answer: 41[35] .*\/api\/upload$|^console: .*status of 41[35]/u.test(fault);
 
 test(
-  "ADM-21 issue 8: of 60 pictures at once three are broken: 57 works, and three rows that say why and are retried",
+  "ADM-21 of 60 pictures at once three are broken: 57 works, and three rows that say why and are retried",
   many,
   async () => {
     const [one, other, third] = await brokenPictures();
@@ -116,53 +116,49 @@ async function reload(page: Page): Promise<void> {
   expect(kind).toBe("beforeunload");
 }
 
-test(
-  "ADM-21 issue 8: reloads in the middle of sending and of making lose nothing and make nothing twice",
-  many,
-  async () => {
-    const { page, context } = await openWorks("THIRD_EXHIBITION");
-    let sent = 0;
-    // Ten pictures get through, then the line hangs.
-    await page.route("**/api/upload", (route) => ((sent += 1) > 10 ? undefined : route.continue()));
-    await pictures(page).setInputFiles(await smallPictures(20));
-    await describeAll(page, 20);
-    await work(page, 20).getByLabel("설명/캡션").fill("비단에 석채");
-    await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(10);
-    await page.unroute("**/api/upload");
-    await reload(page);
+test("ADM-21 reloads in the middle of sending and of making lose nothing and make nothing twice", many, async () => {
+  const { page, context } = await openWorks("THIRD_EXHIBITION");
+  let sent = 0;
+  // Ten pictures get through, then the line hangs.
+  await page.route("**/api/upload", (route) => ((sent += 1) > 10 ? undefined : route.continue()));
+  await pictures(page).setInputFiles(await smallPictures(20));
+  await describeAll(page, 20);
+  await work(page, 20).getByLabel("설명/캡션").fill("비단에 석채");
+  await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(10);
+  await page.unroute("**/api/upload");
+  await reload(page);
 
-    await unfinished(page).getByText("20점이 남았습니다.").waitFor();
-    await expectSound(page);
-    await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
-    await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 20점의 사진이 준비되었습니다.");
-    expect(await work(page, 20).getByLabel("제목").inputValue()).toBe("작품 20");
-    expect(await work(page, 20).getByLabel("설명/캡션").inputValue()).toBe("비단에 석채");
+  await unfinished(page).getByText("20점이 남았습니다.").waitFor();
+  await expectSound(page);
+  await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 20점의 사진이 준비되었습니다.");
+  expect(await work(page, 20).getByLabel("제목").inputValue()).toBe("작품 20");
+  expect(await work(page, 20).getByLabel("설명/캡션").inputValue()).toBe("비단에 석채");
 
-    const before = (await hungOn("THIRD_EXHIBITION")).length;
-    let made = 0;
-    // The eighth is made and its answer lost; asking again hangs, and the reload comes meanwhile.
-    await page.route("**/trpc/post.create*", (route) => {
-      made += 1;
-      if (made > 8) return undefined;
-      return made === 8 ? loseAnswer(route) : route.continue();
-    });
-    await makeAll(page, 20);
-    await expect.poll(() => made, longPatience).toBe(9);
-    expect(await titlesOn("THIRD_EXHIBITION")).toHaveLength(before + 8);
-    await reload(page);
-    await page.unroute("**/trpc/post.create*");
-    await unfinished(page).getByText("7점을 올렸고, 13점이 남았습니다.").waitFor();
-    await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
-    await expect.poll(() => standing(page).innerText(), longPatience).toBe("20점을 올렸습니다.");
-    expect((await hungOn("THIRD_EXHIBITION")).slice(before)).toEqual(titles(20));
-    await page.reload();
-    await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
-    expect(await unfinished(page).count()).toBe(0);
-    await context.close();
-  },
-);
+  const before = (await hungOn("THIRD_EXHIBITION")).length;
+  let made = 0;
+  // The eighth is made and its answer lost; asking again hangs, and the reload comes meanwhile.
+  await page.route("**/trpc/post.create*", (route) => {
+    made += 1;
+    if (made > 8) return undefined;
+    return made === 8 ? loseAnswer(route) : route.continue();
+  });
+  await makeAll(page, 20);
+  await expect.poll(() => made, longPatience).toBe(9);
+  expect(await titlesOn("THIRD_EXHIBITION")).toHaveLength(before + 8);
+  await reload(page);
+  await page.unroute("**/trpc/post.create*");
+  await unfinished(page).getByText("7점을 올렸고, 13점이 남았습니다.").waitFor();
+  await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
+  await expect.poll(() => standing(page).innerText(), longPatience).toBe("20점을 올렸습니다.");
+  expect((await hungOn("THIRD_EXHIBITION")).slice(before)).toEqual(titles(20));
+  await page.reload();
+  await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
+  expect(await unfinished(page).count()).toBe(0);
+  await context.close();
+});
 
-test("issue 8: a busy server and a lost connection are waited out, and no failure is shown meanwhile", async () => {
+test("a busy server and a lost connection are waited out, and no failure is shown meanwhile", async () => {
   const { page, context } = await openWorks("FOURTH_EXHIBITION");
   let tries = 0;
   await page.route("**/api/upload", (route) => {

@@ -229,7 +229,7 @@ test("ADM-12 NAV-26 a list that cannot be loaded says so, and is tried again", a
   await context.close();
 });
 
-test("issue 8: a list is taken along as a table, all pages of it", async () => {
+test("a list is taken along as a table, all pages of it", async () => {
   for (let number = 1; number <= 16; number += 1) {
     await site.hang({ type: "FOURTH_EXHIBITION", title: `=작품 ${number}`, author: "최금어", subType: 4 });
   }

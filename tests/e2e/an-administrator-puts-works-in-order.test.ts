@@ -20,7 +20,7 @@ import { main, patience } from "../harness/writing.ts";
 
 openContents();
 
-test("issue 8: works are put in order, removed and made by keys alone; dropped pictures are taken as chosen ones", async () => {
+test("works are put in order, removed and made by keys alone; dropped pictures are taken as chosen ones", async () => {
   const before = (await titlesOn("FIRST_EXHIBITION")).length;
   const { page, context } = await openWorks("FIRST_EXHIBITION");
   const [first, second] = [await smallPicture("a.png"), await smallPicture("b.png")];
@@ -74,7 +74,7 @@ test("issue 8: works are put in order, removed and made by keys alone; dropped p
   await context.close();
 });
 
-test("issue 8: two tabs do not put up works of the same exhibition; another exhibition is free", async () => {
+test("two tabs do not put up works of the same exhibition; another exhibition is free", async () => {
   const { page, context } = await openWorks("FIRST_EXHIBITION");
   await pictures(page).setInputFiles(await smallPictures(1));
   const other = await context.newPage();

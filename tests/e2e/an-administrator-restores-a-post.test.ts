@@ -36,7 +36,7 @@ async function remove(...indexes: number[]): Promise<void> {
   if (!gone.ok) throw new Error(`deleting answered ${gone.status}`);
 }
 
-test("issue 8: an empty trash says so; a deleted post waits there and comes back under its own number with one press", async () => {
+test("an empty trash says so; a deleted post waits there and comes back under its own number with one press", async () => {
   const { page, context } = await openAsCurator(trashPath);
   await main(page).getByText("휴지통이 비어 있습니다.").waitFor();
   const index = await announce("되살릴 공지");
@@ -62,7 +62,7 @@ test("issue 8: an empty trash says so; a deleted post waits there and comes back
   await context.close();
 });
 
-test("issue 8: what is deleted for good is asked for first, and is gone; declining keeps it", async () => {
+test("what is deleted for good is asked for first, and is gone; declining keeps it", async () => {
   const index = await announce("아주 지울 공지");
   await remove(index);
   const { page, context } = await openAsCurator(trashPath);
@@ -79,7 +79,7 @@ test("issue 8: what is deleted for good is asked for first, and is gone; declini
   await context.close();
 });
 
-test("issue 8: the log tells in sentences what was done, by kind and by person", async () => {
+test("the log tells in sentences what was done, by kind and by person", async () => {
   const index = await announce("기록될 공지");
   await remove(index);
   const member = await addMember(origin, "logged");
@@ -115,7 +115,7 @@ test("issue 8: the log tells in sentences what was done, by kind and by person",
   await context.close();
 });
 
-test("issue 8: older lines are a step away, and the way back leads to the latest", async () => {
+test("older lines are a step away, and the way back leads to the latest", async () => {
   const indexes = [];
   for (let count = 0; count < 15; count += 1) indexes.push(await announce(`공지 ${count}`));
   await remove(...indexes);
@@ -137,7 +137,7 @@ test("issue 8: older lines are a step away, and the way back leads to the latest
   await context.close();
 });
 
-test("SEC-13 issue 8: neither a visitor nor a member is let in to the trash and the log", async () => {
+test("SEC-13 neither a visitor nor a member is let in to the trash and the log", async () => {
   const member = await addMember(origin, "curious");
   const visitor = await visit(browser);
   for (const path of [trashPath, auditPath]) {

@@ -45,7 +45,7 @@ test.each([
   expect(text).not.toMatch(secrets);
 });
 
-test("SEC-14 issue 9: the build's files say what files heed, and nothing that only a page would", async () => {
+test("SEC-14 the build's files say what files heed, and nothing that only a page would", async () => {
   const page = await fetch(`${origin}/`);
   const [asset] = /\/assets\/[\w.-]+\.js/u.exec(await page.text()) ?? [];
   const { headers } = await fetch(`${origin}${asset}`);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const bench = fileURLToPath(new URL("../bench/bench.ts", import.meta.url));
 
 // It measures on a PostgreSQL of its own: where its programs are missing, so is TEST_DATABASE_URL.
-test.runIf(process.env["TEST_DATABASE_URL"])("issue 9: the bench measures, and says what is met", async () => {
+test.runIf(process.env["TEST_DATABASE_URL"])("the bench measures, and says what is met", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [bench, "--quick", "--posts", "500"]);
   expect(stdout).toContain("## PostgreSQL, 500 posts");
   for (const name of ["page: list, anew", "REST list, signed in", "search: one syllable, rare"])

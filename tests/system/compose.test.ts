@@ -51,7 +51,7 @@ test("OPS-06 the composed site takes the map's tiles from where the machine says
   expect(compose.services["site"]?.environment?.["MAP_TILE_URL"]).toBe("${MAP_TILE_URL:-}");
 });
 
-test("issue 9: the image starts Node as npm start does, with a heap that stays small", async () => {
+test("the image starts Node as npm start does, with a heap that stays small", async () => {
   const dockerfile = await read("Dockerfile");
   const command = JSON.parse(/^CMD (\[.*\])$/mu.exec(dockerfile)?.[1] ?? "[]") as string[];
   expect(command).toEqual(["node", ...nodeFlags, "--enable-source-maps", "apps/server/src/main.ts"]);
@@ -60,7 +60,7 @@ test("issue 9: the image starts Node as npm start does, with a heap that stays s
 
 const sites = Object.entries(scaled.services).filter(([name]) => name.startsWith("site-"));
 
-test("issue 11: two processes differ in nothing but their disks, and their proxy passes requests on to each", async () => {
+test("two processes differ in nothing but their disks, and their proxy passes requests on to each", async () => {
   expect(sites.map(([name]) => name)).toEqual(["site-1", "site-2"]);
   const [first, second] = sites.map(([, { depends_on: _needs, volumes: _disks, ...site }]) => site);
   expect(second).toEqual(first);
@@ -95,7 +95,7 @@ test("OPS-07 the composed site puts its pictures into a bucket where the machine
   });
 });
 
-test("issue 11: the settings of the scaled site are taken as they stand, and one proxy is trusted", () => {
+test("the settings of the scaled site are taken as they stand, and one proxy is trusted", () => {
   const given = { SESSION_SECRET: "s".repeat(32), POSTGRES_PASSWORD: "secret", S3_ACCESS_KEY_ID: "id" };
   const others = { S3_SECRET_ACCESS_KEY: "key", PUBLIC_URL: "https://bulmo.example" };
   expect(readEnvironment(environmentOf(sites[0]?.[1], { ...given, ...others }))).toMatchObject({
@@ -124,7 +124,7 @@ test("SEC-26 no password of the composed site has a default: what is not given s
   expect(POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/u);
 });
 
-test("issue 11: no secret of the scaled site has a default, and its parts reach no further than they must", async () => {
+test("no secret of the scaled site has a default, and its parts reach no further than they must", async () => {
   const text = await read("docker-compose.scale.yml");
   const secrets = text.match(/\$\{(?:\w*(?:PASSWORD|SECRET|ACCESS_KEY)\w*)[^}]*\}/gu) ?? [];
   expect(secrets.length).toBeGreaterThanOrEqual(7);
@@ -135,7 +135,7 @@ test("issue 11: no secret of the scaled site has a default, and its parts reach 
   expect(open.map(([name]) => name)).toEqual(["proxy"]);
 });
 
-test("issue 11: whoever is waited for says when it is ready, and every image has a tag", () => {
+test("whoever is waited for says when it is ready, and every image has a tag", () => {
   const services = Object.entries(scaled.services);
   const waited = services.flatMap(([, { depends_on: needs = {} }]) => Object.entries(needs));
   const ready = waited.filter(([, { condition }]) => condition === "service_healthy").map(([name]) => name);

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 const read = async (path: string) =>
   parse(await readFile(new URL(`../../.github/${path}`, import.meta.url), "utf8")) as unknown;
 
-test("issue 11 each week, and whenever the lock file changes, npm is asked for known weaknesses", async () => {
+test("each week, and whenever the lock file changes, npm is asked for known weaknesses", async () => {
   expect(await read("workflows/dependencies.yml")).toMatchObject({
     on: {
       schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/u) }],
@@ -17,7 +17,7 @@ test("issue 11 each week, and whenever the lock file changes, npm is asked for k
   });
 });
 
-test("issue 11 SEC-26 newer versions of packages, of the workflows' actions and of images are proposed weekly", async () => {
+test("SEC-26 newer versions of packages, of the workflows' actions and of images are proposed weekly", async () => {
   const weekly = { directory: "/", schedule: { interval: "weekly" } };
   expect(await read("dependabot.yml")).toMatchObject({
     version: 2,

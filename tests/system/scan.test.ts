@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL("../../scripts/scan/scan.mjs", import.meta.
 const timeout = 240_000;
 
 test(
-  "issue 11 SEC-14 scanners that are packages find what was planted for them, and nothing on the site",
+  "SEC-14 scanners that are packages find what was planted for them, and nothing on the site",
   { timeout },
   async () => {
     const names = ["Redocly", "Spectral", "csp_evaluator"];

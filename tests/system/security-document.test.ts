@@ -4,13 +4,13 @@ import { citationsIn, faultOf, readDocument, rowsOf, sectionOf, titlesIn } from 
 const document = readDocument("security.md");
 const citations = citationsIn(document);
 
-test("issue 11 SEC-14 the document of security names tests that there are", () => {
+test("SEC-14 the document of security names tests that there are", () => {
   expect(citations.length).toBeGreaterThan(200);
   expect(citations.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
 });
 
 test.each(["Hazards and their tests", "Rules and their tests"])(
-  "issue 11 SEC-14 under “%s” every row names a test",
+  "SEC-14 under “%s” every row names a test",
   (heading) => {
     const rows = rowsOf(sectionOf(document, heading));
     expect(rows.length).toBeGreaterThan(10);
@@ -18,7 +18,7 @@ test.each(["Hazards and their tests", "Rules and their tests"])(
   },
 );
 
-test("issue 11 what is said to have no test yet is described, and nothing else is", () => {
+test("what is said to have no test yet is described, and nothing else is", () => {
   const described = new Set(rowsOf(sectionOf(document, "Without a test yet")).map((row) => /W\d+/u.exec(row)?.[0]));
   const [, , ...others] = document.split(/(?=\n## )/u);
   const tables = others.filter((part) => !part.startsWith("\n## Without a test yet")).join("");

@@ -44,7 +44,7 @@ export type AppOptions = ContextSources & {
   isDevelopment: boolean;
 };
 
-/** Most calls one batch may carry (decisions.md). */
+/** Most calls one batch may carry (requirements/decisions.md). */
 const maxBatchSize = 10;
 
 /**

@@ -19,7 +19,7 @@ await import(${start});
 console.log(JSON.stringify([...loaded]));
 `;
 
-test("issue 9: what only a picture, a mail or a sitemap needs is not held by a site that has none to make", async () => {
+test("what only a picture, a mail or a sitemap needs is not held by a site that has none to make", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);
   const loaded = JSON.parse(stdout) as string[];
   expect(loaded).toContain("express");

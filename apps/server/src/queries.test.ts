@@ -65,24 +65,21 @@ describe.each(testServers(testDatabaseUrl))("queries of a request, on $name", (s
     ["the questions", rpc("post.listQuestions", {}), rpc("post.listQuestions", { page: 2 }), 2],
     ["a post", "/api/post?type=QNA&index=40", "/api/post?type=QNA&index=20", 1],
     ["comments", "/api/comment/list?type=QNA&index=2", "/api/comment/list?type=QNA&index=1", 1],
-  ])(
-    "issue 9: %s takes as many for many rows as for few, and not more than it needs",
-    async (_name, few, many, most) => {
-      for (const path of [few, many]) {
-        const before = asked();
-        expect((await site.call("GET", `${path}&visit=${visit}`)).status).toBe(200);
-        expect(asked() - before).toBe(most);
-      }
-    },
-  );
+  ])("%s takes as many for many rows as for few, and not more than it needs", async (_name, few, many, most) => {
+    for (const path of [few, many]) {
+      const before = asked();
+      expect((await site.call("GET", `${path}&visit=${visit}`)).status).toBe(200);
+      expect(asked() - before).toBe(most);
+    }
+  });
 
-  test("issue 9: who is signed in costs one more", async () => {
+  test("who is signed in costs one more", async () => {
     const before = asked();
     await site.call("GET", "/api/post/list?type=NOTICE", { token: member.token });
     expect(asked() - before).toBe(2);
   });
 
-  test("issue 9: a search that is asked again is not counted again", async () => {
+  test("a search that is asked again is not counted again", async () => {
     const ask = (page: number) => site.call("GET", `/api/post/list?type=NOTICE&searchKeyword=안내&page=${page}`);
     await ask(1);
     const before = asked();

@@ -31,7 +31,7 @@ export type Actor = {
 export const refusalOf = ({ lacksSecondFactor }: Actor): DomainError =>
   new DomainError(lacksSecondFactor ? "SECOND_FACTOR_MISSING" : "NOT_ALLOWED");
 
-/** Lifetimes of decisions.md, in milliseconds. */
+/** Lifetimes of requirements/decisions.md, in milliseconds. */
 export const lifetime = {
   accessToken: 10 * 60_000,
   autoLogin: 30 * 24 * 60 * 60_000,

@@ -3,7 +3,7 @@ import { needed } from "./needed.ts";
 import { parsePictureUrl } from "./picture.ts";
 import { line, text } from "./text.ts";
 
-// The rules of spec §5, each with its sentence, in the order in which they are told.
+// The rules of requirements/constants.md, each with its sentence, in the order in which they are told.
 
 const letter = /[A-Za-z]/u;
 const digit = /\d/u;
@@ -86,5 +86,5 @@ export const profile = () =>
 export const career = () => text().pipe(z.string().max(5_000, "경력은 최대 5,000자 이하여야 합니다."));
 export const activity = () => text().pipe(z.string().max(5_000, "활동 사항은 최대 5,000자 이하여야 합니다."));
 
-/** The position text; four characters fit its column (spec §5). It permits nothing (ADM-06). */
+/** The position text; four characters fit its column (requirements/constants.md). It permits nothing (ADM-06). */
 export const position = () => line().pipe(z.string().max(4, "직책은 최대 4자 이하여야 합니다."));

@@ -1,4 +1,4 @@
-/** Since when each text is in force (spec §2): the version that a member agrees to (SUP-19). */
+/** Since when each text is in force (requirements/constants.md): the version that a member agrees to (SUP-19). */
 export const agreementVersions = { TERMS: "2022-06-01", PRIVACY: "2021-01-11" } as const;
 
 export type AgreementDocument = keyof typeof agreementVersions;

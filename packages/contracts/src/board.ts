@@ -9,7 +9,7 @@ export const exhibitionTypes = [
 export const boardTypes = ["NOTICE", "QNA"] as const;
 export const postTypes = [...exhibitionTypes, ...boardTypes] as const;
 
-/** Disciple groups of each exhibition (spec §9); a work's `subType` is the number of its group, from 1. */
+/** Disciple groups of each exhibition (requirements/constants.md); a work's `subType` is the number of its group, from 1. */
 export const exhibitionGroups = {
   FIRST_EXHIBITION: 0,
   SECOND_EXHIBITION: 7,

@@ -4,7 +4,7 @@ import { integer } from "./integer.ts";
 import { text } from "./text.ts";
 import { isWithin } from "./text-rule.ts";
 
-/** 협회 연혁 and 무형유산 인정: two lists that administrators keep (spec §2). */
+/** 협회 연혁 and 무형유산 인정: two lists that administrators keep (requirements/constants.md). */
 export const chronicleKinds = ["HISTORY", "PROPERTY"] as const;
 export const chronicleKind = z.enum(chronicleKinds);
 export type ChronicleKind = z.infer<typeof chronicleKind>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
-test("issue 8: a table begins with a byte order mark and its headings, and every line ends as RFC 4180 has it", () => {
+test("a table begins with a byte order mark and its headings, and every line ends as RFC 4180 has it", () => {
   expect(csvOf(["이름", "주소"], [["한가람", "2층, 동쪽"]])).toBe('\u{FEFF}"이름","주소"\r\n"한가람","2층, 동쪽"\r\n');
   expect(csvOf(["이름"], [])).toBe('\u{FEFF}"이름"\r\n');
 });
@@ -25,6 +25,6 @@ test.each([
   ['가"람", =1', '"가""람"", =1"'],
   ["1=1", '"1=1"'],
   ["가-람", '"가-람"'],
-])("issue 8: a text %j runs nothing and stays one cell", (text, shown) => {
+])("a text %j runs nothing and stays one cell", (text, shown) => {
   expect(csvOf(["값"], [[text]]).split("\r\n")[1]).toBe(shown);
 });

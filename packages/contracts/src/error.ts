@@ -3,7 +3,7 @@ import { internalError } from "./internal-error.ts";
 const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
 const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
 
-/** Every failure a service may answer with, and the Korean sentence its reader sees (spec §8, decisions.md). */
+/** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
 export const errorMessages = {
   ACCOUNT_BUSY: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",

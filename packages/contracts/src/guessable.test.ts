@@ -10,7 +10,7 @@ const sentence = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호�
 const isGuessable = createGuesser(["password", "love", "사랑해"]);
 const own = ["bulmopainter1", "한가람", "가람", "garam.han"];
 
-describe("issue 11: what is tried first is no password", () => {
+describe("what is tried first is no password", () => {
   test.each([
     ["a common word with letters exchanged", "P@ssw0rd"],
     ["the same with what a rule asks for behind it", "Password2026!"],
@@ -54,7 +54,7 @@ describe("issue 11: what is tried first is no password", () => {
   });
 });
 
-describe("issue 11: the forms say so", () => {
+describe("the forms say so", () => {
   const say = (password: string) => firstIssue(signUpForm, { ...validSignUp, password, confirmPassword: password });
 
   test.each(["Bulmopainter1!", "Qwer1234!", "dancheong1!"])("signing up with %s", (password) => {

@@ -1,4 +1,4 @@
-/** What a form says of a field that was left empty (spec §5). */
+/** What a form says of a field that was left empty (requirements/constants.md). */
 export const needed = {
   username: "아이디는 필수 입력 항목입니다.",
   password: "비밀번호를 입력해주세요.",

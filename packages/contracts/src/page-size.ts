@@ -1,4 +1,4 @@
-/** Rows per page of each list (spec §9). */
+/** Rows per page of each list (requirements/constants.md). */
 export const pageSize = {
   homeBoard: 4,
   homeStrip: 20,
@@ -7,7 +7,7 @@ export const pageSize = {
   admin: 14,
 } as const;
 
-/** Notices that stand on top of every page of the Q&A list (spec §9). */
+/** Notices that stand on top of every page of the Q&A list (requirements/constants.md). */
 export const pinnedNotices = 3;
 
 /** Most rows one answer may hold (CON-04). */

@@ -25,7 +25,7 @@ export const checkPasswordOutput = z.object({ isValid: z.boolean() });
 const claimed = () =>
   text(passwordChangeFailed).pipe(z.string().min(1, passwordChangeFailed).max(300, passwordChangeFailed));
 
-/** `code` is the mailed one and is for those who are not signed in (decisions.md). */
+/** `code` is the mailed one and is for those who are not signed in (requirements/decisions.md). */
 export const changePasswordInput = z.object({
   name: claimed(),
   email: claimed().transform((value) => value.toLowerCase()),

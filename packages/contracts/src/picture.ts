@@ -1,4 +1,4 @@
-/** Limits of decisions.md, "Uploads". */
+/** Limits of requirements/decisions.md, "Uploads". */
 export const maximumUploadBytes = 20 * 1024 * 1024;
 export const maximumPixels = 100_000_000;
 

@@ -7,7 +7,7 @@ import { postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
 
-/** Most characters of what is written (decisions.md, "Posts"). */
+/** Most characters of what is written (requirements/decisions.md, "Posts"). */
 export const maximumTitle = 200;
 export const maximumContent = 200_000;
 /** Most `<` in a text: one of 200,000 characters with each of its words in bold has 19,000 (docs/decisions/006). */

@@ -1,7 +1,7 @@
 const plain = "bulmo_signed_in";
 
 /**
- * The cookie that scripts may read: it says that there is a session and nothing more (decisions.md). `__Host-` ties it to
+ * The cookie that scripts may read: it says that there is a session and nothing more (requirements/decisions.md). `__Host-` ties it to
  * this very host; browsers take it only over https.
  */
 export const sessionMarkerCookie = (isSecure: boolean) => (isSecure ? `__Host-${plain}` : plain);

@@ -56,7 +56,7 @@ const trap = {
 
 const agreed = () => z.boolean().refine(Boolean, agreementMissing).optional();
 
-/** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (decisions.md). */
+/** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (requirements/decisions.md). */
 export const signUpInput = z
   .object({
     username: username(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The multipart field that carries the file (spec §7). */
+/** The multipart field that carries the file (requirements/constants.md). */
 export const uploadField = "file";
 
 export const uploadOutput = z.object({

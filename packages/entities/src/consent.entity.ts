@@ -9,7 +9,7 @@ const schema = defineEntity({
     user: () => p.manyToOne(User).deleteRule("cascade"),
     document: p.enum(["TERMS", "PRIVACY"] as const),
     version: p.text(),
-    /** Whether the person ticked a box we saw, or a client vouched that it had asked (decisions.md). */
+    /** Whether the person ticked a box we saw, or a client vouched that it had asked (requirements/decisions.md). */
     source: p.enum(["FORM", "CLIENT"] as const),
     agreedAt: p.datetime().onCreate(() => new Date()),
   },

@@ -6,7 +6,7 @@ const schema = defineEntity({
   name: "PostMove",
   tableName: "post_move",
   properties: {
-    /** An address that a post had before it moved to another board; it redirects (decisions.md). */
+    /** An address that a post had before it moved to another board; it redirects (requirements/decisions.md). */
     type: p.enum(postTypes).primary(),
     index: p.integer().primary(),
     post: () => p.manyToOne(Post).deleteRule("cascade"),

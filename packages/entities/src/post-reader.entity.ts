@@ -7,7 +7,7 @@ const viewSchema = defineEntity({
   tableName: "post_view",
   properties: {
     post: () => p.manyToOne(Post).primary().deleteRule("cascade"),
-    /** A member's id, or a visitor's hash whose key changes daily (decisions.md). */
+    /** A member's id, or a visitor's hash whose key changes daily (requirements/decisions.md). */
     reader: p.text().primary(),
     viewedAt: p.datetime(),
   },

@@ -1,4 +1,4 @@
-/** The boards as the database knows them (spec §3). The contracts' list is the same; a server test holds them together. */
+/** The boards as the database knows them (requirements/constants.md). The contracts' list is the same; a server test holds them together. */
 export const postTypes = [
   "FIRST_EXHIBITION",
   "SECOND_EXHIBITION",

@@ -34,7 +34,7 @@ const schema = defineEntity({
     isActive: p.boolean().default(true),
     /** Argon2id in PHC form; null until a member whom an administrator registered has set one (AUT-29). */
     passwordHash: p.text().nullable(),
-    /** For 72 hours after a change of email, password codes still go here (decisions.md). */
+    /** For 72 hours after a change of email, password codes still go here (requirements/decisions.md). */
     previousEmail: p.text().nullable(),
     emailChangedAt: p.datetime().nullable(),
     /** For 72 hours after a change of name, the member is still found by this one. */

@@ -6,7 +6,7 @@ import type { SessionCookies } from "../trpc.ts";
 /** `__Host-` ties the cookie to this very host; browsers take it only over https. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-bulmo_session" : "bulmo_session");
 
-/** The session cookie of one exchange, and the marker beside it that scripts may read (decisions.md). */
+/** The session cookie of one exchange, and the marker beside it that scripts may read (requirements/decisions.md). */
 export function createCookies(
   { request, response }: { request: Request; response: Response },
   { sessions, isSecure }: { sessions: Sessions; isSecure: boolean },

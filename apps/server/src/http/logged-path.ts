@@ -2,7 +2,7 @@
 const ours = /^[\w.,-]*$/u;
 const oursThroughout = /^\/[\w.,/-]*$/u;
 
-/** `users` in a path, at any depth and in any case: what follows it is a member's address (spec §7). */
+/** `users` in a path, at any depth and in any case: what follows it is a member's address (API-19). */
 const members = /^users$/iu;
 
 /** Characters. Our longest, a tile's, has 150. */

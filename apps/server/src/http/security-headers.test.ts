@@ -28,7 +28,7 @@ describe.each([true, false])("where the site speaks https: %s", (isSecure) => {
   });
   afterAll(() => site.close());
 
-  test.each(answers)("issue 11: %s tells browsers what it may not do", async (_what, method, path, body) => {
+  test.each(answers)("%s tells browsers what it may not do", async (_what, method, path, body) => {
     const { headers } = await site.call(method, path, body === undefined ? {} : { body });
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -40,14 +40,14 @@ describe.each([true, false])("where the site speaks https: %s", (isSecure) => {
   });
 
   test.each(answers.filter(([, , path]) => !["/", "/api/docs"].includes(path)))(
-    "issue 11: %s, opened by itself, may do nothing and stands in nobody's frame",
+    "%s, opened by itself, may do nothing and stands in nobody's frame",
     async (_what, method, path, body) => {
       const { headers } = await site.call(method, path, body === undefined ? {} : { body });
       expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
     },
   );
 
-  test("issue 11: the documentation keeps the policy that it needs", async () => {
+  test("the documentation keeps the policy that it needs", async () => {
     const { headers } = await site.call("GET", "/api/docs");
     expect(headers.get("content-security-policy")).toContain("script-src 'self'");
   });

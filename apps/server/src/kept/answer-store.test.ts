@@ -15,7 +15,7 @@ beforeEach(() => {
   reading = { since: freshness.now(), subjects: new Set(), isShared: true, isRefused: false };
 });
 
-describe("issue 9: the memory of kept answers", () => {
+describe("the memory of kept answers", () => {
   test.each([
     ["br", brotliCompressSync(body)],
     ["gzip", gzipSync(body)],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bodyIn, ownBody } from "./kept-bodies.ts";
 
-describe("issue 9: the memory of a kept body", () => {
+describe("the memory of a kept body", () => {
   test("a small one does not hold the block that it was cut from", () => {
     const cut = Buffer.from("단청");
     expect(cut.buffer.byteLength).toBeGreaterThan(cut.length);

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { methodClass, routeClass } from "./route-class.ts";
 import { hear } from "./tell.ts";
 
-/** Seconds. What acceptance.md promises of pages lies between the second and the fourth. */
+/** Seconds. What docs/requirements promises of pages lies between the second and the fourth. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type Registers = { registers: [Registry] };

@@ -40,7 +40,7 @@ function sendHtml(reply: Reply, html: string): void {
   reply.end(body);
 }
 
-/** Serves every page that React renders: whole, without anything personal, with its policy (house.md). */
+/** Serves every page that React renders: whole, without anything personal, with its policy (docs/decisions/002). */
 export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
   const { publicUrl, postcodeScriptUrl, router } = options;
   // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.

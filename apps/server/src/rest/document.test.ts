@@ -17,7 +17,7 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 
-/** Spec §7, and the call that decisions.md adds. */
+/** The calls that the association asked for, and the one that requirements/decisions.md adds. */
 const calls = [
   "POST /auth/sign-in",
   "POST /auth/sign-up",

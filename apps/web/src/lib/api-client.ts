@@ -4,14 +4,14 @@ import { sessionLink } from "./session/session-link.ts";
 import type { TokenKeeper } from "./session/token-keeper.ts";
 import type { ApiClient } from "./trpc.ts";
 
-/** The server counts each call of a batch and refuses longer ones (decisions.md). */
+/** The server counts each call of a batch and refuses longer ones (requirements/decisions.md). */
 const callsPerBatch = 10;
 /** Longer addresses are refused by some proxies; a batch that would need one is split. */
 const longestAddress = 2_000;
 
 type Options = { tokens: TokenKeeper; url?: string; fetch?: typeof globalThis.fetch };
 
-/** No timeout (spec §9). */
+/** No timeout (requirements/constants.md). */
 export function createApiClient({ tokens, url = "/trpc", fetch }: Options): ApiClient {
   const headers = () => {
     const token = tokens.current();

@@ -4,7 +4,7 @@ import { createBrowserQueryClient, createServerQueryClient } from "./query-clien
 
 const key = ["post", { index: "3", searchKeyword: undefined }];
 
-test("issue 9: what a page was rendered from goes along as one text, and the browser knows it", async () => {
+test("what a page was rendered from goes along as one text, and the browser knows it", async () => {
   const server = createServerQueryClient();
   const post = { title: "「붓」 </script>\u2028", notices: [] };
   await server.prefetchQuery({ queryKey: key, queryFn: () => Promise.resolve(post) });
@@ -16,7 +16,7 @@ test("issue 9: what a page was rendered from goes along as one text, and the bro
   expect(browser.getQueryState(key)?.dataUpdatedAt).toBe(server.getQueryState(key)?.dataUpdatedAt);
 });
 
-test("issue 9: what failed goes along beside what did not, and what nobody waits for is left out", async () => {
+test("what failed goes along beside what did not, and what nobody waits for is left out", async () => {
   const server = createServerQueryClient();
   const refused = new Error("없음");
   await server.prefetchQuery({ queryKey: ["failed"], queryFn: () => Promise.reject(refused) });

@@ -23,7 +23,7 @@ const filesOf = (tags: string) => Array.from(tags.matchAll(/<link [^>]*href="([^
 const steps = ["/assets/react.js", "/assets/entry.js"];
 const namedIn = (script: string) => Array.from(script.matchAll(/"(\/assets\/[^"]+)"/gu), ([, file]) => file);
 
-test("issue 9: the entry's styles stand in the head, and what it runs is loaded by a script of the page's own", () => {
+test("the entry's styles stand in the head, and what it runs is loaded by a script of the page's own", () => {
   const { head, end } = tagsOf(["__root__", "/nowhere"]);
   expect(filesOf(head("mark"))).toEqual(["/assets/entry.css", "/assets/fonts.css"]);
   // For whoever runs no scripts.
@@ -33,7 +33,7 @@ test("issue 9: the entry's styles stand in the head, and what it runs is loaded 
   expect(namedIn(script ?? "")).toEqual(["/assets/fonts.css", ...steps, ...steps]);
 });
 
-test("issue 9: React is run before the app, and a build without a file for it starts all the same", () => {
+test("React is run before the app, and a build without a file for it starts all the same", () => {
   expect(tagsOf([]).end("")).toContain(
     'import("/assets/react.js").then(()=>setTimeout(()=>import("/assets/entry.js")))}',
   );

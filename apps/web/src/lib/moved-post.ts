@@ -13,7 +13,7 @@ export function placeOf({ type, index }: PostAddress) {
 
 /**
  * The way to where a post stands now when that is not where it was asked for: a post that moved to another board keeps
- * its old address (decisions.md). `group` is the chosen one of an exhibition. Undefined for a post that did not move.
+ * its old address (requirements/decisions.md). `group` is the chosen one of an exhibition. Undefined for a post that did not move.
  */
 export function redirectToMoved(asked: PostAddress, found: PostAddress, group?: number) {
   if (asked.type === found.type && asked.index === found.index) return undefined;

@@ -29,7 +29,7 @@ const clientWith = (createContext: () => Promise<{ reader: string }>) =>
 
 const client = clientWith(() => Promise.resolve({ reader: "방문자" }));
 
-test("issue 9: a page reads what a call would have been answered, as JSON", async () => {
+test("a page reads what a call would have been answered, as JSON", async () => {
   expect(await client.post.get.query({ index: 3 })).toEqual({
     index: 3,
     reader: "방문자",
@@ -54,7 +54,7 @@ test.each([
     () => clientWith(() => Promise.reject(new Error("secret"))).post.nothing.query(),
     500,
   ],
-])("issue 9: a page that asks for %s fails as the call would", async (_what, ask, status) => {
+])("a page that asks for %s fails as the call would", async (_what, ask, status) => {
   const failure = await failureOf(ask());
   expect(failure).toBeInstanceOf(TRPCClientError);
   expect(statusOf(failure)).toBe(status);

@@ -223,7 +223,7 @@ insert into "board_counter" ("type", "sub_type")
     ('NOTICE', 0), ('QNA', 0);
 insert into "chronicle" ("kind", "updated_at") values ('HISTORY', now()), ('PROPERTY', now())`;
 
-/** Everything of spec §3 and decisions.md. PGlite takes one statement at a time, hence the split. */
+/** Everything of requirements/constants.md and requirements/decisions.md. PGlite takes one statement at a time, hence the split. */
 export class Initial extends Migration {
   override up(): void {
     this.addSql(bigrams);

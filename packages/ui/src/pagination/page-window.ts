@@ -1,7 +1,7 @@
 const largestWindow = 10;
 const pagesBefore = 5;
 
-/** The page numbers to offer: at most 10, from five before the current one, kept within 1 and the last (spec §9). */
+/** The page numbers to offer: at most 10, from five before the current one, kept within 1 and the last (requirements/constants.md). */
 export function pageWindow(page: number, totalPages: number): number[] {
   const last = Math.max(1, totalPages);
   const current = Math.min(Math.max(1, page), last);

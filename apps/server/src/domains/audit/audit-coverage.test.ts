@@ -50,7 +50,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     (await site.fork().execute("select id from audit_line where actor_id = ?", [id])).length;
 
   // Every call there is stands in the permission table, so that a new one is asked for its line here by itself.
-  test.each(rows.filter(isTold))("issue 8: $name ($what) by an administrator is in the log", async ({ prepare }) => {
+  test.each(rows.filter(isTold))("$name ($what) by an administrator is in the log", async ({ prepare }) => {
     const caller = await world.createCaller("administrator");
     const call = await prepare(world, caller);
     const before = await linesOf(caller!.user.id);
@@ -58,7 +58,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await linesOf(caller!.user.id)).toBeGreaterThan(before);
   });
 
-  test("issue 8: of the calls for administrators only these leave no line", () => {
+  test("of the calls for administrators only these leave no line", () => {
     const silent = rows.filter((row) => isForAdministrators(row) && !isTold(row)).map(({ name }) => name);
     expect([...new Set(silent)].toSorted()).toEqual([...untold].toSorted());
   });

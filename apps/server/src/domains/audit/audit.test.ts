@@ -12,7 +12,7 @@ import { sweepAudit } from "./audit.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-test("issue 8: the log's contract and its table know the same acts", () => {
+test("the log's contract and its table know the same acts", () => {
   expect(Object.values(auditKinds).flat().toSorted()).toEqual([...auditActs].toSorted());
 });
 
@@ -39,7 +39,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     return Number(row?.count);
   };
 
-  test("issue 8: a suspension, a position, a registration and a deletion are told with whom they were about", async () => {
+  test("a suspension, a position, a registration and a deletion are told with whom they were about", async () => {
     const member = await createUser(site.fork(), { nickname: "묻는이" });
     const about = { actor: "불모지기", member: "묻는이", isOwn: false, post: null };
     await ask("PUT", "/api/users/is-active", { id: member.id });
@@ -54,7 +54,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(found.map((line) => line["member"])).toEqual(Array(4).fill("탈퇴한 회원"));
   });
 
-  test("issue 8: what an administrator writes, deletes, restores and purges is told with where it is", async () => {
+  test("what an administrator writes, deletes, restores and purges is told with where it is", async () => {
     const writing = { title: "기록될 글", type: "NOTICE", content: "<p>글</p>" };
     const { body } = await ask("POST", "/api/post", writing);
     const post = { type: "NOTICE", index: body.data as number };
@@ -77,7 +77,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await latest()).toMatchObject({ post: { ...post, now: null } });
   });
 
-  test("issue 8: a post that goes to another board is told with where it was, and where it is now", async () => {
+  test("a post that goes to another board is told with where it was, and where it is now", async () => {
     const writing = { title: "옮길 글", type: "NOTICE", content: "<p>글</p>" };
     const { body } = await ask("POST", "/api/post", writing);
     const was = { type: "NOTICE", index: body.data as number };
@@ -94,7 +94,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(created).toMatchObject({ act: "POST_CREATED", post: { ...was, now } });
   });
 
-  test("issue 8: signing in, looking at members and taking the list along are told; a page that asks again is one reading", async () => {
+  test("signing in, looking at members and taking the list along are told; a page that asks again is one reading", async () => {
     const other = await createSignedIn(site, { isAdmin: true, nickname: "살피는이" });
     expect(await latest()).toMatchObject({ act: "SIGNED_IN", actor: "살피는이" });
     const member = await createUser(site.fork(), { nickname: "보인이" });
@@ -117,7 +117,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list({ person: "아무도아닌이" })).list).toEqual([]);
   });
 
-  test("issue 8: however many share a part of a name, none of their lines is left out; an email is no name", async () => {
+  test("however many share a part of a name, none of their lines is left out; an email is no name", async () => {
     const member = await createUser(site.fork(), { nickname: "살피이하나", email: "hidden-box@example.org" });
     await site.fork().execute(
       `insert into "user" (id, username, username_key, name, nickname, email, created_at)
@@ -136,7 +136,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await people("%")).toEqual([]);
   });
 
-  test("issue 8: what members do, and what is refused, leaves no line", async () => {
+  test("what members do, and what is refused, leaves no line", async () => {
     const member = await createSignedIn(site);
     const before = await count();
     const question = { title: "글", type: "QNA", content: "<p>글</p>" };
@@ -148,7 +148,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await count()).toBe(before);
   });
 
-  test("issue 8: deleting several posts is a line for each; an administrator's taking back of another's comment is told", async () => {
+  test("deleting several posts is a line for each; an administrator's taking back of another's comment is told", async () => {
     const member = await createSignedIn(site, { nickname: "댓글쓴이" });
     const posts = await createPosts(site.fork(), "QNA", [{ user: member.user }, { user: member.user }]);
     const addresses = posts.map(({ type, index }) => ({ type, index }));
@@ -164,7 +164,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(acts.map((line) => line["member"])).toEqual(["댓글쓴이", "댓글쓴이"]);
   });
 
-  test("issue 8: an act whose line cannot be written does not happen", async () => {
+  test("an act whose line cannot be written does not happen", async () => {
     const em = site.fork();
     const member = await createUser(em);
     await em.execute(`alter table audit_line add constraint refused check (act <> 'MEMBER_SUSPENDED') not valid`);
@@ -173,7 +173,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await em.execute("alter table audit_line drop constraint refused");
   });
 
-  test("OPS-11 issue 8: the command line is told as such", async () => {
+  test("OPS-11 the command line is told as such", async () => {
     const member = await createUser(site.fork(), { nickname: "맡은이" });
     await setAdmin(site.fork(), member.username, true);
     expect(await latest()).toMatchObject({ act: "ADMIN_GRANTED", actor: null, member: "맡은이" });
@@ -181,7 +181,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await latest()).toMatchObject({ act: "ADMIN_REVOKED", actor: null, member: "맡은이" });
   });
 
-  test("issue 8: no row holds a name, an email, a username or an address", async () => {
+  test("no row holds a name, an email, a username or an address", async () => {
     const people = await site.fork().find(User, {});
     const rows = JSON.stringify(await site.fork().execute("select * from audit_line"));
     for (const { name, nickname, email, username } of people)
@@ -189,7 +189,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(rows).not.toContain("기록될 글");
   });
 
-  test("issue 8: the log is read 14 lines a page by key, and a new line moves none of them", async () => {
+  test("the log is read 14 lines a page by key, and a new line moves none of them", async () => {
     const first = await list();
     expect(first.list).toHaveLength(14);
     await ask("POST", "/api/history", [{ title: "창립" }]);
@@ -201,7 +201,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(oldest).toMatchObject({ next: null, list: [{ id: 2 }, { id: 1 }] });
   });
 
-  test("issue 8: the database lets nobody change or remove a line before its year is over", async () => {
+  test("the database lets nobody change or remove a line before its year is over", async () => {
     const em = site.fork();
     await expect(em.execute("update audit_line set actor_id = null")).rejects.toThrow("written once");
     await expect(em.execute("delete from audit_line")).rejects.toThrow("written once");

@@ -12,7 +12,7 @@ import { refuseGuessable } from "./guessable-password.ts";
 const message = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";
 const refused = { status: 400, body: { message } };
 
-test("issue 11 every common word, dressed up as the rules ask, is refused", () => {
+test("every common word, dressed up as the rules ask, is refused", () => {
   const passed = commonWords.flatMap((word) =>
     [`${word}1!`, `${word}2026!`, `!1${word}`, `${word.toUpperCase()}123!`, `${word}${word}1!`].filter((password) => {
       try {
@@ -26,7 +26,7 @@ test("issue 11 every common word, dressed up as the rules ask, is refused", () =
   expect(passed).toEqual([]);
 });
 
-describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);

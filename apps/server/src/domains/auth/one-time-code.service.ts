@@ -5,7 +5,7 @@ import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { sql } from "kysely";
 import { checkPassword, hashPassword } from "./password.ts";
 
-/** Lifetime in milliseconds and attempts of a mailed code (decisions.md). */
+/** Lifetime in milliseconds and attempts of a mailed code (requirements/decisions.md). */
 const lifetime = 10 * 60_000;
 const attempts = 5;
 

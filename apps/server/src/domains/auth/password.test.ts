@@ -24,7 +24,7 @@ vi.mock("@node-rs/argon2", () => {
 
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-test("issue 9: however many sign in at once, one processor is left to readers", async () => {
+test("however many sign in at once, one processor is left to readers", async () => {
   const many = Array.from({ length: 12 }, (_, at) => (at % 2 ? hashPassword("붓") : checkPassword("hash", "붓")));
   await Promise.all(many);
   expect(running.most).toBe(Math.min(12, atOnce));

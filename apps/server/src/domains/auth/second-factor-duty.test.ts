@@ -10,7 +10,7 @@ import { codeAt } from "./one-time-password.ts";
 const path = "/api/auth/second-factor";
 const step = 30_000;
 
-describe.each(testServers(testDatabaseUrl))("issue 11 limits on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("limits on $name", (server) => {
   let site: Site;
   let clock = Date.now();
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each(testServers(testDatabaseUrl))("issue 11 limits on $name", (server)
   });
 });
 
-describe.each(testServers(testDatabaseUrl))("issue 11 ADMIN_SECOND_FACTOR=required on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("ADMIN_SECOND_FACTOR=required on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server, { needsSecondFactor: true });

@@ -10,7 +10,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const patience = { timeout: 60_000 };
 
-describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server);

@@ -14,7 +14,7 @@ import { createSecondFactorKey } from "./second-factor-key.ts";
 const path = "/api/auth/second-factor";
 const step = 30_000;
 
-test("issue 11 a secret is sealed for its account, and another key opens nothing", () => {
+test("a secret is sealed for its account, and another key opens nothing", () => {
   const key = createSecondFactorKey("a".repeat(32));
   const sealed = key.seal("JBSWY3DP", "one");
   expect(sealed).not.toContain("JBSWY3DP");
@@ -26,7 +26,7 @@ test("issue 11 a secret is sealed for its account, and another key opens nothing
   expect(key.unseal("", "one")).toBeNull();
 });
 
-describe.each(testServers(testDatabaseUrl))("issue 11 on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   /** Runs on as the tests do, by whole steps, so that no code is one of before. */
   let clock = Date.now();

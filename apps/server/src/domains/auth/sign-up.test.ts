@@ -37,14 +37,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     [{ remark: "싸게 팝니다" }, "가입을 처리하지 못했습니다. 화면을 새로 고친 뒤 다시 시도해 주세요."],
     [{ elapsed: 2_999 }, "가입을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요."],
     [{ elapsed: -1 }, "가입을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요."],
-  ])("issue 11: a program that fills in the form is refused by %j", async (changes, message) => {
+  ])("a program that fills in the form is refused by %j", async (changes, message) => {
     const body = fresh(changes);
     expect(await signUp(body)).toMatchObject({ status: 400, body: { message } });
     expect(await find(body.username)).toBeNull();
   });
 
   test.each([{}, { remark: "" }, { elapsed: 3_000 }, { remark: "", elapsed: 600_000 }])(
-    "API-05 issue 11: the trap asks nothing of a client that sends %j of it",
+    "API-05 the trap asks nothing of a client that sends %j of it",
     async (changes) => {
       expect((await signUp(fresh(changes))).status).toBe(200);
     },

@@ -3,7 +3,7 @@ import type { LimitName } from "./limits.ts";
 /** What a call is counted against, or why it is not counted. */
 type Counting = readonly LimitName[] | string;
 
-const byAdministrators = "administrators write without a limit (decisions.md)";
+const byAdministrators = "administrators write without a limit (requirements/decisions.md)";
 const likeReading = "costs a statement or two, as reading does";
 
 const ofPassword = ["password-hash:address", "check-password:account"] as const;

@@ -10,7 +10,7 @@ export type Limit = {
 };
 
 /**
- * The figures of decisions.md. A name says what is counted and for whom: "account" is whomever is asked for, "address"
+ * The figures of requirements/decisions.md. A name says what is counted and for whom: "account" is whomever is asked for, "address"
  * whoever asks, "member" who is signed in, "site" everybody together.
  */
 export const limits = {

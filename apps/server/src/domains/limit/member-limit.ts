@@ -4,7 +4,7 @@ import type { LimitName } from "./limits.ts";
 
 type MemberLimit = Extract<LimitName, `${string}:member`>;
 
-/** Counts what a member writes; administrators write without a limit (decisions.md). Throws LimitError. */
+/** Counts what a member writes; administrators write without a limit (requirements/decisions.md). Throws LimitError. */
 export async function takeUnlessAdmin(
   { limiter, viewer }: { limiter: Limiter; viewer: Actor },
   name: MemberLimit,

@@ -46,7 +46,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     return { ...member, commentId: body.id as string };
   }
 
-  test("issue 11: a newcomer puts two links into a question, and one into a comment; more is refused with the rule", async () => {
+  test("a newcomer puts two links into a question, and one into a comment; more is refused with the rule", async () => {
     const member = await createSignedIn(site);
     expect((await ask(member, links(2))).status).toBe(200);
     expect(await ask(member, links(3))).toMatchObject({ status: 400, body: { message: inQuestion } });
@@ -56,7 +56,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await say(member, addresses(2))).toMatchObject({ status: 400, body: { message: inComment } });
   });
 
-  test("issue 11: a question is not filled with links by an edit either", async () => {
+  test("a question is not filled with links by an edit either", async () => {
     const member = await createSignedIn(site);
     const { data: index } = (await ask(member, "")).body as { data: number };
     const body = { ...question(links(3)), index, targetType: "QNA" };
@@ -64,20 +64,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await change()).toMatchObject({ status: 400, body: { message: inQuestion } });
   });
 
-  test("issue 11: links to this site are no links to others", async () => {
+  test("links to this site are no links to others", async () => {
     const member = await createSignedIn(site);
     const own = "http://localhost:3000/community/qna/detail?index=1";
     expect((await ask(member, `${own} <a href="/about">가</a> <a href="${own}">나</a> ${links(2)}`)).status).toBe(200);
     expect((await say(member, `${own} ${own}`)).status).toBe(200);
   });
 
-  test("issue 11: after seven days and three writings that stand there is no limit", async () => {
+  test("after seven days and three writings that stand there is no limit", async () => {
     expect((await ask(await createRegular(7), links(9))).status).toBe(200);
     expect((await say(await createRegular(7), addresses(9))).status).toBe(200);
     expect((await ask(await createRegular(6), links(3))).status).toBe(400);
   });
 
-  test("issue 11: what was deleted does not stand", async () => {
+  test("what was deleted does not stand", async () => {
     const member = await createRegular(30);
     await site.call("DELETE", "/api/comment", { body: { commentId: member.commentId }, token: member.token });
     expect((await ask(member, links(3))).status).toBe(400);
@@ -90,7 +90,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await ask(other, links(3))).status).toBe(400);
   });
 
-  test("issue 11: administrators link as they wish", async () => {
+  test("administrators link as they wish", async () => {
     const admin = await createSignedIn(site, { isAdmin: true });
     expect((await ask(admin, links(9))).status).toBe(200);
     expect((await say(admin, addresses(9))).status).toBe(200);

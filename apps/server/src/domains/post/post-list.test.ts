@@ -55,7 +55,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(body.list[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u);
   });
 
-  test("BRD-02 BRD-09 issue 9: the pages of the two boards are sent what their rows show, and no more", async () => {
+  test("BRD-02 BRD-09 the pages of the two boards are sent what their rows show, and no more", async () => {
     const rowsOf = async (call: string) => (await site.call("GET", `/trpc/${call}?input={}`)).body.result.data;
     const [notices, questions] = [await rowsOf("post.listNotices"), await rowsOf("post.listQuestions")];
     expect([notices.list.length, notices.totalPages]).toEqual([14, 3]);

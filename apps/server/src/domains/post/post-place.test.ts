@@ -45,7 +45,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["a board", 1, "type=NOTICE&limit=14"],
     ["a group", 1, "type=FIRST_EXHIBITION&exhibitionSubIndex=2&limit=12"],
     ["a size of somebody's own", 0, "type=NOTICE&limit=23"],
-  ])("issue 9: for pages behind the first of %s a server keeps %j plans", async (_name, kept, query) => {
+  ])("for pages behind the first of %s a server keeps %j plans", async (_name, kept, query) => {
     const plans = async () =>
       (await sql("select 1 as index from pg_prepared_statements where statement like '%board_block%'")).length;
     const before = await plans();

@@ -26,7 +26,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       ({ title }: { title: string }) => title,
     );
 
-  test("ADM-21 issue 8: a work whose answer was lost is sent again and not made again", async () => {
+  test("ADM-21 a work whose answer was lost is sent again and not made again", async () => {
     const body = { ...work, title: "한 번만", idempotencyKey: randomUUID() };
     const first = await send(body);
     expect(first.status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await titles("NOTICE")).not.toContain(body.title);
   });
 
-  test("issue 8: ten sendings at once make one work, and all hear its number", async () => {
+  test("ten sendings at once make one work, and all hear its number", async () => {
     const body = { ...work, title: "열 번 보낸 작품", idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -52,7 +52,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await titles()).filter((title) => title === body.title)).toHaveLength(1);
   });
 
-  test("issue 8: a refused post has not used its key up, and without one the same is written twice", async () => {
+  test("a refused post has not used its key up, and without one the same is written twice", async () => {
     const idempotencyKey = randomUUID();
     expect((await send({ ...work, title: "", idempotencyKey })).status).toBe(400);
     expect((await send({ ...work, title: "두 번째에 된 작품", idempotencyKey })).status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await send({ ...work, idempotencyKey }, member)).status).toBe(403);
   });
 
-  test("issue 8: a work that was deleted meanwhile is not made again", async () => {
+  test("a work that was deleted meanwhile is not made again", async () => {
     const body = { ...work, title: "지운 작품", idempotencyKey: randomUUID() };
     const { data } = (await send(body)).body;
     await site.call("DELETE", "/api/post", { body: [{ type: work.type, index: data }], token: admin.token });

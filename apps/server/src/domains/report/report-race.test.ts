@@ -21,7 +21,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   beforeEach(() => desk.forget());
   afterAll(() => site.close());
 
-  test.each(rounds)("issue 11: a member who reports ten times at once counts once (round %d)", patience, async () => {
+  test.each(rounds)("a member who reports ten times at once counts once (round %d)", patience, async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     for (const target of [post, comment]) {
@@ -33,7 +33,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test.each(rounds)(
-    "issue 11: of reports and a deletion at once no open report outlives the target (round %d)",
+    "of reports and a deletion at once no open report outlives the target (round %d)",
     patience,
     async () => {
       const post = await desk.post();
@@ -54,18 +54,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
-  test.each(rounds)(
-    "issue 11: of administrators who close at once one is in the log (round %d)",
-    patience,
-    async () => {
-      const post = await desk.post();
-      for (const reader of readers) await desk.report(reader, post);
-      const [{ latest } = { latest: 0 }] = await desk.list();
-      const before = (await desk.acts()).length;
-      const answers = await Promise.all(Array.from({ length: 5 }, () => desk.dismiss(post, latest)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-      expect((await desk.acts()).length).toBe(before + 1);
-      expect(await desk.count()).toBe(0);
-    },
-  );
+  test.each(rounds)("of administrators who close at once one is in the log (round %d)", patience, async () => {
+    const post = await desk.post();
+    for (const reader of readers) await desk.report(reader, post);
+    const [{ latest } = { latest: 0 }] = await desk.list();
+    const before = (await desk.acts()).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.dismiss(post, latest)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await desk.acts()).length).toBe(before + 1);
+    expect(await desk.count()).toBe(0);
+  });
 });

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from "../../testing/report-desk.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { sweepReports } from "./report.service.ts";
 
-test("issue 11: the contract and the table know the same reasons", () => {
+test("the contract and the table know the same reasons", () => {
   expect(reportReasons).toEqual(storedReasons);
 });
 
@@ -23,7 +23,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterEach(() => desk.forget());
   afterAll(() => site.close());
 
-  test("issue 11: the queue tells what is reported, whose it is, how many reported it and why; never who", async () => {
+  test("the queue tells what is reported, whose it is, how many reported it and why; never who", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     const another = await createSignedIn(site);
@@ -56,7 +56,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect(JSON.stringify(list)).not.toContain(known);
   });
 
-  test("issue 11: again is harmless, also once it was looked into", async () => {
+  test("again is harmless, also once it was looked into", async () => {
     const post = await desk.post();
     await desk.report(desk.reader, post);
     expect((await desk.report(desk.reader, post, { reason: "OTHER" })).body.result.data).toEqual({ isNew: false });
@@ -67,7 +67,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.count()).toBe(0);
   });
 
-  test("issue 11: nobody reports what is their own, or not there, or no reason", async () => {
+  test("nobody reports what is their own, or not there, or no reason", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     for (const own of [post, comment]) {
@@ -84,7 +84,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.rows()).toEqual([]);
   });
 
-  test("issue 11: nothing wrong with it: what was seen is closed and told in the log, what came later stays", async () => {
+  test("nothing wrong with it: what was seen is closed and told in the log, what came later stays", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     await desk.report(desk.reader, comment);
@@ -105,7 +105,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await desk.acts()).length).toBe(before + 2);
   });
 
-  test("issue 11: a deleted post closes its reports, for good; those of its comments wait for it", async () => {
+  test("a deleted post closes its reports, for good; those of its comments wait for it", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     await desk.report(desk.reader, post);
@@ -122,7 +122,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.rows()).toEqual([]);
   });
 
-  test("issue 11: a deleted comment takes its reports along, whether a line of it stays or not", async () => {
+  test("a deleted comment takes its reports along, whether a line of it stays or not", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     const reply = await desk.comment(post, comment.commentId);
@@ -134,7 +134,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.rows()).toEqual([]);
   });
 
-  test("MYP-11 issue 11: who withdraws is forgotten as a reporter; the report stays, and a withdrawn writer has no name", async () => {
+  test("MYP-11 who withdraws is forgotten as a reporter; the report stays, and a withdrawn writer has no name", async () => {
     const leaver = await createSignedIn(site);
     const post = await desk.post(leaver.user);
     const other = await desk.post();
@@ -149,7 +149,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ]);
   });
 
-  test("issue 11: a target tells its last twenty notes and counts everybody, and no other target's", async () => {
+  test("a target tells its last twenty notes and counts everybody, and no other target's", async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     const closed = await desk.comment(post);
@@ -177,7 +177,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(list[0]?.notes).toEqual(Array.from({ length: 20 }, (_, turn) => `note ${30 - turn}`));
   });
 
-  test("MYP-11 issue 11: what a reporter wrote goes when the report is closed and when they withdraw", async () => {
+  test("MYP-11 what a reporter wrote goes when the report is closed and when they withdraw", async () => {
     const leaver = await createSignedIn(site);
     const [kept, removed, left] = [await desk.post(), await desk.post(), await desk.post()];
     for (const post of [kept, removed]) await desk.report(desk.reader, post, { note: "적은 말" });
@@ -191,7 +191,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.list()).toMatchObject([{ count: 2, notes: ["남은 말"] }]);
   });
 
-  test("issue 11: a closed report is forgotten after a year, an open one never", async () => {
+  test("a closed report is forgotten after a year, an open one never", async () => {
     const posts = [await desk.post(), await desk.post(), await desk.post()];
     for (const post of posts) await desk.report(desk.reader, post);
     const [young, old] = await desk.rows();
@@ -205,7 +205,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await desk.rows()).toHaveLength(2);
   });
 
-  test("CON-04 issue 11: page after page, what was reported last first", async () => {
+  test("CON-04 page after page, what was reported last first", async () => {
     const posts = [await desk.post(), await desk.post(), await desk.post()];
     for (const post of posts) await desk.report(desk.reader, post);
     expect(await desk.page({ limit: 2 })).toMatchObject({
@@ -230,7 +230,7 @@ describe.each(testServers(testDatabaseUrl))("with limits, on $name", (server) =>
   });
   afterAll(() => site.close());
 
-  test("SEC-06 issue 11: a member reports 20 times an hour, counted at once", async () => {
+  test("SEC-06 a member reports 20 times an hour, counted at once", async () => {
     const post = await desk.post();
     const report = (by: Desk["reader"]) => desk.report(by, post);
     const answers = await Promise.all(Array.from({ length: 25 }, () => report(desk.reader)));

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Characters of a summary (decisions.md). */
+/** Characters of a summary (requirements/decisions.md). */
 const summaryLength = 120;
 
 /** Characters that a summary is looked for in; one of people's characters may be made of several. */

@@ -18,7 +18,7 @@ const mayReach = [
   "domains/user/user-removal.service.ts",
 ];
 
-test("issue 8: everything else asks the view, which has nothing of the trash", async () => {
+test("everything else asks the view, which has nothing of the trash", async () => {
   const files = (await readdir(source, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -41,7 +41,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     site.call("GET", `/api/post?type=${type}&index=${index}`, by ? { token: by.token } : {});
   const comments = ({ type, index }: Address) => site.call("GET", `/api/comment/list?type=${type}&index=${index}`);
 
-  test("issue 8: a deleted post waits in the trash, with who deleted it and the days that are left", async () => {
+  test("a deleted post waits in the trash, with who deleted it and the days that are left", async () => {
     const post = await write(member, { title: "지운 질문" });
     await remove([post], admin);
     const [shown] = (await list()).list;
@@ -53,7 +53,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(aged.daysLeft).toBe(1);
   });
 
-  test("issue 8: a restored post is back under its own number, with its comments, likes and views", async () => {
+  test("a restored post is back under its own number, with its comments, likes and views", async () => {
     const before = await write(member, { title: "앞 글" });
     const post = await write(member, { title: "돌아올 글" });
     const after = await write(member, { title: "뒷글" });
@@ -97,7 +97,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await call("restore", post)).status).toBe(404);
   });
 
-  test("issue 8: a work comes back to its group, and an address it had before leads to it again", async () => {
+  test("a work comes back to its group, and an address it had before leads to it again", async () => {
     const work = { type: "SECOND_EXHIBITION", subType: 3 };
     const post = await write(admin, work);
     const change = { title: "작품", content: "<p>글</p>", targetType: post.type, index: post.index };
@@ -116,7 +116,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await inGroup()).toBe(1);
   });
 
-  test("issue 8: what is deleted for good is gone with its comments and likes; what is not in the trash stays", async () => {
+  test("what is deleted for good is gone with its comments and likes; what is not in the trash stays", async () => {
     const post = await write(member);
     const kept = await write(member);
     const comment = { content: "댓글", postType: post.type, postIndex: post.index };
@@ -133,7 +133,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await write(member)).index).toBe(kept.index + 1);
   });
 
-  test("issue 8: after 30 days a post goes by itself, by whoever of several comes first, by an index", async () => {
+  test("after 30 days a post goes by itself, by whoever of several comes first, by an index", async () => {
     const posts: Address[] = [];
     for (const title of ["오래된 글", "갓 지운 글"]) posts.push(await write(member, { title }));
     await remove(posts, member);
@@ -152,7 +152,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(JSON.stringify(plan)).toContain("stored_post_trash_index");
   });
 
-  test("MYP-12 issue 8: who withdraws is forgotten in the trash as elsewhere, as writer and as the one who deleted", async () => {
+  test("MYP-12 who withdraws is forgotten in the trash as elsewhere, as writer and as the one who deleted", async () => {
     const leaver = await createSignedIn(site, { nickname: "떠나는이" });
     const liked = await write(member, { title: "좋아한 글" });
     await site.call("POST", "/api/post/like", { body: liked, token: leaver.token });

@@ -38,7 +38,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
   const sweep = (count: number) => sweepUploads(site.uploads.pictures, days(count));
 
-  test("issue 8: a picture that only posts in the trash use is served to nobody until one is restored", async () => {
+  test("a picture that only posts in the trash use is served to nobody until one is restored", async () => {
     const [own, shared] = [await add(), await add()];
     const small = pictureUrl(parsePictureUrl(own)!, parsePictureUrl(own)!.width);
     const [one, other] = [await write(own, shared), await write(shared)];
@@ -58,7 +58,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await all()).toEqual([200, 200, 200]);
   });
 
-  test("issue 8: what the trash holds is kept for it, and goes unseen after it is purged", async () => {
+  test("what the trash holds is kept for it, and goes unseen after it is purged", async () => {
     const [own, shared] = [await add(), await add()];
     const [one, other] = [await write(own, shared), await write(shared)];
     await remove(one);
@@ -74,7 +74,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await statusOf(shared)).toBe(404);
   });
 
-  test("issue 8: who only writes the address of a picture that the trash holds shows it to nobody", async () => {
+  test("who only writes the address of a picture that the trash holds shows it to nobody", async () => {
     const member = await createSignedIn(site);
     const url = await add();
     const post = await write(url);
@@ -91,7 +91,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await sweep(0)).toBe(1);
   });
 
-  test("issue 8: who hands in a picture that the trash holds shows it themselves", async () => {
+  test("who hands in a picture that the trash holds shows it themselves", async () => {
     const picture = quarters(38, 40);
     const url = await addPicture(site.uploads.pictures, picture);
     const post = await write(url);

@@ -66,7 +66,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await register(url)).status).toBe(200);
   });
 
-  test("MYP-05 issue 8 a photo that only the trash holds is nobody's new photo; one's own from before may stay", async () => {
+  test("MYP-05 a photo that only the trash holds is nobody's new photo; one's own from before may stay", async () => {
     const member = await createSignedIn(site);
     const { url, hash } = await createPicture("purple");
     await site.fork().nativeUpdate(Upload, { hash }, { withdrawnSince: new Date() });

@@ -3,7 +3,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 
-/** For so long, in milliseconds, a changed name or address is not believed (decisions.md). */
+/** For so long, in milliseconds, a changed name or address is not believed (requirements/decisions.md). */
 const doubtTime = 72 * 60 * 60_000;
 
 const doubtedSince = () => new Date(Date.now() - doubtTime);

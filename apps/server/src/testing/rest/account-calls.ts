@@ -111,21 +111,18 @@ const openSessionCalls = [
 
 /** The administrator of the table has checked no password: what that opens is the matter of `second-factor`. */
 const factorCalls = [
-  restRow("issue 11", `GET ${factor}`)("one's own", "administrator", nothing, [
+  restRow("SEC-14", `GET ${factor}`)("one's own", "administrator", nothing, [
     200,
     { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
   ]),
-  restRow("issue 11", `GET ${factor}`)("a member", "member", nothing, [403, NOT_ALLOWED]),
-  restRow("issue 11", `POST ${factor}/set-up`)("unchecked", "administrator", nothing, [403, PASSWORD_UNCHECKED]),
-  restRow("issue 11", `POST ${factor}/confirm`)("letters", "administrator", () => ({ code: "abcdef" }), [
+  restRow("SEC-14", `GET ${factor}`)("a member", "member", nothing, [403, NOT_ALLOWED]),
+  restRow("SEC-14", `POST ${factor}/set-up`)("unchecked", "administrator", nothing, [403, PASSWORD_UNCHECKED]),
+  restRow("SEC-14", `POST ${factor}/confirm`)("letters", "administrator", () => ({ code: "abcdef" }), [
     400,
     SECOND_FACTOR_WRONG,
   ]),
-  restRow("issue 11", `POST ${factor}/recovery-codes`)("unchecked", "administrator", nothing, [
-    403,
-    PASSWORD_UNCHECKED,
-  ]),
-  restRow("issue 11", `POST ${factor}/off`)("a visitor", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  restRow("SEC-14", `POST ${factor}/recovery-codes`)("unchecked", "administrator", nothing, [403, PASSWORD_UNCHECKED]),
+  restRow("SEC-14", `POST ${factor}/off`)("a visitor", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
 ];
 
 const update = restRow("API-20", "PUT /users");

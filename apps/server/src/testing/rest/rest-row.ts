@@ -2,9 +2,9 @@ import type { Answer } from "../http-call.ts";
 import type { Role, World } from "../permission/world.ts";
 
 export type RestRow = {
-  /** The line of acceptance.md. */
+  /** The line of docs/requirements. */
   id: string;
-  /** Method and path as spec §7 writes them. */
+  /** Method and path as the document writes them. */
   call: string;
   what: string;
   who: Role;

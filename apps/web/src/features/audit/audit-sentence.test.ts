@@ -15,7 +15,7 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
 });
 const notice = { type: "NOTICE", index: 12, now: { type: "NOTICE", index: 12, title: "총회 안내" } } as const;
 
-test("MYP-12 issue 8: who has withdrawn is called as everywhere", () => {
+test("MYP-12 who has withdrawn is called as everywhere", () => {
   expect(withdrawn).toBe(withdrawnAuthor);
 });
 
@@ -56,7 +56,7 @@ test.each([
     { act: "COMMENT_CLEARED", member: "석채", post: notice },
     "불모지기 님이 공지사항 12번 글에 달린 회원 석채 님의 댓글에 들어온 신고를 문제 없음으로 닫았습니다.",
   ],
-] as [Partial<AuditLine>, string][])("issue 8: %j is told so", (change, sentence) => {
+] as [Partial<AuditLine>, string][])("%j is told so", (change, sentence) => {
   expect(sentenceOf(line(change))).toBe(sentence);
 });
 
@@ -65,6 +65,6 @@ test.each([
   [{ ...notice, now: { type: "QNA", index: 3, title: "아교" } }, "지금은 Q&A 3번 ‘아교’"],
   [{ ...notice, now: null }, ""],
   [null, ""],
-] as [AuditLine["post"], string][])("issue 8: what %j is today is told beside it", (post, today) => {
+] as [AuditLine["post"], string][])("what %j is today is told beside it", (post, today) => {
   expect(todayOf(line({ post }))).toBe(today);
 });

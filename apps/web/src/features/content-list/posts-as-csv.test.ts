@@ -11,7 +11,7 @@ const notice = {
   createdAt: "2026-03-01T00:00:00.000Z",
 } as const satisfies PostItem;
 
-test("issue 8: a list is a table that spreadsheets read as Korean", () => {
+test("a list is a table that spreadsheets read as Korean", () => {
   const work = { ...notice, type: "FIRST_EXHIBITION", thumbnail: "", caption: "비단에 석채, 120×180cm" } as const;
   expect(postsAsCsv([notice, work])).toBe(
     '\uFEFF"번호","제목","작가/글쓴이","설명/캡션","작성일"\r\n' +
@@ -20,6 +20,6 @@ test("issue 8: a list is a table that spreadsheets read as Korean", () => {
   );
 });
 
-test("issue 8: a title runs nothing", () => {
+test("a title runs nothing", () => {
   expect(postsAsCsv([{ ...notice, title: " ＝1" }])).toContain(`"12","' ＝1","사무국"`);
 });

@@ -9,7 +9,7 @@ export type MapPlace = { name: string; latitude: number; longitude: number };
 
 type MapOptions = { tileUrl: string; place: MapPlace; onFailure: () => void };
 
-/** Spec §9. */
+/** The zoom of requirements/constants.md. */
 const zoom = 14;
 /** As near as the public tiles go. */
 const nearest = 19;

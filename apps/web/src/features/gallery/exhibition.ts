@@ -8,7 +8,7 @@ type ExhibitionName = { number: string; type?: string };
 /** Where everything leads that names no exhibition (GAL-04). */
 const toFirstExhibition = () => redirect({ to: sitePath(listPath(1)), statusCode: 302 });
 
-/** Throws the way to the first exhibition for what names none. The type wins over the number (decisions.md). */
+/** Throws the way to the first exhibition for what names none. The type wins over the number (requirements/decisions.md). */
 export function exhibitionAt({ number, type }: ExhibitionName): Exhibition {
   const found = exhibitions.find((one) => (type === undefined ? String(one.n) === number : one.type === type));
   if (!found) throw toFirstExhibition();

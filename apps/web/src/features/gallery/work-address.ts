@@ -43,7 +43,7 @@ export function workAddress(number: string, { type, index, group }: WorkSearch):
   return { exhibition, group: chosen, input: { ...work, exhibitionSubIndex: chosen } };
 }
 
-/** Throws the not-found page for a work that is not there, and the way to one that has moved (decisions.md). */
+/** Throws the not-found page for a work that is not there, and the way to one that has moved (requirements/decisions.md). */
 export async function loadWork(queries: Queries, { input, group }: WorkAddress): Promise<PostDetail> {
   try {
     const post = await queries.post.get.fetch(input);

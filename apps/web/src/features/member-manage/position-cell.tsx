@@ -6,7 +6,7 @@ import { Form } from "../../lib/form/form.tsx";
 import * as styles from "./member-table.css.ts";
 import type { Positions } from "./use-positions.ts";
 
-/** Four characters fit the column (spec §5). */
+/** Four characters fit the column (requirements/constants.md). */
 const longest = 4;
 
 export const positionFormId = (id: string) => `position-${id}`;

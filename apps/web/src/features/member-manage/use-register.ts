@@ -17,7 +17,7 @@ export function useRegister({ complain }: ReturnType<typeof useComplaint>, onReg
     const wrong = firstIssue(adminSignUpInput, values);
     if (wrong) return complain(form, wrong);
     try {
-      // Nobody becomes an administrator by this form, and it says so (spec §4).
+      // Nobody becomes an administrator by this form, and it says so (requirements/constants.md).
       const member = { ...adminSignUpInput.parse(values), isAdmin: false };
       const { name, email } = await mutateAsync(member);
       await utils.user.list.invalidate();

@@ -17,7 +17,7 @@ test.each([
   [[...made(12, { index: 1 }), ...made(45, ready)], "작품 57점 가운데 12점을 올렸습니다.", true],
   [[...made(57, { index: 1 }), ...made(3, refused)], "57점을 올렸습니다. 3점이 남았습니다.", false],
   [made(60, { index: 1 }), "60점을 올렸습니다.", false],
-])("issue 8: how far it is is said in a sentence (case %#)", (works, sentence, isRunning) => {
+])("how far it is is said in a sentence (case %#)", (works, sentence, isRunning) => {
   const run = isRunning ? works.map(({ key }) => key) : [];
   expect(standingOf(countOf({ works, run }), isRunning)).toBe(sentence);
 });

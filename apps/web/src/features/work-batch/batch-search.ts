@@ -4,7 +4,7 @@ import { typeOf } from "../../lib/content-board/content-search.ts";
 
 export type BatchSearch = { type?: string };
 
-/** Works hang in exhibitions: any other board is the first of them (spec §3). */
+/** Works hang in exhibitions: any other board is the first of them (requirements/constants.md). */
 export function exhibitionOf(search: { type?: string }): ExhibitionType {
   const type = typeOf(search);
   return isExhibition(type) ? type : "FIRST_EXHIBITION";

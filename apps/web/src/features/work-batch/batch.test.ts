@@ -85,7 +85,7 @@ function open(tools: Partial<BatchTools> = {}) {
 const indexes = ({ batch }: ReturnType<typeof open>) => batch.get().works.map(({ index }) => index);
 const busy = (retryAfter = 0) => new UploadError(503, "지금 처리 중인 이미지가 많습니다.", retryAfter);
 
-test("issue 8: pictures are sent three at a time, and works are made in the order of their rows", async () => {
+test("pictures are sent three at a time, and works are made in the order of their rows", async () => {
   let most = 0;
   let now = 0;
   const desk = open({
@@ -108,7 +108,7 @@ test("issue 8: pictures are sent three at a time, and works are made in the orde
   expect([desk.kept.size, desk.files.size]).toEqual([0, 0]);
 });
 
-test("issue 8: asked for before their pictures are there, works keep their order", async () => {
+test("asked for before their pictures are there, works keep their order", async () => {
   const gates = new Map<string, () => void>();
   const desk = open({
     send: (file) => new Promise((resolve) => gates.set(file.name, () => resolve({ imageUrl: url }))),
@@ -125,7 +125,7 @@ test("issue 8: asked for before their pictures are there, works keep their order
   await vi.waitFor(() => expect(desk.shelf.titles()).toEqual(desk.keys()));
 });
 
-test("issue 8: a refused picture says why, stops no other, and is retried or replaced", async () => {
+test("a refused picture says why, stops no other, and is retried or replaced", async () => {
   const desk = open();
   desk.send.mockImplementation(async ({ name }) => {
     if (name === "2.png") throw new UploadError(415, "이미지 파일이 손상되어 읽을 수 없습니다.");
@@ -152,7 +152,7 @@ test("issue 8: a refused picture says why, stops no other, and is retried or rep
   expect(desk.shelf.titles()[2]).toBe("작품 2");
 });
 
-test("issue 8: a busy server is waited for as long as it asks, and no failure is shown", async () => {
+test("a busy server is waited for as long as it asks, and no failure is shown", async () => {
   const desk = open();
   desk.send.mockRejectedValueOnce(new UploadError(429, "요청이 너무 많습니다.", 7)).mockRejectedValueOnce(busy());
   desk.batch.add(files(1));
@@ -163,7 +163,7 @@ test("issue 8: a busy server is waited for as long as it asks, and no failure is
   expect(troubles.filter(Boolean)).toEqual([]);
 });
 
-test("issue 8: when patience is over all stop and say so, nothing is lost, and one word sets them going", async () => {
+test("when patience is over all stop and say so, nothing is lost, and one word sets them going", async () => {
   const desk = open();
   desk.send.mockRejectedValue(busy());
   desk.batch.add(files(5));
@@ -176,7 +176,7 @@ test("issue 8: when patience is over all stop and say so, nothing is lost, and o
   expect(desk.names()).toEqual(["1.png", "2.png", "3.png", "4.png", "5.png"]);
 });
 
-test("ADM-21 issue 8: a work whose answer was lost is not made twice, and gets what was typed since", async () => {
+test("ADM-21 a work whose answer was lost is not made twice, and gets what was typed since", async () => {
   const desk = open();
   desk.batch.add(files(2));
   await desk.fill();
@@ -198,7 +198,7 @@ test("ADM-21 issue 8: a work whose answer was lost is not made twice, and gets w
   expect(desk.shelf.titles()).toEqual(["고친 제목", "작품 2"]);
 });
 
-test("issue 8: after a reload everything goes on where it stood, and what was made stays made", async () => {
+test("after a reload everything goes on where it stood, and what was made stays made", async () => {
   const before = open();
   before.send.mockImplementation(({ name }) =>
     name === "3.png" ? new Promise(() => undefined) : Promise.resolve({ imageUrl: url }),
@@ -219,7 +219,7 @@ test("issue 8: after a reload everything goes on where it stood, and what was ma
   expect([before.kept.size, before.files.size]).toEqual([0, 0]);
 });
 
-test("issue 8: a reload that comes between the making and its answer makes nothing twice", async () => {
+test("a reload that comes between the making and its answer makes nothing twice", async () => {
   const before = open();
   const honest = before.shelf.create.getMockImplementation()!;
   before.shelf.create.mockImplementation(async (payload, key) => {
@@ -237,7 +237,7 @@ test("issue 8: a reload that comes between the making and its answer makes nothi
   expect(before.shelf.made.size).toBe(1);
 });
 
-test("issue 8: a picture that the server has let go, or a file that is gone, is asked for again", async () => {
+test("a picture that the server has let go, or a file that is gone, is asked for again", async () => {
   const day = 24 * 60 * 60_000;
   const before = open({ now: () => 0 });
   before.batch.add(files(1));
@@ -252,7 +252,7 @@ test("issue 8: a picture that the server has let go, or a file that is gone, is 
   expect(robbed.batch.get().works[0]).toMatchObject({ title: "작품 1", trouble: expect.stringContaining("다시 골라") });
 });
 
-test("issue 8: a browser that keeps nothing is told of, and hinders nothing", async () => {
+test("a browser that keeps nothing is told of, and hinders nothing", async () => {
   const memory = createMemory();
   const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   const desk = open({ keeper: { ...memory.keeper, keep: refuse, keepFile: refuse } });
@@ -263,7 +263,7 @@ test("issue 8: a browser that keeps nothing is told of, and hinders nothing", as
   expect(indexes(desk)).toEqual([1, 2]);
 });
 
-test("issue 8: one value is set for all that are left; titles come from file names only where asked and empty", async () => {
+test("one value is set for all that are left; titles come from file names only where asked and empty", async () => {
   const desk = open();
   desk.batch.add([fileOf("01_수월관음도.png"), fileOf("IMG_0002.png"), fileOf("괘불.png")]);
   expect(desk.batch.get().works.map(({ title, description }) => title + description)).toEqual(["", "", ""]);

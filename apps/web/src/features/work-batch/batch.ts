@@ -44,7 +44,7 @@ function createFiles(keeping: Keeping, keeper: Keeper) {
   };
 }
 
-/** Pictures on their way to become works of one exhibition, and all that can be done with them (issue 8). */
+/** Pictures on their way to become works of one exhibition, and all that can be done with them. */
 export function createBatch({ type, send, keeper, onMade, pause, now = Date.now, ...calls }: BatchTools) {
   const store = createBatchStore();
   const keeping = createKeeping(store, keeper);

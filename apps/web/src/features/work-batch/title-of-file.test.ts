@@ -17,6 +17,6 @@ test.each([
   ["image.png", ""],
   [".jpg", ""],
   ["", ""],
-])("issue 8: the file %j offers the title %j", (name, title) => {
+])("the file %j offers the title %j", (name, title) => {
   expect(titleOfFile(name)).toBe(title);
 });

@@ -12,7 +12,7 @@ import * as styles from "./work-batch.css.ts";
 import { useBatch } from "./use-batch.ts";
 import { useSoleTab } from "./use-sole-tab.ts";
 
-/** Many pictures become works of an exhibition in one visit, or in several (issue 8). Behind a guard. */
+/** Many pictures become works of an exhibition in one visit, or in several. Behind a guard. */
 export function WorkBatch({ type }: { type: ExhibitionType }) {
   const session = useSessionState();
   // The session may end while this is shown; whose works these are does not change by that.

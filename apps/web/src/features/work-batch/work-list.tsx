@@ -14,7 +14,7 @@ type WorkListProps = {
   hasAsked: boolean;
 };
 
-/** A row for each picture, in the order in which the works will hang (issue 8). */
+/** A row for each picture, in the order in which the works will hang. */
 export function WorkList({ batch, state, board, hasAsked }: WorkListProps) {
   const list = useRef<HTMLOListElement>(null);
   return (

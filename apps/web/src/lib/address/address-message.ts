@@ -8,7 +8,7 @@ export type FoundAddress = {
   buildingName: string;
 };
 
-/** Tells the opener that the service cannot be had, so that the address may be typed (decisions.md). */
+/** Tells the opener that the service cannot be had, so that the address may be typed (requirements/decisions.md). */
 export const unavailableMessage = { postcodeService: "unavailable" } as const;
 
 export type AddressMessage = { kind: "found"; found: FoundAddress } | { kind: "unavailable" };

@@ -3,7 +3,7 @@ export const addressWindowPath = "/address-popup";
 const width = 500;
 const height = 600;
 
-/** In the browsers inside KakaoTalk and Instagram `window.open` opens nothing that could answer (decisions.md). */
+/** In the browsers inside KakaoTalk and Instagram `window.open` opens nothing that could answer (requirements/decisions.md). */
 export const isInAppBrowser = (userAgent: string): boolean => /KAKAOTALK|Instagram/iu.test(userAgent);
 
 type Area = { left: number; top: number; width: number; height: number };

@@ -20,7 +20,7 @@ const findType = (value: unknown) => {
   return postTypes.find((type) => type === name);
 };
 
-/** What an address names; an unknown type is the first exhibition (spec §3). */
+/** What an address names; an unknown type is the first exhibition (requirements/constants.md). */
 export const typeOf = ({ type }: { type?: string }): PostType => findType(type) ?? "FIRST_EXHIBITION";
 
 function validateType(value: unknown): string | undefined {

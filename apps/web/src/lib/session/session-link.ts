@@ -4,7 +4,7 @@ import { observable } from "@trpc/server/observable";
 import { statusOf } from "../call-error.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
 
-/** Their 401 is an answer, not an expired token (spec §8, AUT-15). */
+/** Their 401 is an answer, not an expired token (requirements/constants.md, AUT-15). */
 const answersForItself = new Set(["auth.refresh", "auth.signIn"]);
 
 /** Renews the token when a call is refused for it, sends the call once more, and otherwise passes its own error on. */

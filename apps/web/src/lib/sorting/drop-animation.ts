@@ -1,6 +1,6 @@
 import type { DropAnimationFunction } from "@dnd-kit/core";
 
-/** Spec §9, in milliseconds: an entry that falls far takes longer, up to a distance in pixels. */
+/** requirements/constants.md, in milliseconds: an entry that falls far takes longer, up to a distance in pixels. */
 const shortest = 330;
 const longest = 550;
 const farthest = 1_500;

@@ -1,4 +1,4 @@
-/** Spec §9: parts of the container's size, counted from the edge, and pixels per step. */
+/** From requirements/constants.md: parts of the container's size, counted from the edge, and pixels per step. */
 const begins = 0.25;
 const fastest = 0.05;
 const longestStep = 28;

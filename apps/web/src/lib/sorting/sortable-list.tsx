@@ -27,7 +27,7 @@ type SortableListProps<Item extends Sortable> = {
   children: ReactNode;
 };
 
-/** More than this distance moves an item (spec §9: 5 px); the library wants it exceeded. */
+/** More than this distance moves an item (requirements/constants.md: 5 px); the library wants it exceeded. */
 const mouse = { activationConstraint: { distance: 4.99 } };
 const touch = { activationConstraint: { delay: 120, tolerance: 8 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };

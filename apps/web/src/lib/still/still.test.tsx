@@ -37,7 +37,7 @@ function render(address: string, children?: ReactNode) {
   return takeMarksOff(renderToString(<StillProvider value={parts.find}>{page}</StillProvider>), "secret", parts).html;
 }
 
-test("issue 9: what stands still is rendered once for an address, and the page is the one that the browser expects", () => {
+test("what stands still is rendered once for an address, and the page is the one that the browser expects", () => {
   const plain = renderToString(<Page />);
   expect(render("/one")).toBe(plain);
   expect(rendered).toEqual(["위", "본문", "아래"]);
@@ -47,7 +47,7 @@ test("issue 9: what stands still is rendered once for an address, and the page i
   expect(rendered).toEqual(["위", "본문", "아래"]);
 });
 
-test("issue 9: what people write is never taken for a part", () => {
+test("what people write is never taken for a part", () => {
   render("/written");
   const said = "[guess kept 0]<!-- -->";
   expect(render("/written", <p>{said}</p>)).toBe(
@@ -71,7 +71,7 @@ const List = ({ shown }: { shown: number[] }) => (
   </ul>
 );
 
-test("issue 9: of parts that stand side by side some are kept and some are new", () => {
+test("of parts that stand side by side some are kept and some are new", () => {
   render("/list", <List shown={[1, 3]} />);
   const plain = renderToString(
     <Page>
@@ -82,7 +82,7 @@ test("issue 9: of parts that stand side by side some are kept and some are new",
   expect(render("/list", <List shown={rows(5)} />)).toBe(plain);
 });
 
-test("issue 9: what is asked for again and again outlives a thousand others", () => {
+test("what is asked for again and again outlives a thousand others", () => {
   render("/often");
   for (const at of rows(10)) {
     render("/often", <List shown={rows(150).map((row) => at * 150 + row)} />);

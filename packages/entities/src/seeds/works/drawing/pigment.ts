@@ -1,5 +1,5 @@
 /**
- * The pigments of a Buddhist painter (art.md), each as deep as it is ground: coarse grains are dark, fine ones pale.
+ * The pigments of a Buddhist painter, each as deep as it is ground: coarse grains are dark, fine ones pale.
  * The sample works keep to them.
  */
 export const pigment = {
