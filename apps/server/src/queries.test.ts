@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
 import { createSignedIn } from "./testing/account.ts";
@@ -19,7 +19,7 @@ function countQueries({ fork }: Site): () => number {
   return () => count;
 }
 
-describe.each(testServers(testDatabaseUrl))("queries of a request, on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("queries of a request, on $name", (server) => {
   let site: Site;
   let member: SignedIn;
   let asked: () => number;

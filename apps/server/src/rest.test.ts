@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
 import { createDocument } from "./rest/document.ts";
@@ -20,7 +20,7 @@ test("API-01 every call of the document has its row", () => {
   expect([...new Set(rows.map(({ call }) => call))].toSorted()).toEqual(calls.toSorted());
 });
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let world: World;
 

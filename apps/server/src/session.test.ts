@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from "node:crypto";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { type JWTHeaderParameters, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueCode } from "./domains/auth/one-time-code.service.ts";
@@ -85,7 +85,7 @@ function padded(length: number): Uint8Array {
   return key;
 }
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let session: { id: string; hash: string };
   let userId: string;

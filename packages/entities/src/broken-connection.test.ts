@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readPool } from "./connection-pool.ts";
 import type { EntityManager } from "./database.ts";
-import { type TestDatabase, testServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "./test-database.ts";
 
-const servers = testServers(process.env["TEST_DATABASE_URL"]).filter(({ name }) => name === "postgresql");
+const servers = bothServers(process.env["TEST_DATABASE_URL"]).filter(({ name }) => name === "postgresql");
 /** More than there are connections. */
 const many = Array.from({ length: 30 }, (_, number) => number);
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate, type Tables } from "./database.ts";
-import { type TestDatabase, testServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "./test-database.ts";
 
-describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await server.open();

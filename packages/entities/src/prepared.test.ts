@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { EntityManager, Tables } from "./database.ts";
-import { type TestDatabase, testServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "./test-database.ts";
 
-const servers = testServers(process.env["TEST_DATABASE_URL"]).filter(({ name }) => name === "postgresql");
+const servers = bothServers(process.env["TEST_DATABASE_URL"]).filter(({ name }) => name === "postgresql");
 
 describe.runIf(servers.length > 0).each(servers)("on $name", (server) => {
   let database: TestDatabase;

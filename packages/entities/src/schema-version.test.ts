@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./database.ts";
 import { appliedMigrations, NewerSchemaError } from "./schema-version.ts";
-import { type TestDatabase, testServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "./test-database.ts";
 
-describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await server.open();

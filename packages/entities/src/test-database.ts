@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { type Database, migrate, openDatabase } from "./database.ts";
-import { testTemplate } from "./test-template.ts";
+import { type Database, type EntityManager, migrate, openDatabase } from "./database.ts";
+import { fingerprint, testTemplate } from "./test-template.ts";
 
-/** Databases that tests run on: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
+/** A kind of database that tests run on. */
 export type TestServer = { name: string; open: () => Promise<TestDatabase> };
 
 export type TestDatabase = Database & { close: () => Promise<void> };
@@ -12,14 +12,42 @@ async function openEmbedded(): Promise<TestDatabase> {
   return { ...database, close: () => database.orm.close() };
 }
 
+/** Any number: whoever needs the template first makes it, the others wait on this. */
+const templateLock = 20_261_123;
+
+/** The name of an empty database of this version's schema on the server, made when somebody first asks for it. */
+async function templateOn(serverUrl: string, admin: EntityManager): Promise<string> {
+  const name = `bulmo_template_${await fingerprint()}`;
+  await admin.execute(`select pg_advisory_lock(${templateLock})`);
+  try {
+    const there = await admin.execute<unknown[]>("select 1 from pg_database where datname = ?", [name]);
+    if (there.length === 0) {
+      // Under its own name only when it is whole.
+      const making = `${name}_${randomBytes(4).toString("hex")}`;
+      await admin.execute(`create database ${making}`);
+      const database = await openDatabase({ url: onServer(serverUrl, making), poolSize: 1 });
+      await migrate(database);
+      await database.orm.close();
+      await admin.execute(`alter database ${making} rename to ${name}`);
+    }
+    return name;
+  } finally {
+    await admin.execute(`select pg_advisory_unlock(${templateLock})`);
+  }
+}
+
+function onServer(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `bulmo_test_${randomBytes(6).toString("hex")}`;
   const server = await openDatabase({ url: serverUrl, poolSize: 1 });
-  await server.orm.em.fork().execute(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, poolSize: 10 });
-  await migrate(database);
+  const admin = server.orm.em.fork();
+  await admin.execute(`create database ${name} template ${await templateOn(serverUrl, admin)}`);
+  const database = await openDatabase({ url: onServer(serverUrl, name), poolSize: 10 });
   return {
     ...database,
     async close() {
@@ -30,8 +58,16 @@ async function openPostgres(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/** `serverUrl` is that of a PostgreSQL role which may create databases, or undefined where there is none. */
-export const testServers = (serverUrl: string | undefined): TestServer[] => [
+/**
+ * Both databases, for what each does in its own way: locks and races, notices of changes, searches and their plans,
+ * types and errors. `serverUrl` is that of a PostgreSQL role which may create databases, or undefined where there is
+ * none: then the embedded one alone.
+ */
+export const bothServers = (serverUrl: string | undefined): TestServer[] => [
   { name: "embedded", open: openEmbedded },
   ...(serverUrl ? [{ name: "postgresql", open: () => openPostgres(serverUrl) }] : []),
 ];
+
+/** One database, for what both do alike: PostgreSQL where there is one, as a live site has it; both in test:long. */
+export const testServers = (serverUrl: string | undefined): TestServer[] =>
+  process.env["BULMO_TEST_LONG"] ? bothServers(serverUrl) : bothServers(serverUrl).slice(-1);

@@ -11,7 +11,7 @@ const root = join(sources, "..", "..", "..");
 const folder = join(root, "node_modules", ".cache", "bulmo-test-database");
 
 /** Tells one schema from another by all that it is made of: the migrations, what they use, and the database's version. */
-async function fingerprint(): Promise<string> {
+export async function fingerprint(): Promise<string> {
   const names = (await readdir(sources, { recursive: true })).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("seeds"),
   );

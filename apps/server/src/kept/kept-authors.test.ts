@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../env.ts";
 import { createSignedIn } from "../testing/account.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(testServers(testDatabaseUrl))("two processes on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("two processes on $name", (server) => {
   let site: Site;
   let other: Site;
   let office: SignedIn;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "../database.ts";
-import { type TestDatabase, testServers } from "../test-database.ts";
+import { type TestDatabase, bothServers } from "../test-database.ts";
 import { sampleMembers } from "./data/members.ts";
 import { loadSamples } from "./load-samples.ts";
 
@@ -8,7 +8,7 @@ const entering = "bulmomember1";
 const accounts = { [entering]: { passwordHash: "hash", isAdmin: false } };
 const options = { accounts, summarise: () => "", works: 0 };
 
-describe.each(testServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
+describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await server.open();

@@ -1,6 +1,6 @@
 import { auditKinds } from "@bulmo/contracts/audit";
 import { auditActs } from "@bulmo/entities/audit-act";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
@@ -16,7 +16,7 @@ test("the log's contract and its table know the same acts", () => {
   expect(Object.values(auditKinds).flat().toSorted()).toEqual([...auditActs].toSorted());
 });
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
 

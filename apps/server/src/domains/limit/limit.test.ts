@@ -1,10 +1,10 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(server, { hasRateLimits: true });

@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { errorMessages } from "@bulmo/contracts/error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 
 type Item = { index: number; title: string; author: string; createdAt: string };
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { openSite, type Site } from "../../testing/site.ts";
@@ -6,7 +6,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 /** Spread over many blocks of numbers, some of which are empty. */
 const posts = 3_000;
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   const sql = (text: string) => site.fork().execute<{ index: number }[]>(text);
   const recount = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
@@ -7,7 +7,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let member: SignedIn;

@@ -1,5 +1,5 @@
 import { withdrawnAuthor } from "@bulmo/contracts/post";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createUser } from "../../testing/fixture.ts";
@@ -13,7 +13,7 @@ const recent = 200;
 
 type Page = { list: { index: number }[]; page: number; totalPages: number };
 
-describe.each(testServers(testDatabaseUrl))("a search of a long board, on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("a search of a long board, on $name", (server) => {
   let site: Site;
   const sql = (text: string) => site.fork().execute<{ index: number }[]>(text);
 

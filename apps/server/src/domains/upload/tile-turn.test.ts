@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { parsePictureUrl, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { isOwnKey } from "../../picture/own-key.ts";
@@ -12,7 +12,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";
 import { createTileMaker } from "./tile.service.ts";
 
-describe.each(testServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (server) => {
   let site: Site;
   let width = 600;
 

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@bulmo/contracts/error";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noiseOfQuota, testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
@@ -23,7 +23,7 @@ const full = {
 /** Who is refused hears it at once; only the trickling form is waited for. */
 const patience = { headers: 10_000, silence: 3_000, least: 1_000, standstill: 60_000, request: 60_000, looks: 50 };
 
-describe.each(testServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
   let site: Site;
   let member: Awaited<ReturnType<typeof createSignedIn>>;
   let width = 100;

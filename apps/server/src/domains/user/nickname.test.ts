@@ -1,5 +1,5 @@
 import { validSignUp } from "@bulmo/contracts/sign-up.cases";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raceRounds, testDatabaseUrl } from "../../env.ts";
@@ -10,7 +10,7 @@ import { fillNicknameKeys } from "./nickname-key.service.ts";
 
 const refused = { status: 409, body: { message: "사용할 수 없는 닉네임입니다." } };
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: string;
   beforeAll(async () => {

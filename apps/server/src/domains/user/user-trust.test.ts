@@ -1,5 +1,5 @@
 import { validSignUp } from "@bulmo/contracts/sign-up.cases";
-import { testServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raceRounds, testDatabaseUrl } from "../../env.ts";
@@ -9,7 +9,7 @@ import { openSite, type Site } from "../../testing/site.ts";
 const hour = 60 * 60_000;
 const refused = { status: 409, body: { message: "사용할 수 없는 이메일입니다." } };
 
-describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: string;
   beforeAll(async () => {
