@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Express {
         router: appRouter,
         createContext: ({ req, res }) => createContext(req, res),
         maxBatchSize,
-        maxBodySize: bodySizes.post,
+        maxBodySize: bodySizes.post.bytes,
         // What it would vary by has been taken off the request.
         responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
       }),

@@ -70,7 +70,7 @@ const head = {
 
 const written = {
   ...head,
-  content: text(postMessages.contentMissing)
+  content: text(postMessages.contentMissing, postMessages.contentTooLong)
     .refine((content) => content !== "", postMessages.contentMissing)
     .refine(isWithin(maximumContent), postMessages.contentTooLong)
     .meta({ minLength: 1, maxLength: maximumContent }),

@@ -8,13 +8,19 @@ export const unusableCharacter = "사용할 수 없는 문자가 들어 있습�
  */
 const endlessMarks = /(?<!\p{M})\p{M}{31}/u;
 
+/** Characters before they are composed: the longest text of ours has 200,000, and Hangul in its letters three times as many. */
+const longest = 800_000;
+
+const tooLong = "내용이 너무 깁니다. 줄여서 다시 시도해 주세요.";
+
 /**
  * Text as people meant it: NFC-normalised and trimmed (CON-06). Never for passwords. PostgreSQL holds no NUL.
- * `missing` is the sentence for a field that is not there.
+ * `missing` is the sentence for a field that is not there, `endless` for one that is far too long to be looked at.
  */
-export const text = (missing?: string) =>
+export const text = (missing?: string, endless = tooLong) =>
   z
     .string(missing)
+    .refine((value) => value.length <= longest, { error: endless, abort: true })
     .refine((value) => !value.includes("\0") && !endlessMarks.test(value), unusableCharacter)
     .transform((value) => value.normalize("NFC").trim());
 
@@ -27,6 +33,7 @@ const lineEnd = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const line = (missing?: string) =>
   z
     .string(missing)
+    .refine((value) => value.length <= longest, { error: tooLong, abort: true })
     .refine((value) => !hidden.test(value) && !endlessMarks.test(value), unusableCharacter)
     .transform((value) => value.normalize("NFC").trim())
     .refine((value) => !lineEnd.test(value), unusableCharacter);

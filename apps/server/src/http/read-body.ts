@@ -2,8 +2,11 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { DomainError } from "../errors.ts";
 import type { CallMeta } from "../rest/shape.ts";
+import { takeUnlessAdmin } from "../domains/limit/member-limit.ts";
+import { refusalOf } from "../session.ts";
 import type { Context } from "../trpc.ts";
 import { type BodySize, bodySizes } from "./body-size.ts";
+import { hasBody } from "./has-body.ts";
 import { checkJson, verifyJson } from "./json-check.ts";
 
 type Procedure = { _def: { meta?: CallMeta } };
@@ -15,8 +18,8 @@ export type BodyOptions = {
 
 const procedures = (router: AnyTRPCRouter) => Object.entries(router._def.procedures as Record<string, Procedure>);
 
-const hasBody = ({ headers }: Request) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+/** Whether it may be longer than any call's: one in pieces does not say. */
+const isLarge = ({ headers }: Request) => Number(headers["content-length"] ?? Infinity) > bodySizes.call.bytes;
 
 /** Refuses what would have to be inflated: 53 bytes of Brotli are two megabytes, and no client of ours compresses. */
 export const refuseCompressed: RequestHandler = ({ headers }, _response, next) => {
@@ -24,7 +27,17 @@ export const refuseCompressed: RequestHandler = ({ headers }, _response, next) =
   next(/^identity$/iu.test(encoding.trim()) ? undefined : new DomainError("CONTENT_TYPE_UNSUPPORTED"));
 };
 
-/** Reads bodies of `sizeOf`; of who sends more than any call needs, not a byte is read before it is known who they are. */
+/** Who sends more than any call needs is known, may do so, and is counted. Throws SIGN_IN_REQUIRED, NOT_ALLOWED, LimitError. */
+async function judgeSender({ actor, limiter }: Context, size: BodySize, request: Request): Promise<void> {
+  const { sender } = bodySizes[size];
+  if (sender === "anybody" || !hasBody(request)) return;
+  const viewer = await actor();
+  if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
+  if (sender === "administrator" && !viewer.isAdmin) throw refusalOf(viewer);
+  if (isLarge(request)) await takeUnlessAdmin({ limiter, viewer }, "large-body:member");
+}
+
+/** Reads bodies of `sizeOf`, each once its sender is judged. */
 function readBody(
   parsers: Record<BodySize, RequestHandler>,
   sizeOf: (request: Request) => BodySize,
@@ -32,19 +45,18 @@ function readBody(
 ): RequestHandler {
   return async (request, response, next) => {
     const size = sizeOf(request);
-    const isAnybodys = size === "call" || !hasBody(request);
-    if (!isAnybodys && !(await createContext(request, response).actor())) throw new DomainError("SIGN_IN_REQUIRED");
+    await judgeSender(createContext(request, response), size, request);
     return parsers[size](request, response, next);
   };
 }
 
 const parsersOf = (parse: (limit: number) => RequestHandler): Record<BodySize, RequestHandler> => ({
-  call: parse(bodySizes.call),
-  list: parse(bodySizes.list),
-  post: parse(bodySizes.post),
+  call: parse(bodySizes.call.bytes),
+  list: parse(bodySizes.list.bytes),
+  post: parse(bodySizes.post.bytes),
 });
 
-const isLarger = (one: BodySize, other: BodySize) => bodySizes[one] > bodySizes[other];
+const isLarger = (one: BodySize, other: BodySize) => bodySizes[one].bytes > bodySizes[other].bytes;
 
 /** The bodies of the REST interface, as JSON. */
 export function readRestBody({ router, createContext }: BodyOptions): RequestHandler {
@@ -74,7 +86,9 @@ export function readRpcBody({ router, createContext }: BodyOptions): RequestHand
 }
 
 /** What a typed read asks for stands in its address: it is judged as a body is. */
-export const checkRpcInput: RequestHandler = ({ method, query }, _response, next) => {
-  if (method === "GET" && typeof query["input"] === "string") checkJson(query["input"]);
+export const checkRpcInput: RequestHandler = ({ method, query: { input } }, _response, next) => {
+  // Given twice it is a list, of which tRPC would read the first.
+  if (input !== undefined && typeof input !== "string") throw new DomainError("BODY_MALFORMED");
+  if (method === "GET" && input !== undefined) checkJson(input);
   next();
 };

@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerStopped } from "./answer.ts";
+import { hasBody } from "./has-body.ts";
 import { createPace, looks, type Pace } from "./body-pace.ts";
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** `path` is what was asked for: the application changes `url` on its way. */
 function cutOff(path: string, request: IncomingMessage, response: ServerResponse): void {

@@ -1,22 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { ZodObject } from "zod";
+import { hasBody } from "../http/has-body.ts";
 import type { CallMeta } from "../rest/shape.ts";
 
 type Procedure = { _def: { inputs: unknown[]; meta?: CallMeta } };
-type Names = ReadonlySet<string>;
+type Input = Readonly<Record<string, unknown>>;
 
 /** Characters of an address; no search of a reader is as long (SEC-20). */
 const longest = 2_048;
 
-/** What a typed call's address may carry. */
-const ofTypedCalls: Names = new Set(["batch", "input"]);
-const none: Names = new Set();
+/** Requests whose answer may be the same for all: they carry nothing that says who asks, and no body. */
+export const isAnybodys = (request: IncomingMessage): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  !request.headers.authorization &&
+  !request.headers.range &&
+  !hasBody(request);
 
-const namesIn = ({ _def }: Procedure): Names =>
-  _def.inputs[0] instanceof ZodObject ? new Set(Object.keys(_def.inputs[0].shape)) : none;
-
-const areAllIn = (names: Iterable<string>, known: Names) => Array.from(names).every((name) => known.has(name));
+const isInput = (value: unknown): value is Input =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parse(json: string): unknown {
   try {
@@ -26,48 +28,68 @@ function parse(json: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+/** Whether the call reads each of these values as it is written: none unknown, none corrected. */
+function isReadSo({ _def }: Procedure, input: Input): boolean {
+  const given = Object.entries(input);
+  if (given.length === 0) return true;
+  const [schema] = _def.inputs;
+  const read = schema instanceof ZodObject ? schema.safeParse(input) : undefined;
+  const values = (read?.data ?? {}) as Record<string, string | number | undefined>;
+  return given.every(([name, value]) => values[name] !== undefined && String(values[name]) === String(value));
+}
 
-/** Requests whose answer may be the same for all: they carry nothing that says who asks, and no body. */
-export const isAnybodys = ({ method, headers }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") &&
-  !headers.authorization &&
-  !headers.range &&
-  headers["transfer-encoding"] === undefined &&
-  Number(headers["content-length"] ?? 0) === 0;
+/** The address in the way in which tRPC's client writes it; undefined where there is no such. */
+function typedQuery(search: URLSearchParams): { query: string; isBatch: boolean; input: unknown } | undefined {
+  const isBatch = search.get("batch") === "1";
+  const written = search.get("input");
+  const input = written === null ? {} : parse(written);
+  if (!isInput(input)) return undefined;
+  const parts = [
+    ...(isBatch ? ["batch=1"] : []),
+    ...(written === null ? [] : [`input=${encodeURIComponent(JSON.stringify(input))}`]),
+  ];
+  return { query: parts.join("&"), isBatch, input };
+}
 
 /**
- * Which addresses may be those of kept answers: of some length, and with nothing that no answer depends on, else there
- * are as many addresses of one answer as somebody likes to send. Of a page the app itself says so (ssr.ts).
+ * Which addresses may be those of kept answers: of some length, and written as whoever means them would. Of one answer
+ * there are else as many addresses as somebody likes to send: with parameters that nothing depends on, with escapes,
+ * spaces or zeros that change nothing. Of a page the app itself says so (ssr.ts).
  */
 export function createCacheable(router: AnyTRPCRouter): (address: string) => boolean {
   const procedures = Object.entries(router._def.procedures as Record<string, Procedure>);
-  const ofCall = new Map(procedures.map(([name, procedure]) => [name, namesIn(procedure)]));
-  const ofPath = new Map<string, Names>(
+  const byName = new Map(procedures);
+  const byPath = new Map<string, Procedure>(
     procedures.flatMap(([, procedure]) => {
       const { openapi, rest } = procedure._def.meta ?? {};
-      return openapi?.method === "GET" && !rest ? [[openapi.path, namesIn(procedure)] as const] : [];
+      return openapi?.method === "GET" && !rest ? [[`/api${openapi.path}`, procedure] as const] : [];
     }),
   );
 
-  function isTyped(calls: string, search: URLSearchParams): boolean {
-    if (!areAllIn(search.keys(), ofTypedCalls)) return false;
-    const input = search.has("input") ? parse(search.get("input") ?? "") : {};
-    if (!isObject(input)) return false;
-    const names = search.get("batch") === "1" ? calls.split(",") : [calls];
-    const inputs = search.get("batch") === "1" ? input : { 0: input };
-    const isAsked = ([place, asked]: [string, unknown]) =>
-      isObject(asked) && areAllIn(Object.keys(asked), ofCall.get(names[Number(place)] ?? "") ?? none);
-    return Object.entries(inputs).every(isAsked);
+  function isTyped(calls: string, query: string): boolean {
+    const typed = typedQuery(new URLSearchParams(query));
+    if (!typed || typed.query !== query) return false;
+    const names = typed.isBatch ? calls.split(",") : [calls];
+    const inputs = typed.isBatch ? (typed.input as Input) : { 0: typed.input };
+    return Object.entries(inputs).every(([place, input]) => {
+      const procedure = byName.get(names[Number(place)] ?? "");
+      return procedure !== undefined && String(Number(place)) === place && isInput(input) && isReadSo(procedure, input);
+    });
+  }
+
+  function isPlain(path: string, query: string): boolean {
+    const search = new URLSearchParams(query);
+    const procedure = byPath.get(path);
+    if (!procedure || new Set(search.keys()).size !== search.size || search.toString() !== query) return false;
+    return isReadSo(procedure, Object.fromEntries(search));
   }
 
   return (address) => {
     // A path with two slashes before it, or a whole address in a path's place, is another spelling.
     if (address.length > longest || !/^\/(?!\/)/u.test(address)) return false;
     const [path = "", query = ""] = address.split(/\?(.*)/su);
-    const search = new URLSearchParams(query);
-    if (path.startsWith("/trpc/")) return isTyped(path.slice("/trpc/".length), search);
-    if (path.startsWith("/api/")) return areAllIn(search.keys(), ofPath.get(path.slice("/api".length)) ?? none);
-    return true;
+    if (path.startsWith("/trpc/")) return isTyped(path.slice("/trpc/".length), query);
+    // Express finds calls in capitals, too.
+    return /^\/(?:api|trpc)(?:\/|$)/iu.test(path) ? isPlain(path, query) : true;
   };
 }

@@ -2,6 +2,7 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import type { Request, RequestHandler } from "express";
 import { DomainError } from "../errors.ts";
 import { answerError } from "../http/answer.ts";
+import { hasBody } from "../http/has-body.ts";
 import { collectPlainCalls, collectRewrites, type Rewrite } from "./rewrite.ts";
 import { internalPrefix } from "./shape.ts";
 
@@ -9,9 +10,6 @@ type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const hasBody = ({ headers }: Request) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /** An empty body needs no type; anything else must say that it is JSON, which no page of another site can send unasked. */
 function settleType(request: Request): void {

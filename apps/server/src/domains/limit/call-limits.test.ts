@@ -34,8 +34,13 @@ test("SEC-06 SEC-23 every call that changes something stands in the table, and n
   expect(Object.keys(callLimits).filter((name) => !(name in procedures))).toEqual([]);
 });
 
-test("SEC-06 every limit counts some call, the upload or a letter", () => {
-  const counting = new Set([...Object.keys(callLimits).flatMap(limitsOf), ...ofLetters, "upload:member"]);
+test("SEC-06 every limit counts some call, an upload, a large body or a letter", () => {
+  const counting = new Set([
+    ...Object.keys(callLimits).flatMap(limitsOf),
+    ...ofLetters,
+    "upload:member",
+    "large-body:member",
+  ]);
   expect(Object.keys(limits).filter((name) => !counting.has(name))).toEqual([]);
 });
 

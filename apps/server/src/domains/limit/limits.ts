@@ -41,6 +41,8 @@ export const limits = {
   "email-change:member": { most: 3, window: day },
   "letter:unproven-address": { most: 3, window: day },
   "upload:member": { most: 60, window: hour },
+  // Ours: a body of up to 2 MB costs before it can be told what it holds. Posts and their edits together are 80.
+  "large-body:member": { most: 120, window: hour },
   "post:member": { most: 20, window: hour },
   "comment:member": { most: 60, window: hour },
   // Ours (docs/decisions/020).

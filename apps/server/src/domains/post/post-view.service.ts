@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
@@ -37,20 +37,19 @@ async function visitorKey(em: EntityManager): Promise<string> {
   return value;
 }
 
-/** What telephones' browsers say of themselves, of any maker. */
-const telephone = /Mobi|Android/iu;
-
 /**
- * The two classes of devices that visitors of one address are told apart by: whoever writes agents of their own is two
- * readers and no more. Of the visitors in one house with like devices one counts.
+ * Visitors who share an address, as telephones of one carrier do by the thousand, are told apart by their browsers' names,
+ * in so many classes: whoever gives themselves new names is as many readers and no more.
  */
-const deviceOf = (agent: string) => (telephone.test(agent) ? "telephone" : "computer");
+const agentClasses = 8;
+
+const classOf = (agent: string): number => (createHash("sha256").update(agent).digest()[0] ?? 0) % agentClasses;
 
 /** A member by id; a visitor by a hash that nobody can turn back, and that means nothing tomorrow. */
 async function readerKey(em: EntityManager, { viewer, address, agent }: Reader): Promise<string> {
   if (viewer) return viewer.id;
   return createHmac("sha256", await visitorKey(em))
-    .update(`${address}\n${deviceOf(agent)}`)
+    .update(`${address}\n${classOf(agent)}`)
     .digest("hex");
 }
 
