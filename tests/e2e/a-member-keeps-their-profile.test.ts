@@ -103,7 +103,7 @@ test("MYP-04 MYP-05 MYP-06 MYP-07 editing, cancelling, saving, and what cannot b
   expect(await readDialog(page)).toContain("서버에 연결할 수 없습니다.");
   await context.setOffline(false);
   await press(page, "저장");
-  expect(await readDialog(page)).toBe("정상적으로 업로드 되었습니다.");
+  expect(await readDialog(page)).toBe("회원 정보를 저장했습니다.");
   await main(page).getByRole("button", { name: "수정" }).waitFor();
   expect(await field("career").count()).toBe(1);
   await page.reload();

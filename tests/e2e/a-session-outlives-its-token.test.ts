@@ -62,7 +62,7 @@ async function typeNickname(tab: Page, text: string): Promise<void> {
 
 async function save(tab: Page): Promise<void> {
   await press(tab, "저장");
-  expect(await readDialog(tab)).toBe("정상적으로 업로드 되었습니다.");
+  expect(await readDialog(tab)).toBe("회원 정보를 저장했습니다.");
 }
 
 test("AUT-12 AUT-13 NAV-31 a token that expires in the middle of a form is renewed unnoticed", async () => {

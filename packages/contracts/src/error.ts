@@ -61,8 +61,16 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages;
 
+const minute = 60;
+const hour = 60 * minute;
+
+const timeLeft = (seconds: number): string => {
+  if (seconds < minute) return `${seconds}초`;
+  return seconds < 2 * hour ? `${Math.ceil(seconds / minute)}분` : `${Math.ceil(seconds / hour)}시간`;
+};
+
 /** The same, with the time left; `seconds` from now. */
 export function tooManyRequests(seconds: number): string {
-  const left = seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
+  const left = timeLeft(seconds);
   return `요청이 너무 많습니다. ${left} 후 다시 시도해 주세요.`;
 }

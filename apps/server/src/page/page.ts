@@ -24,9 +24,25 @@ export type PageOptions = {
   hasPolicy: boolean;
 };
 
+/** Characters of a path; the longest of a page of ours has sixty. */
+const longestPath = 1_000;
+
+/** No page is there, which is told without repeating what was asked for. */
+const nowhere = "/not-found";
+
+/**
+ * The address as the render entry sees it. Somebody may ask for `http://other.example/…`, for `//other.example` or for a
+ * path of 60 KB, which the page would hold five times over: the site's own address stands before it in any case.
+ */
+function addressOf(target: string, publicUrl: string): URL {
+  const [path = "", ...query] = target.replace(/^[a-z][a-z\d+.-]*:[\\/]{0,2}[^\\/?#]*/iu, "").split("?");
+  const own = path.length > longestPath ? nowhere : `/${path.replace(/^[\\/]+/u, "")}`;
+  return new URL(publicUrl + [own, ...query].join("?"));
+}
+
 /** The request as the render entry sees it: the address alone, so that nothing personal can reach the page. */
 const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
-  new Request(new URL(call.originalUrl.replace(/^\/{2,}/u, "/"), publicUrl), { signal });
+  new Request(addressOf(call.originalUrl, publicUrl), { signal });
 
 function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
   reply.status(status).setHeader("location", location);

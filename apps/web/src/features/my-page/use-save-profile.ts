@@ -8,7 +8,7 @@ import type { useComplaint } from "../../lib/form/use-complaint.ts";
 import { useSession } from "../../lib/session/session-provider.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
-const saved = "정상적으로 업로드 되었습니다.";
+const saved = "회원 정보를 저장했습니다.";
 
 /** Saves what the form holds; whatever is wrong with it, it stays as it was typed (MYP-06, MYP-07). */
 export function useSaveProfile({ complain }: ReturnType<typeof useComplaint>, onDone: () => void) {
