@@ -18,7 +18,7 @@ const patience = { headers: 10_000, silence: 3_000, least: 30, standstill: 3_000
 let site: Site;
 let token: string;
 beforeAll(async () => {
-  site = await openSite(server!, { patience });
+  site = await openSite(server!, { patience, hasRateLimits: true });
   ({ token } = await createSignedIn(site));
 });
 afterAll(() => site.close());
@@ -55,4 +55,16 @@ test("SEC-21 an administrator hangs more than two works at once", async () => {
   const begun = Array.from({ length: 3 }, () => trickle(site.origin, beginForm(admin.token)));
   await expect.poll(underWay).toBe(3);
   for (const { said } of await Promise.all(begun)) expect(said).toContain(errorMessages.BODY_TOO_SLOW);
+});
+
+test("SEC-21 an upload that finds no place is none of the sixty an hour", async () => {
+  const member = await createSignedIn(site);
+  const bytes = await quarters(270, 200).jpeg().toBuffer();
+  const trickling = Array.from({ length: 2 }, () => trickle(site.origin, beginForm(member.token)));
+  await expect.poll(underWay).toBe(2);
+  const refused = await Promise.all(Array.from({ length: 60 }, () => sendFile(site.origin, member.token, bytes)));
+  expect(refused.filter(({ body }) => body.reason === "UPLOADS_UNDER_WAY")).toHaveLength(60);
+  await Promise.all(trickling);
+  await expect.poll(underWay).toBe(0);
+  expect((await sendFile(site.origin, member.token, bytes)).status).toBe(200);
 });

@@ -8,11 +8,12 @@ import { QueueFullError } from "../../picture/picture-queue.ts";
 import { StorageError } from "../../picture/storage.ts";
 import { ThreadError } from "../../picture/thread.ts";
 import { tell } from "../../metrics/tell.ts";
+import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
 import { assertFits } from "./upload-quota.ts";
-import { createUploadPlaces, type PlaceTaker } from "./upload-places.ts";
+import { createUploadPlaces } from "./upload-places.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -35,11 +36,10 @@ function asDomainError({ log }: Pictures, error: unknown): unknown {
   return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
 }
 
-async function assertMember({ actor, limiter }: Context): Promise<PlaceTaker> {
+async function assertMember({ actor }: Context): Promise<Actor> {
   const viewer = await actor();
   if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
-  await takeUnlessAdmin({ limiter, viewer }, "upload:member");
-  return { userId: viewer.id, isAdmin: viewer.isAdmin };
+  return viewer;
 }
 
 const refuseMethod: RequestHandler = (_request, response) => {
@@ -52,10 +52,12 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
   const places = createUploadPlaces();
 
   async function take(request: Request, response: Response): Promise<UploadOutput> {
-    const taker = await assertMember(createContext(request, response));
-    const { userId, isAdmin } = taker;
-    return places.use(taker, async () => {
-      // Before a byte of it is read.
+    const context = createContext(request, response);
+    const viewer = await assertMember(context);
+    const { id: userId, isAdmin } = viewer;
+    return places.use({ userId, isAdmin }, async () => {
+      // Who finds no place comes back in seconds: only what has one is counted, and before a byte of it is read.
+      await takeUnlessAdmin({ limiter: context.limiter, viewer }, "upload:member");
       if (!isAdmin) await assertFits(pictures.database.orm.em.fork(), userId);
       return pictures.scratch.use(async (directory) => {
         const source = join(directory, "sent");
