@@ -48,8 +48,8 @@ export const headOf = (path: string, type: string, length: number, more: readonl
     .join("") + "\r\n";
 
 /** The beginning of a form with a file, which a client never ends. */
-export const beginForm = (token: string) => [
-  headOf("/api/upload", "multipart/form-data; boundary=lotus", 100_000, [`Authorization: Bearer ${token}`]),
+export const beginForm = (token: string, more: readonly string[] = []) => [
+  headOf("/api/upload", "multipart/form-data; boundary=lotus", 100_000, [`Authorization: Bearer ${token}`, ...more]),
   '--lotus\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\u0089PNG',
 ];
 

@@ -3,11 +3,13 @@ import { testServers } from "@bulmo/entities/test-database";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DomainError } from "../../errors.ts";
 import { createSignedIn } from "../../testing/account.ts";
 import { quarters } from "../../testing/honest-pictures.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { beginForm, trickle } from "../../testing/slow-client.ts";
 import { sendFile } from "../../testing/upload-form.ts";
+import { createUploadPlaces } from "./upload-places.ts";
 
 // Places are counted in the process: the embedded database does.
 const [server] = testServers(undefined);
@@ -18,7 +20,7 @@ const patience = { headers: 10_000, silence: 3_000, least: 30, standstill: 3_000
 let site: Site;
 let token: string;
 beforeAll(async () => {
-  site = await openSite(server!, { patience, hasRateLimits: true });
+  site = await openSite(server!, { patience, hasRateLimits: true, trustProxy: 1 });
   ({ token } = await createSignedIn(site));
 });
 afterAll(() => site.close());
@@ -57,13 +59,51 @@ test("SEC-21 an administrator hangs more than two works at once", async () => {
   for (const { said } of await Promise.all(begun)) expect(said).toContain(errorMessages.BODY_TOO_SLOW);
 });
 
+test("SEC-21 eight members of one address, each with two forms, leave places to the others", async () => {
+  const [other, ...members] = await Promise.all(Array.from({ length: 9 }, () => createSignedIn(site)));
+  const begin = (own: string) => trickle(site.origin, beginForm(own, ["X-Forwarded-For: 203.0.113.9"]));
+  const begun = members.flatMap((each) => [begin(each.token), begin(each.token)]);
+  await expect.poll(underWay).toBe(6);
+  const answer = await sendFile(site.origin, other?.token ?? "", await quarters(280, 200).jpeg().toBuffer());
+  expect(answer.status).toBe(200);
+  const refused = (await Promise.all(begun)).filter(({ said }) => said.startsWith("HTTP/1.1 503 "));
+  expect(refused).toHaveLength(10);
+  for (const { said } of refused) {
+    expect(said).toContain(errorMessages.UPLOAD_BUSY);
+    expect(said).toMatch(/\r\nRetry-After: 5\r\n/iu);
+  }
+  await expect.poll(underWay).toBe(0);
+});
+
+test("SEC-21 whoever fills the members' places, administrators find four more", async () => {
+  const places = createUploadPlaces();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const outcomes: string[] = [];
+  const take = (place: number, isAdmin: boolean) =>
+    places
+      .use({ userId: isAdmin ? "admin" : `${place}`, address: `203.0.113.${place}`, isAdmin }, () => {
+        outcomes[place] = "taken";
+        return ended;
+      })
+      .catch((error: DomainError) => void (outcomes[place] = error.reason));
+  const isAdmin = [...Array<boolean>(13).fill(false), ...Array<boolean>(5).fill(true)];
+  const all = isAdmin.map((each, place) => take(place, each));
+  await expect.poll(() => outcomes.slice(0, 13)).toEqual([...Array<string>(12).fill("taken"), "UPLOAD_BUSY"]);
+  await expect.poll(() => outcomes.slice(13)).toEqual([...Array<string>(4).fill("taken"), "UPLOAD_BUSY"]);
+  end();
+  await Promise.all(all);
+  expect(await places.use({ userId: "0", address: "203.0.113.0", isAdmin: false }, () => Promise.resolve(1))).toBe(1);
+});
+
 test("SEC-21 an upload that finds no place is none of the sixty an hour", async () => {
   const member = await createSignedIn(site);
   const bytes = await quarters(270, 200).jpeg().toBuffer();
+  expect((await sendFile(site.origin, member.token, bytes)).status).toBe(200);
+  await site.fork().execute("update rate_limit set count = 50 where key like 'upload%'");
   const trickling = Array.from({ length: 2 }, () => trickle(site.origin, beginForm(member.token)));
   await expect.poll(underWay).toBe(2);
-  const refused = await Promise.all(Array.from({ length: 60 }, () => sendFile(site.origin, member.token, bytes)));
-  expect(refused.filter(({ body }) => body.reason === "UPLOADS_UNDER_WAY")).toHaveLength(60);
+  const refused = await Promise.all(Array.from({ length: 10 }, () => sendFile(site.origin, member.token, bytes)));
+  expect(refused.filter(({ body }) => body.reason === "UPLOADS_UNDER_WAY")).toHaveLength(10);
   await Promise.all(trickling);
   await expect.poll(underWay).toBe(0);
   expect((await sendFile(site.origin, member.token, bytes)).status).toBe(200);

@@ -55,7 +55,7 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
     const context = createContext(request, response);
     const viewer = await assertMember(context);
     const { id: userId, isAdmin } = viewer;
-    return places.use({ userId, isAdmin }, async () => {
+    return places.use({ userId, isAdmin, address: context.reader.address }, async () => {
       // Who finds no place comes back in seconds: only what has one is counted, and before a byte of it is read.
       await takeUnlessAdmin({ limiter: context.limiter, viewer }, "upload:member");
       if (!isAdmin) await assertFits(pictures.database.orm.em.fork(), userId);
