@@ -1,13 +1,13 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databaseOutages } from "../../apps/server/src/env.ts";
 import { startThrowawayPostgres } from "../../scripts/throwaway-postgres.mjs";
 import { tokenOf } from "../harness/account.ts";
 import { askOn, questionOf, tell, type Told } from "../harness/answers.ts";
 import { boardTitles } from "../harness/board-titles.ts";
 import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { databaseOutages } from "../../apps/server/src/testing/figures.ts";
 
 const postgres = await startThrowawayPostgres();
 const rounds = Array.from({ length: databaseOutages }, (_, round) => round + 1);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raceRounds } from "../../apps/server/src/env.ts";
 import { addMember, type Person, tokenOf } from "../harness/account.ts";
 import { askOn, questionOf, tell, type Told } from "../harness/answers.ts";
 import { administrator } from "../harness/browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
+import { raceRounds } from "../../apps/server/src/testing/figures.ts";
 
 const json = (method: string, body: object, token?: string): RequestInit => ({
   method,

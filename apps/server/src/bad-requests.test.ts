@@ -1,7 +1,8 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { assert, asyncProperty } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { generatedRequests, testDatabaseUrl } from "./env.ts";
+import { testDatabaseUrl } from "./env.ts";
+import { generatedRequests } from "./testing/figures.ts";
 import { createPosts } from "./testing/fixture.ts";
 import { fingerprint } from "./testing/fingerprint.ts";
 import { createWorld, type World } from "./testing/permission/world.ts";

@@ -157,23 +157,3 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 /** A PostgreSQL server on which tests may make databases; undefined where there is none. */
 export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];
-
-/** How often tests repeat what many do at once: a race that is lost once in ten times is lost. */
-export const raceRounds = process.env["BULMO_TEST_LONG"] ? 20 : 5;
-
-/** How often the database is taken away from a site under load, and brought back. */
-export const databaseOutages = process.env["BULMO_TEST_LONG"] ? 10 : 2;
-
-/** How many requests that nobody means are made up, on all databases together. */
-export const generatedRequests = process.env["BULMO_TEST_LONG"] ? 20_000 : 1_000;
-
-/** Sign-ins of each kind whose times are compared (hazard 7). */
-export const timedSignIns = process.env["BULMO_TEST_LONG"] ? 500 : 50;
-
-/** How many times longer a sign-in may take in a flood: SEC-17's figure where nothing else runs, else room for that. */
-export const mostFlooded = process.env["BULMO_TEST_LONG"] ? 2 : 4;
-
-/** Noise with which tests fill a quota: the whole of it, or only its end. */
-export const noiseOfQuota = process.env["BULMO_TEST_LONG"]
-  ? { side: 4_000, isWhole: true }
-  : { side: 800, isWhole: false };

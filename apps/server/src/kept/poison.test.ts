@@ -1,6 +1,7 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../env.ts";
+import { isLong } from "../testing/figures.ts";
 import { createPosts, createUser } from "../testing/fixture.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -104,7 +105,7 @@ describe.each(testServers(testDatabaseUrl))("kept answers, on $name", (server) =
   test("SEC-15 after thousands of other addresses, the first is answered as before", async () => {
     const address = addresses[0] ?? "";
     const honest = await read(address);
-    const most = process.env["BULMO_TEST_LONG"] ? 8_000 : 400;
+    const most = isLong ? 8_000 : 400;
     for (let page = 2; page < most; page += 1)
       await site.call("GET", typed("post.listNotices", { 0: { page } }), {
         headers: { "trpc-accept": "application/jsonl" },

@@ -3,8 +3,9 @@ import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raceRounds, testDatabaseUrl } from "../../env.ts";
+import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode, signIn } from "../../testing/account.ts";
+import { raceRounds } from "../../testing/figures.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 

@@ -1,7 +1,8 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raceRounds, testDatabaseUrl } from "../../env.ts";
+import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
+import { raceRounds } from "../../testing/figures.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;

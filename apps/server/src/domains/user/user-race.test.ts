@@ -4,8 +4,9 @@ import { PostLike } from "@bulmo/entities/post-reader.entity";
 import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { raceRounds, testDatabaseUrl } from "../../env.ts";
+import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../testing/account.ts";
+import { raceRounds } from "../../testing/figures.ts";
 import { createPosts, createUser } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 
