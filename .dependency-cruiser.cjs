@@ -64,6 +64,26 @@ module.exports = {
       },
     },
     {
+      name: "letters-leave-one-way",
+      severity: error,
+      comment:
+        "Nothing but domains/mail/correspondence.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.mailer.write`, elsewhere compose with `mailTo`, and say what is written in domains/mail/letters.ts.",
+      from: {
+        path: "^apps/server/",
+        // What opens the transport, what hands it on, and the command that delivers by itself what `mailTo` has composed.
+        pathNot:
+          "^apps/server/src/(?:admin|admin/commands|context|start|domains/mail/(?:correspondence|delivery|mail)|testing/.+|.+[.]test)[.]ts$",
+      },
+      to: { path: "^apps/server/src/domains/mail/(?:mailer|delivery|mail)[.]ts$" },
+    },
+    {
+      name: "one-file-knows-nodemailer",
+      severity: error,
+      comment: "domains/mail/delivery.ts alone speaks to mail servers: add there what a letter needs to leave.",
+      from: { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/domains/mail/delivery[.]ts$|[.]test[.]ts$" },
+      to: { path: "node_modules/(?:@types/)?nodemailer/" },
+    },
+    {
       name: "features-stay-apart",
       severity: error,
       comment:

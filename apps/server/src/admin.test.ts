@@ -127,50 +127,57 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
     expect(await admin(["grant", "nobody2026"])).toMatchObject({ code: 1, out: "" });
   });
 
-  const letters = async () =>
-    (await readOutbox(join(target.directory, "outbox"))).map(({ to, subject }) => [to, subject]);
+  const outbox = () => readOutbox(join(target.directory, "outbox"));
+  const letters = async () => (await outbox()).map(({ to, subject }) => [to, subject]);
 
-  test("turns off a second factor that was lost, and writes to its owner", { timeout: 120_000 }, async () => {
-    const { orm } = await openDatabase(target.database);
-    const em = orm.em.fork();
-    const { id } = await em.findOneOrFail(User, { username: "adminone1" });
-    await em.insert(SecondFactor, { user: id, pendingSecret: "sealed", createdAt: new Date() });
-    await orm.close();
-    const off = () => admin(["second-factor", "off", "adminone1"]);
-    const turnOn = async () => {
-      const again = await openDatabase(target.database);
-      await again.orm.em.fork().insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
-      await again.orm.em.fork().insert(RecoveryCode, { user: id, codeHash: "hash" });
-      await again.orm.close();
-    };
-    expect((await off()).out).toBe("adminone1 has no second factor.\n");
-    await turnOn();
-    expect(await letters()).toEqual([]);
-    expect(await admin(["second-factor", "off", "AdminOne1"])).toEqual({
-      code: 0,
-      error: "",
-      out: "adminone1 signs in without a second factor now.\n",
-    });
-    expect((await off()).out).toBe("adminone1 has no second factor.\n");
-    expect(await letters()).toEqual([["adminone1@example.org", "[일섭문도회] 2단계 인증이 해제되었습니다"]]);
-    expect(await admin(["second-factor", "off", "nobody2026"])).toMatchObject({ code: 1, out: "" });
-    await turnOn();
-    // Nobody listens there.
-    expect(await admin(["second-factor", "off", "adminone1"], "", { SMTP_URL: "smtp://127.0.0.1:1" })).toEqual({
-      code: 0,
-      error: "",
-      out: "adminone1 signs in without a second factor now. The letter that tells them so could not be sent.\n",
-    });
-    const after = await openDatabase(target.database);
-    const [acts] = await after.orm.em
-      .fork()
-      .execute("select count(*)::int as lines from audit_line where act = 'SECOND_FACTOR_REMOVED' and member_id = ?", [
-        id,
-      ]);
-    expect(acts).toEqual({ lines: 2 });
-    expect(await after.orm.em.fork().count(RecoveryCode, { user: id })).toBe(0);
-    await after.orm.close();
-  });
+  test(
+    "SEC-18 turns off a second factor that was lost, and writes to its owner without a name",
+    { timeout: 120_000 },
+    async () => {
+      const { orm } = await openDatabase(target.database);
+      const em = orm.em.fork();
+      const { id } = await em.findOneOrFail(User, { username: "adminone1" });
+      await em.insert(SecondFactor, { user: id, pendingSecret: "sealed", createdAt: new Date() });
+      await orm.close();
+      const off = () => admin(["second-factor", "off", "adminone1"]);
+      const turnOn = async () => {
+        const again = await openDatabase(target.database);
+        await again.orm.em.fork().insert(SecondFactor, { user: id, secret: "sealed", createdAt: new Date() });
+        await again.orm.em.fork().insert(RecoveryCode, { user: id, codeHash: "hash" });
+        await again.orm.close();
+      };
+      expect((await off()).out).toBe("adminone1 has no second factor.\n");
+      await turnOn();
+      expect(await letters()).toEqual([]);
+      expect(await admin(["second-factor", "off", "AdminOne1"])).toEqual({
+        code: 0,
+        error: "",
+        out: "adminone1 signs in without a second factor now.\n",
+      });
+      expect((await off()).out).toBe("adminone1 has no second factor.\n");
+      expect(await letters()).toEqual([["adminone1@example.org", "[일섭문도회] 2단계 인증이 해제되었습니다"]]);
+      const [letter] = await outbox();
+      expect(letter?.text).toMatch(/^안녕하십니까\./u);
+      expect(await admin(["second-factor", "off", "nobody2026"])).toMatchObject({ code: 1, out: "" });
+      await turnOn();
+      // Nobody listens there.
+      expect(await admin(["second-factor", "off", "adminone1"], "", { SMTP_URL: "smtp://127.0.0.1:1" })).toEqual({
+        code: 0,
+        error: "",
+        out: "adminone1 signs in without a second factor now. The letter that tells them so could not be sent.\n",
+      });
+      const after = await openDatabase(target.database);
+      const [acts] = await after.orm.em
+        .fork()
+        .execute(
+          "select count(*)::int as lines from audit_line where act = 'SECOND_FACTOR_REMOVED' and member_id = ?",
+          [id],
+        );
+      expect(acts).toEqual({ lines: 2 });
+      expect(await after.orm.em.fork().count(RecoveryCode, { user: id })).toBe(0);
+      await after.orm.close();
+    },
+  );
 
   test.each([
     [[]],
