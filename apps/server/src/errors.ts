@@ -104,8 +104,8 @@ export class UnavailableError extends DomainError {
   }
 }
 
-/** Seconds until a call that failed for the database may be tried again. */
-export const databaseRetryAfter = 5;
+/** Seconds until a call may be tried again that found the database away, or a queue full. */
+export const unavailableRetryAfter = 5;
 
 /** Seconds in which most pictures are worked on. */
 const uploadRetryAfter = 5;
@@ -118,7 +118,7 @@ export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
 export function retryAfterOf(error: TRPCError): number | undefined {
   if (error instanceof LimitError) return error.retryAfter;
   if (reasonOf(error) === "UPLOADS_UNDER_WAY") return uploadRetryAfter;
-  return error.code === "SERVICE_UNAVAILABLE" ? databaseRetryAfter : undefined;
+  return error.code === "SERVICE_UNAVAILABLE" ? unavailableRetryAfter : undefined;
 }
 
 /** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shut down or starting up), and the socket's own. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
-import { databaseRetryAfter } from "../errors.ts";
+import { unavailableRetryAfter } from "../errors.ts";
 import { logOf } from "../http/request-log.ts";
 import { readingOf } from "../kept/keep.ts";
 import { note, notePage, type Reading } from "../kept/reading.ts";
@@ -90,7 +90,7 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       else reply.removeHeader("content-security-policy");
       reply.setHeader("cache-control", "no-cache");
       const isAway = page.status === 500 && isDatabaseAway;
-      if (isAway) reply.setHeader("retry-after", databaseRetryAfter);
+      if (isAway) reply.setHeader("retry-after", unavailableRetryAfter);
       reply.status(isAway ? 503 : page.status);
       sendHtml(reply, html);
     } catch (error) {
