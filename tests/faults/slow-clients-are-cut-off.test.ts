@@ -51,13 +51,17 @@ describe.runIf(process.env["BULMO_TEST_LONG"])("hazard 14 at the figures of a li
     }
   });
 
-  test("SEC-26 who reads nothing after 30 s, and others notice nothing", { timeout: 90 * second }, async () => {
-    const alone = await othersTake();
-    const ending = Array.from({ length: 10 }, () => readNothing(server.origin));
-    expect(await othersTake()).toBeLessThan(alone * 2 + second);
-    for (const after of await Promise.all(ending)) {
-      expect(after).toBeGreaterThan(29 * second);
-      expect(after).toBeLessThan(37 * second);
-    }
-  });
+  test(
+    "SEC-26 who reads nothing after five minutes, and others notice nothing",
+    { timeout: 400 * second },
+    async () => {
+      const alone = await othersTake();
+      const ending = Array.from({ length: 10 }, () => readNothing(server.origin));
+      expect(await othersTake()).toBeLessThan(alone * 2 + second);
+      for (const after of await Promise.all(ending)) {
+        expect(after).toBeGreaterThan(299 * second);
+        expect(after).toBeLessThan(325 * second);
+      }
+    },
+  );
 });

@@ -13,6 +13,18 @@ function cutAfter(bytesAt: (second: number) => number, seconds = 300): number | 
   return undefined;
 }
 
+/**
+ * The seconds after which a reader is let go of whom the system tells in steps of so many bytes; undefined who never is
+ * within an hour.
+ */
+function unreadAfter(rate: number, step: number): number | undefined {
+  const between = patience.reading.silence / looks / 1_000;
+  const pace = createPace(patience.reading, 0);
+  for (let second = between; second <= 3_600; second += between)
+    if (pace.isTooSlow(Math.floor((rate * second) / step) * step)) return second;
+  return undefined;
+}
+
 /** 64 kbit/s: a phone that has used up its fast data, or stands at the edge of a cell. */
 const phone = 8_000;
 
@@ -29,4 +41,18 @@ test("SEC-21 a phone with 64 kbit/s passes, with a tunnel of 25 s in every minut
   expect(cutAfter(() => phone)).toBeUndefined();
   expect(cutAfter((second) => (second % 60 < 25 ? 0 : phone))).toBeUndefined();
   expect(cutAfter((second) => (second < 25 ? 0 : phone))).toBeUndefined();
+});
+
+/** What Linux tells of at once: measured between processes of one machine, where its buffer is 4 MB, and the least there is. */
+const steps = [1_476_096, 300_000, 15_000];
+
+test.each(steps)(
+  "SEC-26 who reads a kilobyte every 29 s is let go after five minutes, told in steps of %i bytes",
+  (step) => {
+    expect(unreadAfter(1_000 / 29, step)).toBe(300);
+  },
+);
+
+test.each(steps)("SEC-26 a phone with 64 kbit/s reads to the end, told in steps of %i bytes", (step) => {
+  expect(unreadAfter(phone, step)).toBeUndefined();
 });

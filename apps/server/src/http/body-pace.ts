@@ -1,8 +1,8 @@
-/** How fast a body has to come. */
+/** How fast a body has to come, or an answer to be read. */
 export type Pace = {
   /** Milliseconds over which bytes are counted. */
   silence: number;
-  /** Bytes that have to come within any such time. */
+  /** Bytes that have to pass within any such time. */
   least: number;
 };
 
@@ -10,15 +10,15 @@ export type Pace = {
 export const looks = 30;
 
 /**
- * A sliding window over the bytes that have come. `isTooSlow` is told their number at each look at which the sender had the
- * turn: looks are counted and no clock is read, so a process that stands still itself blames nobody for it.
+ * A sliding window over the bytes that have passed. `isTooSlow` is told their number at each look at which the other side had
+ * the turn: looks are counted and no clock is read, so a process that stands still itself blames nobody for it.
  */
 export function createPace({ least }: Pace, already: number) {
-  const came = [already];
+  const passed = [already];
   return {
     isTooSlow(bytes: number): boolean {
-      const before = came.length < looks ? undefined : came.shift();
-      came.push(bytes);
+      const before = passed.length < looks ? undefined : passed.shift();
+      passed.push(bytes);
       return before !== undefined && bytes - before < least;
     },
   };

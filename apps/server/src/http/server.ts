@@ -9,8 +9,8 @@ import { answerUnread } from "./unread.ts";
 export type Patience = Pace & {
   /** For all headers of a request. */
   headers: number;
-  /** Without reading anything of an answer that waits. */
-  standstill: number;
+  /** How fast an answer that waits has to be read. */
+  reading: Pace;
   /** For a whole request: 20 MB from a phone with 300 kbit/s. */
   request: number;
   /** How often headers and whole requests are looked at. */
@@ -20,19 +20,21 @@ export type Patience = Pace & {
 /**
  * Whoever is slower holds a connection for nothing (hazard 14). Node itself looks every 30 s. A body has to come with a
  * kilobyte a second: an eighth of what a phone has left at 64 kbit/s, so that it may stand still for 26 s of each 30.
+ * An answer has to be read as fast, over five minutes: at 64 kbit/s behind a proxy on the same machine, the system tells of
+ * it every 145 to 185 s (slow-reader.ts).
  */
 export const patience: Patience = {
   headers: 10_000,
   silence: 30_000,
   least: 30 * 1024,
-  standstill: 30_000,
+  reading: { silence: 300_000, least: 300 * 1024 },
   request: 600_000,
   looks: 1_000,
 };
 
 /** A server whose limits fit what pages and calls of ours really send. */
 export function createHttpServer(listener: RequestListener, within: Patience = patience): Server {
-  const { headers, standstill, request, looks } = within;
+  const { headers, reading, request, looks } = within;
   const server = createServer(
     {
       headersTimeout: headers,
@@ -43,7 +45,7 @@ export function createHttpServer(listener: RequestListener, within: Patience = p
     },
     limitPipelining(cutOffSlow(listener, within)),
   );
-  cutOffUnread(server, standstill);
+  cutOffUnread(server, reading);
   answerUnread(server);
   return server;
 }

@@ -1,8 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-
-/** Looks at a connection within the time for which it may stand still. */
-const looks = 30;
+import { createPace, looks, type Pace } from "./body-pace.ts";
 
 /** What Node counts of a connection's way into the network, and gives no public name. */
 type Way = { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null };
@@ -18,31 +16,32 @@ function taken(socket: Socket): number {
   return bytesWritten - writeQueueSize;
 }
 
-/** How far a reader had come, and when they were seen to have come further, in milliseconds. */
-type Progress = { taken: number; at: number };
+/** How fast a reader is of what waits for them; undefined where nothing does. */
+type Seen = ReturnType<typeof createPace> | undefined;
 
-/** Destroys the connection of whoever took nothing for so long, and answers how far the others are. */
-function look(socket: Socket, before: Progress, standstill: number): Progress {
-  const now = { taken: taken(socket), at: performance.now() };
-  // Where nothing waits, the work is ours or the silence Node's business.
-  if (socket.writableLength === 0 || now.taken !== before.taken) return now;
-  if (now.at - before.at >= standstill) socket.destroy();
-  return before;
+/** Destroys the connection of whoever is too slow. */
+function look(socket: Socket, seen: Seen, pace: Pace): Seen {
+  // The work is ours or the silence Node's business, and the next answer begins anew.
+  if (socket.writableLength === 0) return undefined;
+  const bytes = taken(socket);
+  if (!seen) return createPace(pace, bytes);
+  if (seen.isTooSlow(bytes)) socket.destroy();
+  return seen;
 }
 
 /**
- * Cuts off whoever asks and for so many milliseconds reads nothing of an answer that waits for them; each part that
- * they read is progress. The system takes some megabytes for them before anything waits here, and tells of what was
- * read in steps of up to a third of that.
+ * Cuts off whoever asks and reads nothing of an answer that waits for them, or reads it slower than bodies have to come.
+ * The system takes up to 4 MB for them before anything waits here, and tells of what was read in steps of up to a third
+ * of that: `pace` has to be counted over a time in which a slow reader makes such a step.
  */
-export function cutOffUnread(server: Server, standstill: number): void {
-  const readers = new Map<Socket, Progress>();
+export function cutOffUnread(server: Server, pace: Pace): void {
+  const readers = new Map<Socket, Seen>();
   server.on("connection", (socket: Socket) => {
-    readers.set(socket, { taken: 0, at: performance.now() });
+    readers.set(socket, undefined);
     socket.once("close", () => readers.delete(socket));
   });
   const timer = setInterval(() => {
-    for (const [socket, before] of readers) readers.set(socket, look(socket, before, standstill));
-  }, standstill / looks).unref();
+    for (const [socket, seen] of readers) readers.set(socket, look(socket, seen, pace));
+  }, pace.silence / looks).unref();
   server.once("close", () => clearInterval(timer));
 }

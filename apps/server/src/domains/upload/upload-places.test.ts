@@ -15,7 +15,14 @@ import { createUploadPlaces } from "./upload-places.ts";
 const [server] = testServers(undefined);
 
 /** Long enough for somebody else to upload meanwhile; the real figures are of `body-pace`. */
-const patience = { headers: 10_000, silence: 3_000, least: 30, standstill: 3_000, request: 60_000, looks: 50 };
+const patience = {
+  headers: 10_000,
+  silence: 3_000,
+  least: 30,
+  reading: { silence: 3_000, least: 30 },
+  request: 60_000,
+  looks: 50,
+};
 
 let site: Site;
 let token: string;
