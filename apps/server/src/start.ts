@@ -100,8 +100,11 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
 }
 
 /** What the tables need no longer keep, or lack since the version before wrote them. */
-const sweepTables = (fork: () => EntityManager) =>
-  [sweepViews, sweepTrash, sweepAudit, sweepReports, fillNicknameKeys].map((sweep) => () => sweep(fork()));
+const sweepTables = (fork: () => EntityManager, log: Log) =>
+  [
+    ...[sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork())),
+    () => fillNicknameKeys(fork(), log),
+  ];
 
 /** Counts from here on what the process does, unless nobody may know. */
 function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {
@@ -140,7 +143,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
   try {
     await migrate(database);
     await fill(database, env, log);
-    await fillNicknameKeys(database.orm.em.fork());
+    await fillNicknameKeys(database.orm.em.fork(), log);
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());
     undo.push(() => web.close());
     const isSecure = env.publicUrl.startsWith("https:");
@@ -153,7 +156,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const uploads = createUploads({ ...env, database, log, storage: await openPictureStorage(env) });
     undo.push(() => uploads.close());
     undo.push(
-      sweepRegularly([sessions.sweep, () => limiter.sweep(), () => uploads.sweep(), ...sweepTables(fork)], log),
+      sweepRegularly([sessions.sweep, () => limiter.sweep(), () => uploads.sweep(), ...sweepTables(fork, log)], log),
     );
     const now = () => new Date();
     const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });

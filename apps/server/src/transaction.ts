@@ -1,9 +1,7 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type Act, record } from "./domains/audit/audit.service.ts";
 import { DomainError } from "./errors.ts";
-
-/** Two transactions stood in each other's way, and the database undid one of them. */
-const undone = new Set(["40P01", "40001"]);
+import { isUndone } from "./sql-state.ts";
 
 /** Each try waits for whoever was in the way, so more than a few mean that something else is wrong. */
 const mostTries = 5;
@@ -20,8 +18,7 @@ export async function transact<Result>(
     try {
       return await em.fork().transactional(work);
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
-      if (!undone.has(code) || tries === mostTries) throw error;
+      if (!isUndone(error) || tries === mostTries) throw error;
     }
   }
 }

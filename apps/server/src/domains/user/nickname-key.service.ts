@@ -1,7 +1,8 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { sql } from "kysely";
+import type { Log } from "../../log.ts";
+import { isTaken, isUndone } from "../../sql-state.ts";
 import { nicknameKey } from "./nickname-key.ts";
 
 /**
@@ -35,9 +36,10 @@ const setKeys = (em: EntityManager, rows: readonly Keyed[]) =>
 
 /**
  * Gives a key to nicknames that the version before wrote. Of two that collide the older member gets it; the other keeps
- * the nickname and stays without.
+ * the nickname and stays without. Those that another server writes at this moment are left to the next time, so that no
+ * start fails for them.
  */
-export async function fillNicknameKeys(em: EntityManager): Promise<void> {
+export async function fillNicknameKeys(em: EntityManager, log: Log): Promise<void> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("user")
@@ -54,7 +56,7 @@ export async function fillNicknameKeys(em: EntityManager): Promise<void> {
   const keyed = [...first.values()];
   for (let start = 0; start < keyed.length; start += chunkSize)
     await setKeys(em, keyed.slice(start, start + chunkSize)).catch((error: unknown) => {
-      // Another process fills too, or a member took one of these this moment; the next hour looks again.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      if (!isTaken(error) && !isUndone(error)) throw error;
+      log.warn({ err: error }, "keys of nicknames are filled in later: another server wrote one of them");
     });
 }

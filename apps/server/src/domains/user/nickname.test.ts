@@ -3,6 +3,7 @@ import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
+import { createLog } from "../../log.ts";
 import { createSignedIn } from "../../testing/account.ts";
 import { raceRounds } from "../../testing/figures.ts";
 import { createUser } from "../../testing/fixture.ts";
@@ -104,7 +105,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     await em.execute(`update "user" set nickname_key = null where id = ?`, [older.id]);
     await em.execute(`update "user" set nickname = 'Green Bamboo' where id = ?`, [renamed.id]);
     expect((await stored(renamed)).nicknameKey).toBeNull();
-    await Promise.all([fillNicknameKeys(site.fork()), fillNicknameKeys(site.fork())]);
+    const log = createLog("silent");
+    await Promise.all([fillNicknameKeys(site.fork(), log), fillNicknameKeys(site.fork(), log)]);
     expect((await stored(older)).nicknameKey).toBe("oldpine");
     expect(await stored(younger)).toMatchObject({ nickname: "oldpine", nicknameKey: null });
     expect((await stored(renamed)).nicknameKey).toBe("greenbamboo");

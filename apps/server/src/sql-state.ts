@@ -1,0 +1,17 @@
+/** Two transactions stood in each other's way, and the database undid one of them. */
+const undone = new Set(["40P01", "40001"]);
+
+const taken = "23505";
+
+/**
+ * PostgreSQL's code for what it refused, "" where it was something else. MikroORM's exceptions and the errors of both
+ * drivers, which Kysely passes on as they are, have it in the same place.
+ */
+const sqlState = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String((error as { code: unknown }).code) : "";
+
+/** Whether the same work may well succeed when it is tried again. */
+export const isUndone = (error: unknown): boolean => undone.has(sqlState(error));
+
+/** Whether another row has what only one may have. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === taken;
