@@ -37,6 +37,8 @@ const schema = defineEntity({
     /** For 72 hours after a change of email, password codes still go here (requirements/decisions.md). */
     previousEmail: p.text().nullable(),
     emailChangedAt: p.datetime().nullable(),
+    /** Since when the address that is believed has been theirs, as of the last change; null where there was none. */
+    emailSince: p.datetime().nullable(),
     /** For 72 hours after a change of name, the member is still found by this one. */
     previousName: p.text().nullable(),
     nameChangedAt: p.datetime().nullable(),

@@ -10,7 +10,7 @@ end
 $$`;
 
 /**
- * A name that was changed is remembered as an address is, and a nickname has a key by which those that look alike are
+ * A name that was changed is remembered as an address is, an address with its age, and a nickname has a key by which those that look alike are
  * one. The keys of the nicknames that are there are filled in by the server, which alone computes them.
  */
 export class NameTrust extends Migration {
@@ -18,6 +18,7 @@ export class NameTrust extends Migration {
     this.addSql(`alter table "user"
       add column "previous_name" text null,
       add column "name_changed_at" timestamptz null,
+      add column "email_since" timestamptz null,
       add column "nickname_key" text null`);
     this.addSql('alter table "user" add constraint "user_nickname_key_unique" unique ("nickname_key")');
     this.addSql('create index "user_previous_email_index" on "user" ("previous_email")');

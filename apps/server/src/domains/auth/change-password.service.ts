@@ -42,9 +42,9 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
     return locked;
   });
   const changedAt = new Date();
-  notify(mailer, noticeRecipients(user), {
-    kind: "password-changed",
-    compose: (reader) => passwordChangedLetter({ ...reader, changedAt }),
+  notify(mailer, {
+    recipients: noticeRecipients(user),
+    writing: { kind: "password-changed", compose: (reader) => passwordChangedLetter({ ...reader, changedAt }) },
   });
 }
 

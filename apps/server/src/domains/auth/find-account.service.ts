@@ -1,9 +1,9 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
-import type { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import { codeLetter } from "../mail/letters.ts";
-import { codeAddress, findByNameAndEmail, trustedName } from "../user/user-trust.ts";
+import { trustedRecipient } from "../user/user-notice.ts";
+import { findByNameAndEmail } from "../user/user-trust.ts";
 import { issueCode } from "./one-time-code.service.ts";
 
 /** What limits count as an account for somebody who only claims to be its member. */
@@ -29,10 +29,9 @@ export async function sendPasswordCode(context: Context, input: NameAndEmail): P
     ["password-code:account", claimedAccount(input)],
     ["password-code:site", ""],
   );
-  const recipientOf = (user: User) => ({ userId: user.id, to: codeAddress(user), name: trustedName(user) });
   const find = async () => {
     const user = await findByNameAndEmail(em, input);
-    return user && recipientOf(user);
+    return user && trustedRecipient(user);
   };
   mailer.write(find, {
     kind: "code",

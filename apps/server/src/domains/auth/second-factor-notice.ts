@@ -12,5 +12,5 @@ export const factorLetter = (change: FactorChange, changedAt: Date): Writing => 
 
 /** Sends it. */
 export function tellOfFactor({ mailer, now }: Context, user: User, change: FactorChange): void {
-  notify(mailer, noticeRecipients(user), factorLetter(change, now()));
+  notify(mailer, { recipients: noticeRecipients(user), writing: factorLetter(change, now()) });
 }

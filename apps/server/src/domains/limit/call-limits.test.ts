@@ -15,17 +15,17 @@ import { type LimitName, limits } from "./limits.ts";
 const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows];
 
 /** Letters leave when the answer has been given, and count for whoever gets them. */
-const ofLetters = ["letter:unproven-address"];
+const ofLetters = ["letter:unproven-address", "letter:shared-mailbox"];
 
 const ofSecondFactor: LimitName[] = ["second-factor:account", "second-factor:account+day", "recovery-code:account"];
 
-/** What only a certain call comes to: one with a factor that is on, or with a new address. Their own tests count them. */
+/** What only a certain call comes to: one with a factor that is on, or with a new name or address. Their own tests count them. */
 const ofSome: Record<string, readonly LimitName[]> = {
   "auth.signIn": ofSecondFactor,
   "auth.removeSecondFactor": ofSecondFactor,
   "auth.renewRecoveryCodes": ofSecondFactor,
   "auth.setUpSecondFactor": ["password-hash:address", ...ofSecondFactor],
-  "user.update": ["email-change:member"],
+  "user.update": ["email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
 };
 
 test("SEC-06 SEC-23 every call that changes something stands in the table, and nothing that is no call", () => {

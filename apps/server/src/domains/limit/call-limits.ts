@@ -58,7 +58,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "trash.restore": byAdministrators,
   "user.remove": "a member withdraws once; whoever else is named is an administrator's to remove",
   "user.toggleActive": byAdministrators,
-  "user.update": ["profile:member", "email-change:member"],
+  "user.update": ["profile:member", "email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
   "user.updateRole": byAdministrators,
 };
 

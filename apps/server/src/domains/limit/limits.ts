@@ -40,6 +40,8 @@ export const limits = {
   // Ours (docs/decisions/026): each change is told to an address that somebody else may read.
   "email-change:member": { most: 3, window: day },
   "letter:unproven-address": { most: 3, window: day },
+  // One less, for all but the account that has had the mailbox for longest.
+  "letter:shared-mailbox": { most: 2, window: day },
   "upload:member": { most: 60, window: hour },
   // Ours: a body of up to 2 MB costs before it can be told what it holds. Posts and their edits together are 80.
   "large-body:member": { most: 120, window: hour },

@@ -1,12 +1,11 @@
 import type { EntityManager } from "@bulmo/entities/database";
-import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../log.ts";
 import { tell } from "../../metrics/tell.ts";
 import type { Limiter } from "../limit/limit.service.ts";
+import { type LetterPlace, takePlace } from "./letter-place.ts";
 import type { Letter } from "./letter.ts";
 import type { Reader } from "./letters.ts";
-import { mailboxKey } from "./mailbox-key.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
 /** A member, the address of theirs that is written to, and the name that they are greeted by. */
@@ -30,18 +29,22 @@ export type Sources = { em: EntityManager; limiter: Limiter; siteUrl: string };
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
- * and no word in them that a member wrote (docs/decisions/026). Throws LimitError.
+ * and no word in them that a member wrote (docs/decisions/026). A place that was taken before is used and not counted
+ * again. Throws LimitError.
  */
-export async function mailTo({ em, limiter, siteUrl }: Sources, who: Recipient, writing: Writing): Promise<Mail> {
-  const { userId, to, name } = who;
-  const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
-  if (isProven) return { to, ...(await writing.compose({ name, siteUrl }, who)) };
-  const counted = ["letter:unproven-address", mailboxKey(to)] as const;
-  await limiter.take(counted);
+export async function mailTo(
+  { siteUrl, ...sources }: Sources,
+  who: Recipient,
+  writing: Writing,
+  reserved?: LetterPlace,
+): Promise<Mail> {
+  const place = reserved ?? (await takePlace(sources, who));
+  const reader = { name: place.isProven ? who.name : null, siteUrl };
   try {
-    return { to, ...(await writing.compose({ name: null, siteUrl }, who)) };
+    return { to: who.to, ...(await writing.compose(reader, who)) };
   } catch (error) {
-    await limiter.giveBack(counted);
+    // A reserved one is its owner's: this may be tried again.
+    if (!reserved) await place.giveBack();
     throw error;
   }
 }
@@ -58,13 +61,16 @@ export function createCorrespondence({
   return {
     siteUrl,
 
+    /** Room for a letter that must not be withheld, before what it tells of is written. Throws LimitError. */
+    reserve: (who: Recipient): Promise<LetterPlace> => takePlace(sources, who),
+
     /** Writes later, so that neither the answer nor its time tells; `find` may find that there is nobody to write to. */
-    write(find: () => Promise<Recipient | null>, writing: Writing): void {
+    write(find: () => Promise<Recipient | null>, writing: Writing, reserved?: LetterPlace): void {
       mailer.send(async () => {
         const who = await find();
         if (!who) return null;
         try {
-          return await mailTo({ ...sources, siteUrl }, who, writing);
+          return await mailTo({ ...sources, siteUrl }, who, writing, reserved);
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
           tell("mail", { result: "withheld" });

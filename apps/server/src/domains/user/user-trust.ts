@@ -8,7 +8,10 @@ const doubtTime = 72 * 60 * 60_000;
 
 const doubtedSince = () => new Date(Date.now() - doubtTime);
 
-type Trusted = Pick<User, "name" | "previousName" | "nameChangedAt" | "email" | "previousEmail" | "emailChangedAt">;
+type Trusted = Pick<
+  User,
+  "name" | "previousName" | "nameChangedAt" | "email" | "previousEmail" | "emailChangedAt" | "emailSince" | "createdAt"
+>;
 
 /** Whether a change of then is still doubted. */
 const isDoubted = (changedAt: Date | null | undefined) => Boolean(changedAt && changedAt > doubtedSince());
@@ -16,6 +19,12 @@ const isDoubted = (changedAt: Date | null | undefined) => Boolean(changedAt && c
 /** Where a password code goes: to the old address while the new one may be a thief's. */
 export const codeAddress = ({ email, previousEmail, emailChangedAt }: Trusted): string =>
   (isDoubted(emailChangedAt) && previousEmail) || email;
+
+/** Since when that address has been the member's. */
+export function trustedSince({ emailChangedAt, emailSince, createdAt }: Trusted): Date {
+  const before = emailSince ?? createdAt;
+  return isDoubted(emailChangedAt) ? before : (emailChangedAt ?? before);
+}
 
 /** What letters call a member: not by a name that a thief may have given them. */
 export const trustedName = ({ name, previousName, nameChangedAt }: Trusted): string =>
@@ -36,6 +45,7 @@ export function afterChange(user: Trusted, { name, email }: NameAndEmail): Parti
   const trusted = { name: trustedName(user), email: codeAddress(user) };
   const now = new Date();
   return {
+    emailSince: trustedSince(user),
     ...(name === trusted.name ? { previousName: null } : { previousName: trusted.name, nameChangedAt: now }),
     ...(email === trusted.email
       ? { previousEmail: null, emailChangedAt: null }

@@ -1,48 +1,42 @@
 import type { User as UserView, UserUpdate } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
-import type { User } from "@bulmo/entities/user.entity";
+import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
-import type { Recipient } from "../mail/correspondence.ts";
+import type { Writing } from "../mail/correspondence.ts";
+import type { LetterPlace } from "../mail/letter-place.ts";
 import { emailChangedLetter, nameChangedLetter } from "../mail/letters.ts";
+import { type News, newsOf, takeForChange } from "./change-news.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { keepNicknameKey } from "./nickname-key.service.ts";
 import { lockUser } from "./user-lock.ts";
-import { noticeRecipients, notify } from "./user-notice.ts";
+import { notify } from "./user-notice.ts";
 import { takePhoto } from "./user-picture.ts";
 import { asTaken, refuseOfficial } from "./user-taken.ts";
-import { afterChange, isNameTold, refuseHeld } from "./user-trust.ts";
+import { afterChange, refuseHeld } from "./user-trust.ts";
 import { toUserView } from "./user.service.ts";
 
-/** What was written, and whom a new name or address was taken from. */
-type Written = { user: User; told: Recipient[]; isNewEmail: boolean; isNewName: boolean };
+/** Whether nobody has changed the name or the address since the account was looked at. */
+const isSame = (one: User, other: User): boolean =>
+  one.name === other.name &&
+  one.email === other.email &&
+  one.previousName === other.previousName &&
+  one.previousEmail === other.previousEmail;
 
-/** The address was changed by another call since it was looked at, so that this change has not been counted. */
-class Uncounted extends Error {}
+type Change = { actor: Actor; changes: UserUpdate; seen: User; news: News };
 
-type Changed = { before: User; changes: UserUpdate; isCounted: boolean };
-
-/** Whom a change of this kind is told to, as the account was before it. */
-function announce({ before, changes, isCounted }: Changed) {
-  const isNewEmail = changes.email !== before.email;
-  if (isNewEmail && !isCounted) throw new Uncounted();
-  const isNewName = changes.name !== before.name && !isNameTold(before);
-  return { isNewEmail, isNewName, told: isNewEmail || isNewName ? noticeRecipients(before) : [] };
-}
-
-type Change = { actor: Actor; changes: UserUpdate; isCounted: boolean };
-
-async function write(em: EntityManager, { actor, changes, isCounted }: Change): Promise<Written> {
+/** Answers the member as they are then; null, and nothing is written, when the account is not as it was seen. */
+async function write(em: EntityManager, { actor, changes, seen, news }: Change): Promise<User | null> {
   return transact(em, async (inner) => {
     const user = await lockUser(inner, actor.id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
+    if (!isSame(user, seen)) return null;
     const { profile: photoBefore } = user;
     const isNewNickname = changes.nickname !== user.nickname;
     // Whoever is called so already stays so.
     if (isNewNickname) refuseOfficial(changes.nickname, actor);
-    const news = announce({ before: user, changes, isCounted });
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const key = isNewNickname ? { nicknameKey: nicknameKey(changes.nickname) } : {};
     inner.assign(user, { ...given, ...key, ...afterChange(user, changes) });
@@ -50,51 +44,51 @@ async function write(em: EntityManager, { actor, changes, isCounted }: Change): 
     if (isNewNickname) await keepNicknameKey(inner, user);
     if (news.isNewEmail) await refuseHeld(inner, user);
     await takePhoto(inner, user, photoBefore);
-    return { user, ...news };
+    return user;
   });
 }
 
-/**
- * Counts the change of an address before it is written, as the counting needs a connection of its own, and gives it back
- * when nothing was changed. Throws LimitError.
- */
-async function writeCounted({ em, limiter }: Context, actor: Actor, changes: UserUpdate): Promise<Written> {
-  const counted = ["email-change:member", actor.id] as const;
-  await limiter.take(counted);
+type Written = { user: User; news: News; place: LetterPlace | null };
+
+/** One try, with what it is counted against given back unless it was written. Throws LimitError. */
+async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): Promise<Written | null> {
+  const seen = await context.em.fork().findOne(User, { id: actor.id });
+  if (!seen) throw new DomainError("SIGN_IN_REQUIRED");
+  const news = newsOf(seen, changes);
+  const { place, giveBack } = await takeForChange(context, seen, news);
+  let user: User | null = null;
   try {
-    const written = await write(em, { actor, changes, isCounted: true });
-    if (!written.isNewEmail) await limiter.giveBack(counted);
-    return written;
-  } catch (error) {
-    await limiter.giveBack(counted);
-    throw error;
+    user = await write(context.em, { actor, changes, seen, news });
+  } finally {
+    if (!user) await giveBack();
   }
+  return user && { user, news, place };
 }
 
+/** Each further try follows a change by another call of the same member, of which there are few. */
 async function writeWithinLimits(context: Context, actor: Actor, changes: UserUpdate): Promise<Written> {
-  try {
-    return await write(context.em, { actor, changes, isCounted: false });
-  } catch (error) {
-    if (!(error instanceof Uncounted)) throw error;
-    return writeCounted(context, actor, changes);
+  for (;;) {
+    const written = await tryWriting(context, actor, changes);
+    if (written) return written;
   }
 }
 
-function tellOfChange({ mailer }: Context, { user, told, isNewEmail, isNewName }: Written): void {
+function tellOfChange({ mailer }: Context, { user, news, place }: Written): void {
+  const { told: recipients, isNewEmail, isNewName } = news;
   const changedAt = new Date();
   const { email: newEmail } = user;
-  if (isNewEmail)
-    notify(mailer, told, {
-      kind: "email-changed",
-      compose: (reader) => emailChangedLetter({ ...reader, newEmail, isNameChanged: isNewName, changedAt }),
-    });
-  else if (isNewName)
-    notify(mailer, told, { kind: "name-changed", compose: (reader) => nameChangedLetter({ ...reader, changedAt }) });
+  const writing: Writing = isNewEmail
+    ? {
+        kind: "email-changed",
+        compose: (reader) => emailChangedLetter({ ...reader, newEmail, isNameChanged: isNewName, changedAt }),
+      }
+    : { kind: "name-changed", compose: (reader) => nameChangedLetter({ ...reader, changedAt }) };
+  notify(mailer, { recipients, writing, reserved: place });
 }
 
 /**
  * Changes what a member says of themselves. Throws ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL, LimitError where the
- * address changes too often.
+ * address changes too often or the news of a change could not be mailed.
  */
 export async function updateSelf(context: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {
