@@ -6,11 +6,22 @@ const firstFinal = 0x11_a8;
 /** Vowels that are written as two. */
 const vowels: Record<string, string> = { ᅪ: "ᅩᅡ", ᅫ: "ᅩᅢ", ᅬ: "ᅩᅵ", ᅯ: "ᅮᅥ", ᅰ: "ᅮᅦ", ᅱ: "ᅮᅵ", ᅴ: "ᅳᅵ" };
 
+/** One letter, or a sign that is none, decomposed; `isFinal` where it closes the syllable that it was written in. */
+export type Jamo = { letter: string; isFinal: boolean };
+
+function lettersOf(sign: string): Jamo[] {
+  const final = finals[(sign.codePointAt(0) ?? 0) - firstFinal];
+  return [...(final ?? vowels[sign] ?? sign)].map((letter) => ({ letter, isFinal: final !== undefined }));
+}
+
 /**
  * Hangul as the letters that it is made of, whether it came in syllables, in jamo of the keyboard or in conjoining jamo.
  * Everything else stays, decomposed.
  */
-export const asJamo = (text: string): string =>
-  [...text.normalize("NFKD")]
-    .map((sign) => vowels[sign] ?? finals[(sign.codePointAt(0) ?? 0) - firstFinal] ?? sign)
-    .join("");
+export const asJamo = (text: string): Jamo[] => [...text.normalize("NFKD")].flatMap(lettersOf);
+
+/** Whether a letter, as `asJamo` writes it, is a vowel. */
+export const isVowel = (letter: string): boolean => /^[\u1161-\u11a7]$/u.test(letter);
+
+/** Whether it is a letter of Hangul at all. */
+export const isJamo = (letter: string): boolean => /^[\u1100-\u11ff]$/u.test(letter);

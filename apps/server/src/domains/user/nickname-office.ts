@@ -1,6 +1,6 @@
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import unhomoglyph from "unhomoglyph";
-import { asJamo } from "./jamo.ts";
+import { asJamo, isJamo, isVowel, type Jamo } from "./jamo.ts";
 
 // Names under which a member would be taken for somebody else: nobody's, and those who look after the site.
 
@@ -18,18 +18,36 @@ const hangulOffices = [
 const hanjaOffices = ["管理者", "管理員", "管理人", "運營者", "運營陣", "事務局"];
 const latinOffices = ["admin", "admins", "administrator", "operator", "webmaster", "sysadmin", "sysop", "moderator"];
 
-const onlyJamo = (text: string) => text.replace(/[^\u1100-\u11ff]/gu, "");
-
 /** Latin letters and digits that stand for a letter written in jamo, as in ㅈr for 자. */
 const jamoLookalikes: Record<string, string> = { r: "ᅡ", l: "ᅵ", i: "ᅵ", "1": "ᅵ", "|": "ᅵ", o: "ᄋ", "0": "ᄋ" };
 
-const hangulWords = hangulOffices.map((word) => onlyJamo(asJamo(word)));
+const spell = (letters: readonly Jamo[]) => letters.map(({ letter }) => letter).join("");
+
+const hangulWords = hangulOffices.map((word) => spell(asJamo(word).filter(({ letter }) => isJamo(letter))));
+
+/** Whether the syllable goes on behind its last letter: 사무구기 has the letters of 사무국, 관리잔치 those of 관리자. */
+function goesOn(last: Jamo, next: Jamo | undefined): boolean {
+  if (!next || last.isFinal) return false;
+  return isVowel(last.letter) ? next.isFinal : isVowel(next.letter);
+}
+
+/** Whether the word stands in the letters, whatever other signs are between them, and ends where a syllable does. */
+function holdsWord(letters: readonly Jamo[], word: string): boolean {
+  const places = letters.flatMap(({ letter }, place) => (isJamo(letter) ? [place] : []));
+  const text = places.map((place) => letters[place]?.letter).join("");
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    const place = places[start + word.length - 1] ?? 0;
+    const last = letters[place];
+    if (last && !goesOn(last, letters[place + 1])) return true;
+  }
+  return false;
+}
 
 /** Hangul glues words together (총관리자, 관리자님): the word may stand anywhere. */
 function isHangulOffice(plain: string): boolean {
-  const jamo = asJamo(plain);
-  const seen = [...jamo].map((sign) => jamoLookalikes[sign] ?? sign).join("");
-  return [jamo, seen].map((text) => onlyJamo(text)).some((text) => hangulWords.some((word) => text.includes(word)));
+  const written = asJamo(plain);
+  const seen = written.map((jamo) => ({ ...jamo, letter: jamoLookalikes[jamo.letter] ?? jamo.letter }));
+  return [written, seen].some((letters) => hangulWords.some((word) => holdsWord(letters, word)));
 }
 
 /** New forms of the traditional characters above, as Japan and China write them. */
