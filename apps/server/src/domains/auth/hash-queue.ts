@@ -2,16 +2,17 @@ import { availableParallelism } from "node:os";
 import PQueue from "p-queue";
 import { DomainError } from "../../errors.ts";
 
-/** A sign-in goes before everything else that hashes: a flood of the rest must not keep members out. */
-export type Purpose = "sign-in" | "other";
+/** A sign-in goes before everything else that hashes, a code that is to be mailed before what is only tried. */
+export type Purpose = "sign-in" | "mailed-code" | "other";
 
-const priorities: Record<Purpose, number> = { "sign-in": 1, other: 0 };
+const priorities: Record<Purpose, number> = { "sign-in": 2, "mailed-code": 1, other: 0 };
 
 /**
  * How many may wait for their turn. At 20 ms a hash the last of the others is answered after 1.3 s of one processor, the
- * last sign-in after 5 s; who comes later is told to come back rather than left waiting.
+ * last sign-in after 5 s; who comes later is told to come back rather than left waiting. Nobody can be told so of a code
+ * that was promised already: as many wait as the site mails in an hour (password-code:site).
  */
-export const mostWaiting: Record<Purpose, number> = { "sign-in": 256, other: 64 };
+export const mostWaiting: Record<Purpose, number> = { "sign-in": 256, "mailed-code": 1_000, other: 64 };
 
 /**
  * A hash fills a processor and 19 MB for some 20 ms. However many ask at once, one processor is left to whoever reads,

@@ -20,7 +20,7 @@ export async function issueCode(em: EntityManager, { userId, to }: Owner): Promi
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await em.fork().upsert(OneTimeCode, {
     user: userId,
-    codeHash: await hashPassword(code),
+    codeHash: await hashPassword(code, "mailed-code"),
     sentTo: to,
     attemptsLeft: attempts,
     expiresAt: new Date(Date.now() + lifetime),

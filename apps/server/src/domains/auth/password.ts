@@ -5,7 +5,8 @@ import { inTurn, type Purpose } from "./hash-queue.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Throws ACCOUNT_BUSY, as everything here does. */
-export const hashPassword = (password: string): Promise<string> => inTurn("other", () => hash(password, cost));
+export const hashPassword = (password: string, purpose: Purpose = "other"): Promise<string> =>
+  inTurn(purpose, () => hash(password, cost));
 
 /** The same for what is looked up by its hash: 16 bytes of `salt` make one hash of one text. */
 export const hashSalted = (text: string, salt: Uint8Array, purpose: Purpose = "other"): Promise<string> =>
