@@ -10,6 +10,8 @@ const schema = defineEntity({
     codeHash: p.text(),
     /** The address that it was mailed to; null where the version before mailed it. */
     sentTo: p.text().nullable(),
+    /** The hash of the code that `sentTo` is about: the version before replaces a code and leaves both as they are. */
+    sentHash: p.text().nullable(),
     attemptsLeft: p.smallint(),
     expiresAt: p.datetime(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -18,10 +18,12 @@ type Owner = { userId: string; to: string };
 /** A new code of six digits, in place of the one before. Only its hash is kept: a million are soon tried otherwise. */
 export async function issueCode(em: EntityManager, { userId, to }: Owner): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const codeHash = await hashPassword(code, "mailed-code");
   await em.fork().upsert(OneTimeCode, {
     user: userId,
-    codeHash: await hashPassword(code, "mailed-code"),
+    codeHash,
     sentTo: to,
+    sentHash: codeHash,
     attemptsLeft: attempts,
     expiresAt: new Date(Date.now() + lifetime),
     createdAt: new Date(),
@@ -50,9 +52,9 @@ export async function tryCode(em: EntityManager, userId: string | undefined, cod
 export async function redeemCode(em: EntityManager, userId: string, codeHash: string): Promise<boolean> {
   const { rows } = await sql<{ sent_to: string | null }>`
     delete from one_time_code where user_id = ${userId} and code_hash = ${codeHash}
-    returning sent_to`.execute(em.getKysely<Tables>());
+    returning case when sent_hash = code_hash then sent_to end as sent_to`.execute(em.getKysely<Tables>());
   const [redeemed] = rows;
-  // The version before did not note where it mailed a code.
+  // The version before does not note where it mails a code, and leaves what was noted of the one that it replaces.
   if (redeemed?.sent_to) await em.upsert(EmailProof, { user: userId, email: redeemed.sent_to, provenAt: new Date() });
   return redeemed !== undefined;
 }

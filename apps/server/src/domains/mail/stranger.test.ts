@@ -8,6 +8,7 @@ import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode } from "../../testing/account.ts";
 import { createUser, proveEmail } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
+import { hashPassword } from "../auth/password.ts";
 import { tellOfFactor } from "../auth/second-factor-notice.ts";
 import { createCorrespondence } from "./correspondence.ts";
 
@@ -112,6 +113,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await ask(user.name, user.email);
     const code = await mailedCode(site, user.email);
     await site.fork().nativeUpdate(OneTimeCode, { user }, { sentTo: null });
+    const body = { name: user.name, email: user.email, password: "another-Pond-2!", code };
+    expect((await site.call("POST", "/api/auth/change-password", { body })).status).toBe(200);
+    expect(await site.fork().count(EmailProof, { user })).toBe(0);
+  });
+
+  test("SEC-18 a code that the version before puts in place of ours proves nothing about where ours went", async () => {
+    const user = await createUser(site.fork());
+    await ask(user.name, user.email);
+    await site.mailsTo(user.email);
+    const code = "271828";
+    // As that version writes: it knows of no address, and leaves the one that stands there.
+    await site.fork().execute("update one_time_code set code_hash = ?, attempts_left = 5 where user_id = ?", [
+      await hashPassword(code),
+      user.id,
+    ]);
     const body = { name: user.name, email: user.email, password: "another-Pond-2!", code };
     expect((await site.call("POST", "/api/auth/change-password", { body })).status).toBe(200);
     expect(await site.fork().count(EmailProof, { user })).toBe(0);
