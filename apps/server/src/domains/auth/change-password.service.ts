@@ -3,18 +3,18 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
-import { DomainError } from "../../errors.ts";
+import { DomainError, LimitError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
-import type { Counted } from "../limit/limit.service.ts";
+import type { Counted, Limiter } from "../limit/limit.service.ts";
 import { passwordChangedLetter } from "../mail/letters.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
 import { claimedAccount } from "./find-account.service.ts";
 import { refuseGuessable } from "./guessable-password.ts";
-import { redeemCode, tryCode } from "./one-time-code.service.ts";
+import { hasLiveCode, redeemCode, tryCode } from "./one-time-code.service.ts";
 import { isChecked } from "./password-check.ts";
 import { hashPassword } from "./password.ts";
 
@@ -48,17 +48,50 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
   });
 }
 
-async function changeByCode(context: Context, { name, email, password, code = "" }: ChangePassword): Promise<void> {
-  const user = await findByNameAndEmail(context.em, { name, email });
-  const codeHash = await tryCode(context.em, user?.id, code);
-  if (!user || !codeHash) throw new DomainError("PASSWORD_CHANGE_FAILED");
+/** Throws PASSWORD_CHANGE_FAILED; `owner` is who has a code that may be guessed at. */
+async function changeByCode(context: Context, owner: User | null, { password, code = "" }: ChangePassword) {
+  const codeHash = await tryCode(context.em, owner?.id, code);
+  if (!owner || !codeHash) throw new DomainError("PASSWORD_CHANGE_FAILED");
   await replacePassword(context, {
-    userId: user.id,
+    userId: owner.id,
     password,
     async permit(em) {
-      if (!(await redeemCode(em, user.id, codeHash))) throw new DomainError("PASSWORD_CHANGE_FAILED");
+      if (!(await redeemCode(em, owner.id, codeHash))) throw new DomainError("PASSWORD_CHANGE_FAILED");
     },
   });
+}
+
+/** Answers whether there was room, instead of throwing. */
+async function takeIfFree(limiter: Limiter, counted: Counted): Promise<boolean> {
+  try {
+    await limiter.take(counted);
+    return true;
+  } catch (error) {
+    if (error instanceof LimitError) return false;
+    throw error;
+  }
+}
+
+const isWrong = (error: unknown) => error instanceof DomainError && error.reason === "PASSWORD_CHANGE_FAILED";
+
+/**
+ * The site counts guesses at codes that are there: invented names and addresses would else use its figure up. The others
+ * are counted too, for nothing, and beyond the figure every guess is wrong, so that neither the answer nor its time tells
+ * whether there is a code, or an account (API-13).
+ */
+async function changeWithinSite(context: Context, input: ChangePassword): Promise<void> {
+  const { em, limiter } = context;
+  const user = await findByNameAndEmail(em, input);
+  const isLive = await hasLiveCode(em, user?.id);
+  const counted = ["change-password:site", isLive ? "codes" : "nothing"] as const;
+  const isFree = await takeIfFree(limiter, counted);
+  try {
+    await changeByCode(context, isLive && isFree ? user : null, input);
+  } catch (error) {
+    if (isFree && !isWrong(error)) await limiter.giveBack(counted);
+    throw error;
+  }
+  await limiter.giveBack(counted);
 }
 
 /**
@@ -67,21 +100,15 @@ async function changeByCode(context: Context, { name, email, password, code = ""
  */
 async function changeWithinLimits(context: Context, input: ChangePassword): Promise<void> {
   const { limiter, reader } = context;
-  const guesses = [
-    ["change-password:address", reader.address],
-    ["change-password:site", ""],
-  ] as const satisfies Counted[];
-  const [byAddress, bySite] = guesses;
-  // The site's comes last, so that what another limit refuses does not use it up.
-  await limiter.take(byAddress, ["change-password:account", claimedAccount(input)], bySite);
-  const isWrong = (error: unknown) => error instanceof DomainError && error.reason === "PASSWORD_CHANGE_FAILED";
+  const byAddress = ["change-password:address", reader.address] as const;
+  await limiter.take(byAddress, ["change-password:account", claimedAccount(input)]);
   try {
-    await changeByCode(context, input);
+    await changeWithinSite(context, input);
   } catch (error) {
-    if (!isWrong(error)) await limiter.giveBack(...guesses);
+    if (!isWrong(error)) await limiter.giveBack(byAddress);
     throw error;
   }
-  await limiter.giveBack(...guesses);
+  await limiter.giveBack(byAddress);
 }
 
 type Own = Pick<ChangePassword, "name" | "email">;

@@ -1,6 +1,7 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
+import type { Recipient } from "../mail/correspondence.ts";
 import { codeLetter } from "../mail/letters.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
@@ -18,16 +19,29 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
 }
 
 /**
+ * Counts for the site only what it mails: invented names and addresses would else use it up, and nobody would get a code
+ * any more. Throws LimitError.
+ */
+async function issueCounted({ em, limiter }: Context, recipient: Recipient): Promise<string> {
+  const counted = ["password-code:site", ""] as const;
+  await limiter.take(counted);
+  try {
+    return await issueCode(em, recipient);
+  } catch (error) {
+    await limiter.giveBack(counted);
+    throw error;
+  }
+}
+
+/**
  * Mails a code to the member of this name and email. Everything that depends on there being one happens afterwards, so
  * neither the answer nor its time tells (API-13). Throws LimitError.
  */
 export async function sendPasswordCode(context: Context, input: NameAndEmail): Promise<void> {
   const { em, limiter, mailer } = context;
-  // The site's comes last, so that what another limit refuses does not use it up.
   await limiter.take(
     ["password-code:address", context.reader.address],
     ["password-code:account", claimedAccount(input)],
-    ["password-code:site", ""],
   );
   const find = async () => {
     const user = await findByNameAndEmail(em, input);
@@ -35,6 +49,6 @@ export async function sendPasswordCode(context: Context, input: NameAndEmail): P
   };
   mailer.write(find, {
     kind: "code",
-    compose: async (reader, recipient) => codeLetter({ ...reader, code: await issueCode(em, recipient) }),
+    compose: async (reader, recipient) => codeLetter({ ...reader, code: await issueCounted(context, recipient) }),
   });
 }

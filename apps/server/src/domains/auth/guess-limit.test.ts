@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,6 +8,7 @@ import { createSignedIn, mailedCode } from "../../testing/account.ts";
 import { createUser, fixturePassword } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { limits } from "../limit/limits.ts";
+import { codeAt } from "./one-time-password.ts";
 
 const hashed = vi.hoisted(() => ({ count: 0 }));
 
@@ -76,19 +78,89 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await change({ ...pair(0), code: "123456" }, from("203.0.113.2"))).status).toBe(400);
   });
 
-  test.each(["password-code", "change-password"] as const)(
-    "SEC-22 %s has a limit for the whole site, which one address that is refused does not use up",
-    async (call) => {
-      const send = (round: number, address: string) =>
-        (call === "password-code" ? ask : change)({ ...pair(1_000 + round), code: "123456" }, from(address));
-      await send(0, "203.0.113.3");
-      await spend(`${call}:site`, limits[`${call}:site`].most - 1);
-      await spend(`${call}:address`, limits[`${call}:address`].most);
-      for (let round = 1; round < 4; round += 1) expect(await send(round, "203.0.113.3")).toMatchObject(busy);
-      expect((await send(4, "203.0.113.4")).status).not.toBe(429);
-      expect(await send(5, "203.0.113.5")).toMatchObject(busy);
-    },
-  );
+  /** A member to whom a code has been mailed, and it. */
+  async function asked() {
+    const user = await createUser(site.fork());
+    const pairOf = { name: user.name, email: user.email };
+    expect((await ask(pairOf, from("203.0.113.9"))).status).toBe(200);
+    return { user, pair: pairOf, code: await mailedCode(site, user.email) };
+  }
+  const usedOf = async (name: string) => {
+    const rows = await site.fork().getKysely<Tables>().selectFrom("rate_limit").select(["key", "count"]).execute();
+    return rows.filter(({ key }) => key.startsWith(`${name}:`)).map(({ count }) => count);
+  };
+  const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+  test("SEC-22 invented pairs use up neither the site's codes nor its guesses", async () => {
+    const { pair: known, code, user } = await asked();
+    await spend("password-code:site", limits["password-code:site"].most - 1);
+    // Were they counted, both figures would be full by now.
+    for (let round = 0; round < 3; round += 1) {
+      const headers = from(`203.0.114.${round}`);
+      expect((await ask(pair(3_000 + round), headers)).status).toBe(200);
+      expect((await change({ ...pair(3_000 + round), code: "123456" }, headers)).status).toBe(400);
+    }
+    await spend("change-password:site", limits["change-password:site"].most);
+    await site.mailsTo("");
+    const other = await createUser(site.fork());
+    await ask({ name: other.name, email: other.email }, from("203.0.114.9"));
+    expect(await site.mailsTo(other.email)).toHaveLength(1);
+    expect((await change({ ...known, code }, from("203.0.114.9"))).status).toBe(200);
+    expect(await site.mailsTo(user.email)).not.toHaveLength(0);
+  });
+
+  test("SEC-22 the site mails so many codes an hour and says nothing of it; the code before stays valid", async () => {
+    const { user, pair: known, code } = await asked();
+    await spend("password-code:site", limits["password-code:site"].most);
+    const answers = [await ask(known, from("203.0.113.4")), await ask(pair(4_000), from("203.0.113.4"))];
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 200, body: { success: true } },
+      { status: 200, body: { success: true } },
+    ]);
+    expect(await site.mailsTo(user.email)).toHaveLength(1);
+    expect((await change({ ...known, code }, from("203.0.113.4"))).status).toBe(200);
+  });
+
+  test("SEC-22 API-13 the site's guesses at codes that are there end, as if there were none, and spend no attempt", async () => {
+    const { pair: known, code } = await asked();
+    const wrong = await change({ ...known, code: wrongFor(code) }, from("203.0.113.3"));
+    expect(await usedOf("change-password:site")).toEqual([1]);
+    await spend("change-password:site", limits["change-password:site"].most);
+    const headers = from("203.0.113.5");
+    hashed.count = 0;
+    const refused = await change({ ...known, code }, headers);
+    const hashes = hashed.count;
+    const unknown = await change({ ...pair(5_000), code }, headers);
+    for (const { status, body } of [refused, unknown])
+      expect({ status, body }).toEqual({ status: wrong.status, body: wrong.body });
+    expect(hashed.count).toBe(2 * hashes);
+    const [row] = await site.fork().execute("select attempts_left from one_time_code where attempts_left < 5");
+    expect(row).toEqual({ attempts_left: 4 });
+    await site.fork().execute("delete from rate_limit where key like 'change-password:site%'");
+    expect((await change({ ...known, code }, headers)).status).toBe(200);
+  });
+
+  test("SEC-22 API-13 a guess at nothing asks the database as often as one at a code", async () => {
+    const { pair: known, code } = await asked();
+    const statements: number[] = [];
+    for (const body of [known, pair(6_000)]) {
+      await site.fork().execute("delete from rate_limit");
+      expect((await change({ ...body, code: wrongFor(code) }, from("203.0.113.10"))).status).toBe(400);
+      const counted = await site.fork().execute("select key, count from rate_limit");
+      statements.push(counted.length);
+    }
+    expect(statements[0]).toBe(statements[1]);
+  });
+
+  test("SEC-22 what an address's own limit refuses does not use up the site's", async () => {
+    const { pair: known, code } = await asked();
+    const headers = from("203.0.113.11");
+    await change({ ...known, code: wrongFor(code) }, headers);
+    await spend("change-password:address", limits["change-password:address"].most);
+    for (let round = 0; round < 3; round += 1)
+      expect(await change({ ...known, code: wrongFor(code) }, headers)).toMatchObject(busy);
+    expect(await usedOf("change-password:site")).toEqual([1]);
+  });
 
   test("SEC-22 an office whose members set their passwords together is not held up by each other", async () => {
     const headers = from("203.0.113.6");
@@ -131,5 +203,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await change({ name: user.name, email: user.email }, headers, token)).toMatchObject(busy);
     expect(hashed.count).toBe(0);
     expect((await enter("203.0.113.8")).status).toBe(200);
+  });
+
+  test("SEC-17 a code of an app costs no hash and is not counted as one; a recovery code is", async () => {
+    const { user, token } = await createSignedIn(site, { isAdmin: true });
+    const call = (name: string, body: object = {}) => site.call("POST", `/api/auth/${name}`, { token, body });
+    await call("check-password", { password: fixturePassword });
+    const { body } = await call("second-factor/set-up");
+    await site.fork().execute("delete from rate_limit");
+    hashed.count = 0;
+    expect((await call("second-factor/confirm", { code: wrongFor(codeAt(body.secret, new Date())) })).status).toBe(400);
+    expect(hashed.count).toBe(0);
+    expect(await usedOf("password-hash:address")).toEqual([]);
+    const { body: confirmed } = await call("second-factor/confirm", { code: codeAt(body.secret, new Date()) });
+    expect(await usedOf("password-hash:address")).toEqual([1]);
+    await site.fork().execute("delete from rate_limit");
+    const enter = (secondFactor: string) =>
+      site.call("POST", "/api/auth/sign-in", {
+        body: { username: user.username, password: fixturePassword, secondFactor },
+      });
+    expect((await enter(codeAt(body.secret, new Date(Date.now() + 30_000)))).status).toBe(200);
+    expect(await usedOf("password-hash:address")).toEqual([1]);
+    expect((await enter(confirmed.recoveryCodes[0])).status).toBe(200);
+    expect(await usedOf("password-hash:address")).toEqual([3]);
   });
 });

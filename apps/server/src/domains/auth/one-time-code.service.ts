@@ -31,6 +31,16 @@ export async function issueCode(em: EntityManager, { userId, to }: Owner): Promi
   return code;
 }
 
+/** Whether there is a code of the account that can be guessed at. Looks as often where there is no account. */
+export async function hasLiveCode(em: EntityManager, userId: string | undefined): Promise<boolean> {
+  const { rows } = await sql`
+    select from one_time_code
+    where user_id = ${userId ?? nobody} and attempts_left > 0 and expires_at > now()`.execute(
+    em.fork().getKysely<Tables>(),
+  );
+  return rows.length > 0;
+}
+
 /**
  * Spends one attempt on an account's code and answers its hash when the code was right, for `redeemCode`; null when not.
  * The attempt is spent before the code is looked at, so that a hundred at once are five. Takes the same time whether

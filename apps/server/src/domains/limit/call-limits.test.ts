@@ -15,14 +15,14 @@ import { type LimitName, limits } from "./limits.ts";
 const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows];
 
 /** Letters leave when the answer has been given, and count for whoever gets them. */
-const ofLetters = ["letter:unproven-address", "letter:shared-mailbox"];
+const ofLetters = ["letter:unproven-address", "letter:shared-mailbox", "password-code:site"];
 
 const ofSecondFactor: LimitName[] = ["second-factor:account", "second-factor:account+day", "recovery-code:account"];
 
 /** What only a certain call comes to: one with a factor that is on, or with a new name or address. Their own tests count them. */
 const ofSome: Record<string, readonly LimitName[]> = {
   "auth.signIn": ofSecondFactor,
-  "auth.removeSecondFactor": ofSecondFactor,
+  "auth.removeSecondFactor": ["password-hash:address", ...ofSecondFactor],
   "auth.renewRecoveryCodes": ofSecondFactor,
   "auth.setUpSecondFactor": ["password-hash:address", ...ofSecondFactor],
   "user.update": ["email-change:member", "letter:unproven-address", "letter:shared-mailbox"],

@@ -8,7 +8,7 @@ const likeReading = "costs a statement or two, as reading does";
 
 const ofPassword = ["password-hash:address", "check-password:account"] as const;
 
-/** Where the account keeps a second factor: a code of its app, or one for who has lost it. */
+/** Where the account keeps a second factor: a code of its app, or one for who has lost it, which is hashed. */
 const ofSecondFactor = [
   "password-hash:address",
   "second-factor:account",
@@ -25,6 +25,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.changePassword": [
     "change-password:address",
     "change-password:account",
+    // Beyond it a guess is answered as a wrong one.
     "change-password:site",
     "password-hash:address",
   ],
@@ -33,7 +34,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.endOtherSessions": likeReading,
   "auth.endSession": likeReading,
   "auth.findId": ["find-id:address"],
-  "auth.passwordCode": ["password-code:address", "password-code:account", "password-code:site"],
+  "auth.passwordCode": ["password-code:address", "password-code:account"],
   "auth.refresh": likeReading,
   "auth.removeSecondFactor": ofSecondFactor,
   "auth.renewRecoveryCodes": ofSecondFactor,

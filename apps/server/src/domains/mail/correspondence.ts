@@ -74,7 +74,7 @@ export function createCorrespondence({
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
           tell("mail", { result: "withheld" });
-          log.info({ kind: writing.kind }, "letter withheld: its address never proved itself and has had its share");
+          log.info({ kind: writing.kind }, "letter withheld: its address or the site has had its share");
           return null;
         }
       });
