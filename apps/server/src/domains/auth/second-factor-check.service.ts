@@ -8,6 +8,7 @@ import { transact } from "../../transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import type { Counted } from "../limit/limit.service.ts";
+import { takeHash } from "./hash-limit.ts";
 import { stepOf } from "./one-time-password.ts";
 import { hashRecoveryCode, redeemRecoveryCode } from "./recovery-code.service.ts";
 import { tellOfFactor } from "./second-factor-notice.ts";
@@ -65,7 +66,8 @@ async function judge(context: Context, user: User, given: string | undefined, an
   const code = (given ?? "").replace(/\s/gu, "");
   if (code === "") throw new DomainError(answers.missing);
   const tries = triesOf(user, sealed, code);
-  await context.limiter.take(["password-hash:address", context.reader.address], ...tries);
+  if (!isOfApp(code)) await takeHash(context);
+  await context.limiter.take(...tries);
   if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
   await context.limiter.giveBack(...tries);
   return sealed;

@@ -10,6 +10,7 @@ import type { Context } from "../../trpc.ts";
 import { type Act, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";
 import { lockUser } from "../user/user-lock.ts";
+import { takeHash } from "./hash-limit.ts";
 import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
 import { assertChecked } from "./password-check.ts";
 import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
@@ -77,7 +78,7 @@ async function judgeFirst(context: Context, viewer: Actor, code: string) {
   const pending = (await context.em.fork().findOne(SecondFactor, { user: viewer.id }))?.pendingSecret;
   // For each secret, as codes of the app are counted; without one there is nothing to guess, but something to look up.
   const counted = ["second-factor-confirm:account", pending ?? viewer.id] as const;
-  await context.limiter.take(["password-hash:address", context.reader.address], counted);
+  await context.limiter.take(counted);
   const secret = pending ? context.secondFactors.key.unseal(pending, viewer.id) : null;
   const lastStep = secret === null ? null : stepOf(secret, code, context.now());
   if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");
@@ -90,6 +91,7 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
   // Before the code is counted, which is not at fault.
   await assertChecked(context.em.fork(), viewer.sessionId);
   const { pending, lastStep } = await judgeFirst(context, viewer, code);
+  await takeHash(context);
   const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
     const confirmed = { secret: pending, pendingSecret: null, lastStep };
@@ -111,6 +113,7 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
 export async function renewRecoveryCodes(context: Context, viewer: Actor, code?: string): Promise<string[]> {
   const sealed = await judge(context, viewer, code);
   if (sealed === null) throw new DomainError("SECOND_FACTOR_MISSING");
+  await takeHash(context);
   const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
     await assertSame(tx, id, sealed);
