@@ -4,6 +4,7 @@ import type { Limiter } from "./domains/limit/limit.service.ts";
 import { createCorrespondence } from "./domains/mail/correspondence.ts";
 import type { Mailer } from "./domains/mail/mailer.ts";
 import type { Uploads } from "./domains/upload/uploads.ts";
+import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./http/cookies.ts";
 import { countedAddress } from "./http/address.ts";
 import { logOf } from "./http/request-log.ts";
@@ -35,8 +36,15 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= ask());
 }
 
-const correspondenceOf = ({ database, limiter, mailer, log }: ContextSources) =>
-  createCorrespondence({ em: database.orm.em, limiter, mailer, log });
+const correspondenceOf = ({
+  database,
+  limiter,
+  mailer,
+  log,
+}: Pick<ContextSources, "database" | "limiter" | "mailer" | "log">) => {
+  const { em } = database.orm;
+  return createCorrespondence({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) });
+};
 
 /** The context of a call that came over HTTP. */
 export function createCallContext(sources: ContextSources, request: Request, response: Response): Context {
@@ -74,7 +82,7 @@ export const createPageContext = (
   sessions,
   limiter,
   secondFactors,
-  mailer: createCorrespondence({ em: database.orm.em, limiter, mailer, log }),
+  mailer: correspondenceOf({ database, limiter, mailer, log }),
   tiles: uploads.tiles,
   log,
   now,

@@ -87,7 +87,8 @@ async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Po
   // Whoever sits at the machine is not counted: limits are for those who come over the network.
   const limiter = createLimiter({ fork: () => em.fork(), secret: "", isEnabled: false });
   const letter = factorLetter("off", new Date());
-  const write = async (recipient: Recipient) => deliver(await mailTo({ em, limiter, siteUrl }, recipient, letter));
+  const sources = { em, limiter, siteUrl, holderOf: () => Promise.resolve(null) };
+  const write = async (recipient: Recipient) => deliver(await mailTo(sources, recipient, letter));
   const sent = await Promise.allSettled(noticeRecipients(user).map(write));
   return sent.every(({ status }) => status === "fulfilled");
 }

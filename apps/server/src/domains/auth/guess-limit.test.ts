@@ -79,11 +79,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   /** A member to whom a code has been mailed, and it. */
-  async function asked() {
+  async function mailed() {
     const user = await createUser(site.fork());
-    const pairOf = { name: user.name, email: user.email };
-    expect((await ask(pairOf, from("203.0.113.9"))).status).toBe(200);
-    return { user, pair: pairOf, code: await mailedCode(site, user.email) };
+    const known = { name: user.name, email: user.email };
+    expect((await ask(known, from("203.0.113.9"))).status).toBe(200);
+    return { user, known, code: await mailedCode(site, user.email) };
   }
   const usedOf = async (name: string) => {
     const rows = await site.fork().getKysely<Tables>().selectFrom("rate_limit").select(["key", "count"]).execute();
@@ -92,7 +92,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
   test("SEC-22 invented pairs use up neither the site's codes nor its guesses", async () => {
-    const { pair: known, code, user } = await asked();
+    const { known, code, user } = await mailed();
     await spend("password-code:site", limits["password-code:site"].most - 1);
     // Were they counted, both figures would be full by now.
     for (let round = 0; round < 3; round += 1) {
@@ -110,7 +110,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("SEC-22 the site mails so many codes an hour and says nothing of it; the code before stays valid", async () => {
-    const { user, pair: known, code } = await asked();
+    const { user, known, code } = await mailed();
     await spend("password-code:site", limits["password-code:site"].most);
     const answers = [await ask(known, from("203.0.113.4")), await ask(pair(4_000), from("203.0.113.4"))];
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
@@ -122,7 +122,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("SEC-22 API-13 the site's guesses at codes that are there end, as if there were none, and spend no attempt", async () => {
-    const { pair: known, code } = await asked();
+    const { known, code } = await mailed();
     const wrong = await change({ ...known, code: wrongFor(code) }, from("203.0.113.3"));
     expect(await usedOf("change-password:site")).toEqual([1]);
     await spend("change-password:site", limits["change-password:site"].most);
@@ -141,7 +141,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("SEC-22 API-13 a guess at nothing asks the database as often as one at a code", async () => {
-    const { pair: known, code } = await asked();
+    const { known, code } = await mailed();
     const statements: number[] = [];
     for (const body of [known, pair(6_000)]) {
       await site.fork().execute("delete from rate_limit");
@@ -153,7 +153,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("SEC-22 what an address's own limit refuses does not use up the site's", async () => {
-    const { pair: known, code } = await asked();
+    const { known, code } = await mailed();
     const headers = from("203.0.113.11");
     await change({ ...known, code: wrongFor(code) }, headers);
     await spend("change-password:address", limits["change-password:address"].most);

@@ -18,17 +18,15 @@ function flood() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const running = Math.max(1, availableParallelism() - 1);
   const all = Array.from({ length: running + mostWaiting.other }, () => inTurn("other", () => held));
-  return {
-    async end() {
-      release();
-      await Promise.all(all);
-    },
+  return async () => {
+    release();
+    await Promise.all(all);
   };
 }
 
 test("SEC-17 a code that is to be mailed waits in a flood instead of being lost", async () => {
   const { id: userId, email: to } = await createUser(site.fork());
-  const { end } = flood();
+  const end = flood();
   try {
     await expect(inTurn("other", () => Promise.resolve())).rejects.toMatchObject({ reason: "ACCOUNT_BUSY" });
     const codes = Promise.all(Array.from({ length: 3 }, () => issueCode(site.fork(), { userId, to })));

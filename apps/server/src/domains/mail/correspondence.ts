@@ -1,9 +1,7 @@
-import type { EntityManager } from "@bulmo/entities/database";
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../log.ts";
 import { tell } from "../../metrics/tell.ts";
-import type { Limiter } from "../limit/limit.service.ts";
-import { type LetterPlace, takePlace } from "./letter-place.ts";
+import { type LetterPlace, type PlaceSources, takePlace } from "./letter-place.ts";
 import type { Letter } from "./letter.ts";
 import type { Reader } from "./letters.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -25,7 +23,7 @@ export type Writing = {
   compose: (reader: Reader, recipient: Recipient) => Letter | Promise<Letter>;
 };
 
-export type Sources = { em: EntityManager; limiter: Limiter; siteUrl: string };
+export type Sources = PlaceSources & { siteUrl: string };
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,

@@ -1,25 +1,30 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import type { Counted, Limiter } from "../limit/limit.service.ts";
-import { mailboxHolder } from "../user/mailbox-holder.ts";
 import type { Recipient } from "./correspondence.ts";
 import { mailboxKey } from "./mailbox-key.ts";
 
 /** Room for one letter to an address, counted already where it is counted at all. */
 export type LetterPlace = { to: string; isProven: boolean; giveBack: () => Promise<void> };
 
-type Sources = { em: EntityManager; limiter: Limiter };
+export type PlaceSources = {
+  em: EntityManager;
+  limiter: Limiter;
+  /** The id of the member who has had a mailbox for longest, by its `mailboxKey`; null where nobody has it. */
+  holderOf: (key: string) => Promise<string | null>;
+};
 
 /** Of a mailbox's letters one is kept for whoever has had it for longest, so that decoys cannot use up all of them. */
-async function countsOf(em: EntityManager, { userId, to }: Recipient): Promise<Counted[]> {
+async function countsOf({ holderOf }: PlaceSources, { userId, to }: Recipient): Promise<Counted[]> {
   const key = mailboxKey(to);
-  const holder = await mailboxHolder(em, key);
+  const holder = await holderOf(key);
   const all = ["letter:unproven-address", key] as const;
   return holder === null || holder === userId ? [all] : [["letter:shared-mailbox", key], all];
 }
 
 /** Takes the place of one letter to a recipient, on a connection of its own. Throws LimitError where none is left. */
-export async function takePlace({ em, limiter }: Sources, who: Recipient): Promise<LetterPlace> {
+export async function takePlace(sources: PlaceSources, who: Recipient): Promise<LetterPlace> {
+  const { em, limiter } = sources;
   const { userId, to } = who;
   const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
   const taken: Counted[] = [];
@@ -28,7 +33,7 @@ export async function takePlace({ em, limiter }: Sources, who: Recipient): Promi
   };
   if (isProven) return { to, isProven, giveBack };
   try {
-    for (const counted of await countsOf(em, who)) {
+    for (const counted of await countsOf(sources, who)) {
       await limiter.take(counted);
       taken.push(counted);
     }
