@@ -100,11 +100,10 @@ function sweepRegularly(sweeps: (() => Promise<unknown>)[], log: Log): Undo {
 }
 
 /** What the tables need no longer keep, or lack since the version before wrote them. */
-const sweepTables = (fork: () => EntityManager, log: Log) =>
-  [
-    ...[sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork())),
-    () => fillNicknameKeys(fork(), log),
-  ];
+const sweepTables = (fork: () => EntityManager, log: Log) => [
+  ...[sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork())),
+  () => fillNicknameKeys(fork(), log),
+];
 
 /** Counts from here on what the process does, unless nobody may know. */
 function count(database: Database, env: Environment, undo: Undo[]): MetricsAccess | undefined {

@@ -24,8 +24,8 @@ export const text = (missing?: string, endless = tooLong) =>
     .refine((value) => !value.includes("\0") && !endlessMarks.test(value), unusableCharacter)
     .transform((value) => value.normalize("NFC").trim());
 
-/** What takes no room: zero-width, bidirectional and filler characters, and halves of characters. */
-const hidden = /[\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What takes no room or shows nothing: zero-width, bidirectional and filler characters, blank signs, halves of characters. */
+const hidden = /[\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
 
 const lineEnd = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 

@@ -9,6 +9,7 @@ import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
+import { refuseOfficial } from "../user/user-taken.ts";
 import { isOfficial } from "../user/nickname-office.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
 import { isHeld } from "../user/user-trust.ts";
@@ -27,6 +28,8 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
   refuseGuessable(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
+  // What needs no looking up is refused before the password is hashed.
+  refuseOfficial(input.nickname, {});
   const { password, termsAgreed, privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = input;
   const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);

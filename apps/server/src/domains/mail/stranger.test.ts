@@ -124,10 +124,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await site.mailsTo(user.email);
     const code = "271828";
     // As that version writes: it knows of no address, and leaves the one that stands there.
-    await site.fork().execute("update one_time_code set code_hash = ?, attempts_left = 5 where user_id = ?", [
-      await hashPassword(code),
-      user.id,
-    ]);
+    await site
+      .fork()
+      .execute("update one_time_code set code_hash = ?, attempts_left = 5 where user_id = ?", [
+        await hashPassword(code),
+        user.id,
+      ]);
     const body = { name: user.name, email: user.email, password: "another-Pond-2!", code };
     expect((await site.call("POST", "/api/auth/change-password", { body })).status).toBe(200);
     expect(await site.fork().count(EmailProof, { user })).toBe(0);

@@ -23,5 +23,5 @@ export const asJamo = (text: string): Jamo[] => [...text.normalize("NFKD")].flat
 /** Whether a letter, as `asJamo` writes it, is a vowel. */
 export const isVowel = (letter: string): boolean => /^[\u1161-\u11a7]$/u.test(letter);
 
-/** Whether it is a letter of Hangul at all. */
-export const isJamo = (letter: string): boolean => /^[\u1100-\u11ff]$/u.test(letter);
+/** Whether it is a letter that Hangul is written with today: an old one among others is a sign between them. */
+export const isJamo = (letter: string): boolean => /^[\u1100-\u1112\u1161-\u1175]$/u.test(letter);

@@ -7,6 +7,9 @@ test.each([
   ..."불모admin admin님 SiteAdmin 管理者 運営者 运营者 事務局 事务局".split(" "),
   // Other letters of a later syllable, and what a keyboard leaves unjoined.
   ..."사무국가 사무국이 사무구ㄱ 관리자ㄴ 사무구ㄱ이 운여ㅇ진 관리자가 관리잔치관리자".split(" "),
+  ..."관리者 管리자 管理자 운영者 運營자 事務국 사무局 관리人 админ Administrators 관리ᆞ자 ᴀᴅᴍɪɴ ᗩᗪᗰIᑎ 🅐🅓🅜🅘🅝 🅰🅳🅼🅸🅽".split(
+    " ",
+  ),
   "탈퇴한 회원",
   "사이트 관리자",
   "관-리-자",

@@ -8,6 +8,8 @@ const hangulOffices = [
   withdrawnAuthor,
   "관리자",
   "관리팀",
+  "관리인",
+  "관리원",
   "운영자",
   "운영진",
   "운영팀",
@@ -15,8 +17,7 @@ const hangulOffices = [
   "어드민",
   "웹마스터",
 ];
-const hanjaOffices = ["管理者", "管理員", "管理人", "運營者", "運營陣", "事務局"];
-const latinOffices = ["admin", "admins", "administrator", "operator", "webmaster", "sysadmin", "sysop", "moderator"];
+const latinOffices = ["admin", "administrator", "operator", "webmaster", "sysadmin", "sysop", "moderator"];
 
 /** Latin letters and digits that stand for a letter written in jamo, as in ㅈr for 자. */
 const jamoLookalikes: Record<string, string> = { r: "ᅡ", l: "ᅵ", i: "ᅵ", "1": "ᅵ", "|": "ᅵ", o: "ᄋ", "0": "ᄋ" };
@@ -43,19 +44,32 @@ function holdsWord(letters: readonly Jamo[], word: string): boolean {
   return false;
 }
 
+/** How the Hanja of these words are read, as Korea, Japan and China write them: 관리者 is one word. */
+const readingOf: Record<string, string> = {
+  管: "관",
+  理: "리",
+  者: "자",
+  員: "원",
+  员: "원",
+  人: "인",
+  運: "운",
+  运: "운",
+  營: "영",
+  営: "영",
+  营: "영",
+  陣: "진",
+  阵: "진",
+  事: "사",
+  務: "무",
+  务: "무",
+  局: "국",
+};
+
 /** Hangul glues words together (총관리자, 관리자님): the word may stand anywhere. */
 function isHangulOffice(plain: string): boolean {
-  const written = asJamo(plain);
+  const written = asJamo([...plain].map((sign) => readingOf[sign] ?? sign).join(""));
   const seen = written.map((jamo) => ({ ...jamo, letter: jamoLookalikes[jamo.letter] ?? jamo.letter }));
   return [written, seen].some((letters) => hangulWords.some((word) => holdsWord(letters, word)));
-}
-
-/** New forms of the traditional characters above, as Japan and China write them. */
-const newForms: Record<string, string> = { 営: "營", 营: "營", 运: "運", 员: "員", 阵: "陣", 务: "務" };
-
-function isHanjaOffice(plain: string): boolean {
-  const text = [...plain.replace(/[^\p{Script=Han}]/gu, "")].map((sign) => newForms[sign] ?? sign).join("");
-  return hanjaOffices.some((word) => text.includes(word));
 }
 
 /** Digits and signs that stand for letters; i and l are one, which many types draw alike. */
@@ -75,10 +89,22 @@ const digitLookalikes: Record<string, string> = {
   "9": "g",
 };
 
+/** Small capitals, the same letters in Cyrillic, and others drawn like capitals, which Unicode's table leaves alone. */
+const drawnLike: Record<string, string> = Object.fromEntries(
+  Array.from("ᴀᴅᴍɪɴᴏᴘᴇʀᴛʙᴡꜱдмниᗩᗪᗰᑎ", (sign, place) => [sign, "admınopertbwsdmniadmn"[place] ?? ""]),
+);
+
+/** Letters in black circles (from U+1F150) and black squares (from U+1F170), which have no decomposition. */
+const withoutFrames = (text: string) =>
+  text.replace(/[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/gu, (sign) =>
+    String.fromCodePoint(97 + (((sign.codePointAt(0) ?? 0) - 0x1_f1_50) % 32)),
+  );
+
 /** What a reader takes letters for, by Unicode's table of confusable signs (UTS 39), in lower case. */
 function asRead(text: string): string {
   // Capitals are looked up before they are made small, as the table tells I from i.
-  const letters = unhomoglyph(unhomoglyph(text).toLowerCase()).normalize("NFKD").toLowerCase();
+  const plain = [...withoutFrames(text)].map((sign) => drawnLike[sign.toLowerCase()] ?? sign).join("");
+  const letters = unhomoglyph(unhomoglyph(plain).toLowerCase()).normalize("NFKD").toLowerCase();
   return [...letters]
     .map((sign) => digitLookalikes[sign] ?? sign)
     .join("")
@@ -94,6 +120,7 @@ const readings = (word: string) => [
   word.replace(/\d+$/u, ""),
   word.replace(/^\d+|\d+$/gu, ""),
   word.replace(/\d/gu, ""),
+  word.replace(/s$/iu, ""),
 ];
 
 /** Latin words stand in others (badminton): the name is one, or one of its words is. */
@@ -105,5 +132,5 @@ function isLatinOffice(plain: string): boolean {
 /** Whether only an administrator may be called so: it looks like an office, whatever signs stand in and around it. */
 export function isOfficial(nickname: string): boolean {
   const plain = nickname.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
-  return isHangulOffice(plain.toLowerCase()) || isHanjaOffice(plain) || isLatinOffice(plain);
+  return isHangulOffice(plain.toLowerCase()) || isLatinOffice(plain);
 }
