@@ -12,7 +12,6 @@ import { deliverToOutbox } from "../domains/mail/delivery.ts";
 import { createMailer } from "../domains/mail/mailer.ts";
 import { readOutbox } from "../domains/mail/outbox.ts";
 import { createUploads } from "../domains/upload/uploads.ts";
-import { mailboxHolder } from "../domains/user/mailbox-holder.ts";
 import { sessionCookieName } from "../http/cookies.ts";
 import { createHttpServer, type Patience } from "../http/server.ts";
 import { answerKeptFirst } from "../kept/front.ts";
@@ -137,12 +136,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     dataDirectory,
     call: createCall(origin),
     /** What writes to people, for who writes without a call. */
-    mailing: {
-      mailer,
-      limiter: services.limiter,
-      log: services.log,
-      holderOf: (key: string) => mailboxHolder(fork(), key),
-    },
+    mailing: { mailer, limiter: services.limiter, log: services.log },
     /** What has been mailed to an address, newest first, once everything under way has left. */
     async mailsTo(address: string) {
       await mailer.settle();

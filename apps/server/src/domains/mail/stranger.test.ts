@@ -10,6 +10,7 @@ import { createUser, proveEmail } from "../../testing/fixture.ts";
 import { openSite, type Site } from "../../testing/site.ts";
 import { hashPassword } from "../auth/password.ts";
 import { tellOfFactor } from "../auth/second-factor-notice.ts";
+import { mailboxHolder } from "../user/mailbox-holder.ts";
 import { createCorrespondence } from "./correspondence.ts";
 
 /** A name that a member may have, and that nobody should read in a letter of the association. */
@@ -159,7 +160,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("SEC-18 notices of the second factor follow the same rule", async () => {
     const { user } = await createSignedIn(site, { isAdmin: true });
-    const mailer = createCorrespondence({ ...site.mailing, em: site.fork() });
+    const mailer = createCorrespondence({
+      ...site.mailing,
+      em: site.fork(),
+      holderOf: (key) => mailboxHolder(site.fork(), key),
+    });
     const now = () => new Date();
     for (let round = 0; round < 5; round += 1)
       tellOfFactor({ mailer, now } as Parameters<typeof tellOfFactor>[0], user, "renewed");
