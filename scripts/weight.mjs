@@ -34,10 +34,10 @@ const heavier = {
   "routes/admin/content-manage/edit": form,
   "routes/admin/content-manage/works": { scripts: 65, styles: 5 },
   "routes/admin/": asking,
-  "features/chronicle/chronicle-editor": { scripts: 28, styles: 5 },
-  "features/second-factor/": form,
-  "features/direction-map/": { scripts: 44, styles: 5 },
-  "lib/editor/rich-text-editor": { scripts: 178, styles: 5 },
+  "association/chronicle/chronicle-editor": { scripts: 28, styles: 5 },
+  "member/second-factor/": form,
+  "association/direction/": { scripts: 44, styles: 5 },
+  "post/editor/rich-text-editor": { scripts: 178, styles: 5 },
   "../../node_modules/openseadragon/": { scripts: 75, styles: 0 },
 };
 

@@ -7,7 +7,7 @@ import { clientManifest } from "./vite/client-manifest.ts";
 import { compressed } from "./vite/compressed.ts";
 import { devStyles } from "./vite/dev-styles.ts";
 import { withoutUnusedQueries } from "./vite/left-out.ts";
-import { reactChunk } from "./src/lib/react-chunk.ts";
+import { reactChunk } from "./src/render/react-chunk.ts";
 
 /** The route tree is generated from the folder, in our own style. */
 const routeFiles = {
@@ -26,13 +26,13 @@ const routeFiles = {
  */
 const everyPage = new RegExp(
   [
-    "src/entry-client\\.tsx$",
+    "src/render/entry-client\\.tsx$",
     "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|readings|seal|select|state|table|tabs|text-input)/",
-    "src/features/(?:layout|navigation)/",
-    "src/lib/(?:choice-links|list|post-search)/",
-    "src/lib/guard/(?:guard|session-over)\\.",
-    "src/features/board/(?:board-|list-)|src/lib/date\\.|src/routes/community/-(?:board|community)",
-    "src/lib/form/form\\.",
+    "src/shell/(?:layout|navigation)/",
+    "src/(?:parts/(?:link/choice-|list/)|post/search/)",
+    "src/session/guard/(?:guard|session-over)\\.",
+    "src/post/board/(?:board-|list-)|src/parts/text/date\\.|src/routes/community/-(?:board|community)",
+    "src/parts/form/form\\.",
   ].join("|"),
   "u",
 );
@@ -41,10 +41,10 @@ const everyPage = new RegExp(
  * React by itself: the browser reads and runs it before the app's own, with a pause in between (`start-script.ts`), and
  * keeps it when only we have changed.
  */
-const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/react-first\.ts$/u;
+const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/react-first\.ts$/u;
 
 /** What pages of long texts share: for the same reasons one file and one sheet. */
-const longTexts = /ui\/src\/prose\/|src\/lib\/reading\//u;
+const longTexts = /ui\/src\/prose\/|src\/association\/reading\//u;
 
 const groups = [
   { name: reactChunk, test: reactFiles, priority: 1 },
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
       // For those before React 18, which has it itself.
       "use-sync-external-store/shim/index.js": "react",
       "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
-      "react-remove-scroll": fileURLToPath(new URL("src/lib/remove-scroll/remove-scroll.tsx", import.meta.url)),
+      "react-remove-scroll": fileURLToPath(new URL("src/parts/remove-scroll/remove-scroll.tsx", import.meta.url)),
     },
   },
   // Found while a page runs, they would make the dev server reload it.
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
         // The policy lets fonts come from files only.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/entry-client.tsx", "src/fonts.css"],
+          input: ["src/render/entry-client.tsx", "src/fonts.css"],
           output: { codeSplitting: { groups } },
         },
       },
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
       build: {
         outDir: "dist/server",
-        rolldownOptions: { input: "src/entry-server.tsx" },
+        rolldownOptions: { input: "src/render/entry-server.tsx" },
       },
     },
   },

@@ -1,16 +1,16 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { FailurePage } from "./features/failure/failure-page.tsx";
-import { NotFoundPage } from "./features/failure/not-found-page.tsx";
-import { type Fetched, receiveFetched, sendFetched } from "./lib/fetched.ts";
-import { preloadFor } from "./lib/preload.ts";
-import { scrollKeyOf } from "./lib/scroll-place.ts";
-import { parseSearch, stringifySearch } from "./lib/search-params.ts";
-import type { SendWithToken } from "./lib/session/bearer.ts";
-import { BearerProvider, sendNothing } from "./lib/session/bearer-provider.tsx";
-import type { Session } from "./lib/session/session.ts";
-import { SessionProvider } from "./lib/session/session-provider.tsx";
-import { type ApiClient, createQueries, type Queries, trpc } from "./lib/trpc.ts";
+import { FailurePage } from "./shell/failure/failure-page.tsx";
+import { NotFoundPage } from "./shell/failure/not-found-page.tsx";
+import { type Fetched, receiveFetched, sendFetched } from "./session/call/fetched.ts";
+import { preloadFor } from "./page/preload.ts";
+import { scrollKeyOf } from "./page/scroll-place.ts";
+import { parseSearch, stringifySearch } from "./page/search-params.ts";
+import type { SendWithToken } from "./session/bearer.ts";
+import { BearerProvider, sendNothing } from "./parts/upload/bearer-provider.tsx";
+import type { Session } from "./session/session.ts";
+import { SessionProvider } from "./session/session-provider.tsx";
+import { type ApiClient, createQueries, type Queries, trpc } from "./session/call/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export type RouterContext = {

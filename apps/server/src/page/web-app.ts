@@ -82,7 +82,7 @@ export async function loadBuiltApp(): Promise<WebApp> {
 export async function loadSourceApp(): Promise<WebApp> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
-  const load = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as Entry;
+  const load = async () => (await vite.ssrLoadModule("/src/render/entry-server.tsx")) as Entry;
   return {
     files: vite.middlewares,
     render: async (input) => (await load()).render(input),

@@ -1,12 +1,12 @@
 import { sections } from "@bulmo/content/section";
 import type { ReactNode } from "react";
-import { BackButton } from "../features/board/back-button.tsx";
-import { ContentFrame } from "../features/layout/content-frame.tsx";
-import { PageBanner } from "../features/layout/page-banner.tsx";
-import { accountMenu } from "../features/navigation/account-menu.ts";
-import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
-import { SideMenu } from "../features/navigation/side-menu.tsx";
-import { Guard } from "../lib/guard/guard.tsx";
+import { BackButton } from "../post/board/back-button.tsx";
+import { ContentFrame } from "../shell/layout/content-frame.tsx";
+import { PageBanner } from "../shell/layout/page-banner.tsx";
+import { accountMenu } from "../shell/navigation/account-menu.ts";
+import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { SideMenu } from "../shell/navigation/side-menu.tsx";
+import { Guard } from "../session/guard/guard.tsx";
 import * as styles from "./-account-page.css.ts";
 
 /** A page about oneself: for members, beside the account menu (MYP-01). */

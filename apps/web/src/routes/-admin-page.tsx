@@ -1,16 +1,16 @@
 import { sections } from "@bulmo/content/section";
 import type { ReactNode } from "react";
-import { ContentFrame } from "../features/layout/content-frame.tsx";
-import { PageBanner } from "../features/layout/page-banner.tsx";
-import { adminMenu, adminTree, reportPath } from "../features/navigation/admin-menu.ts";
-import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
-import { FoldingMenu } from "../features/navigation/folding-menu.tsx";
-import { SideMenu } from "../features/navigation/side-menu.tsx";
-import { SecondFactorGate } from "../features/second-factor/second-factor-gate.tsx";
-import type { Requirement } from "../lib/guard/decide.ts";
-import { Guard } from "../lib/guard/guard.tsx";
-import { useSessionState } from "../lib/session/session-provider.tsx";
-import { trpc } from "../lib/trpc.ts";
+import { ContentFrame } from "../shell/layout/content-frame.tsx";
+import { PageBanner } from "../shell/layout/page-banner.tsx";
+import { adminMenu, adminTree, reportPath } from "../shell/navigation/admin-menu.ts";
+import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { FoldingMenu } from "../shell/navigation/folding-menu.tsx";
+import { SideMenu } from "../shell/navigation/side-menu.tsx";
+import { SecondFactorGate } from "../member/second-factor/second-factor-gate.tsx";
+import type { Requirement } from "../session/guard/decide.ts";
+import { Guard } from "../session/guard/guard.tsx";
+import { useSessionState } from "../session/session-provider.tsx";
+import { trpc } from "../session/call/trpc.ts";
 import * as styles from "./-admin-page.css.ts";
 
 const administrators = { role: "ADMIN" } as const satisfies Requirement;

@@ -1,10 +1,10 @@
 import type { AgreementText } from "@bulmo/content/agreement-text";
-import { AgreementProse } from "../features/agreement-text/agreement-prose.tsx";
-import { Contents } from "../features/agreement-text/contents.tsx";
-import { ContentFrame } from "../features/layout/content-frame.tsx";
-import { PageBanner } from "../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
-import { SideBySide } from "../lib/reading/spread.tsx";
+import { AgreementProse } from "../association/agreement/agreement-prose.tsx";
+import { Contents } from "../association/agreement/contents.tsx";
+import { ContentFrame } from "../shell/layout/content-frame.tsx";
+import { PageBanner } from "../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { SideBySide } from "../association/reading/spread.tsx";
 
 export function AgreementPage({ agreement }: { agreement: AgreementText }) {
   const { title } = agreement;

@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
-import { Chronicle } from "../features/chronicle/chronicle.tsx";
-import { ContentFrame } from "../features/layout/content-frame.tsx";
-import { PageBanner } from "../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
-import { SectionTabs } from "../features/navigation/section-tabs.tsx";
+import { Chronicle } from "../association/chronicle/chronicle.tsx";
+import { ContentFrame } from "../shell/layout/content-frame.tsx";
+import { PageBanner } from "../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../shell/navigation/section-tabs.tsx";
 
 type ChroniclePageProps = { kind: ChronicleKind; here: string; title: string };
 

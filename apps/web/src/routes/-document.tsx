@@ -2,7 +2,7 @@ import { readingsBootstrap } from "@bulmo/ui/readings";
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { themeBootstrap } from "../features/theme-switch/theme.ts";
+import { themeBootstrap } from "../shell/theme/theme.ts";
 
 const bootstrap = `${themeBootstrap};${readingsBootstrap}`;
 

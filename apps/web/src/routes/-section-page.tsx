@@ -1,9 +1,9 @@
 import type { BannerOrnamentName } from "@bulmo/ui/banner-ornament";
 import type { ReactNode } from "react";
-import { ContentFrame } from "../features/layout/content-frame.tsx";
-import { PageBanner } from "../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../features/navigation/breadcrumb.tsx";
-import { SectionTabs } from "../features/navigation/section-tabs.tsx";
+import { ContentFrame } from "../shell/layout/content-frame.tsx";
+import { PageBanner } from "../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../shell/navigation/section-tabs.tsx";
 
 type SectionPageProps = { title: string; ornament: BannerOrnamentName; children: ReactNode };
 

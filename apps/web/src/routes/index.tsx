@@ -1,10 +1,10 @@
 import { pageSize } from "@bulmo/contracts/page-size";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { GalleryStrip } from "../features/gallery/gallery-strip.tsx";
-import { stripInput } from "../features/gallery/strip-input.ts";
-import { HomePage } from "../features/home/home-page.tsx";
-import { pageHead } from "../lib/page-head.ts";
+import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
+import { stripInput } from "../gallery/exhibition/strip-input.ts";
+import { HomePage } from "../shell/home/home-page.tsx";
+import { pageHead } from "../page/page-head.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queries } }) => {

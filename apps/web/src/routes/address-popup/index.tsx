@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { AddressPopup } from "../../features/address-popup/address-popup.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { AddressPopup } from "../../member/address/address-popup.tsx";
+import { pageHead } from "../../page/page-head.ts";
 
 const path = "/address-popup";
 

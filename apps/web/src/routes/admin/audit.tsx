@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { AuditList } from "../../features/audit/audit-list.tsx";
-import { validateAuditSearch } from "../../features/audit/audit-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { AuditList } from "../../admin/audit/audit-list.tsx";
+import { validateAuditSearch } from "../../admin/audit/audit-search.ts";
+import { pageHead } from "../../page/page-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/audit")({

@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { ReportList } from "../../features/report/report-list.tsx";
-import { validateReportSearch } from "../../features/report/report-search.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { ReportList } from "../../admin/report/report-list.tsx";
+import { validateReportSearch } from "../../admin/report/report-search.ts";
+import { pageHead } from "../../page/page-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
 
 const path = "/admin/report-manage";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ContentFrame } from "../../features/layout/content-frame.tsx";
-import { PageBanner } from "../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
-import { SectionTabs } from "../../features/navigation/section-tabs.tsx";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../../shell/navigation/section-tabs.tsx";
 import * as styles from "./-community-page.css.ts";
 
 type CommunityPageProps = { title: string; search: ReactNode; children: ReactNode };

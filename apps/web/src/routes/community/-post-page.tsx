@@ -1,15 +1,15 @@
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import type { ReactNode } from "react";
-import { AuthorActions } from "../../features/board/author-actions.tsx";
-import { Neighbours } from "../../features/board/neighbours.tsx";
-import { PostActions } from "../../features/board/post-actions.tsx";
-import { PostView } from "../../features/board/post-view.tsx";
-import { ReportPost } from "../../features/board/report-post.tsx";
-import { useCountedView } from "../../features/board/use-counted-view.ts";
-import { ContentFrame } from "../../features/layout/content-frame.tsx";
-import { CompactPageBanner } from "../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
-import { trpc } from "../../lib/trpc.ts";
+import { AuthorActions } from "../../post/board/author-actions.tsx";
+import { Neighbours } from "../../post/board/neighbours.tsx";
+import { PostActions } from "../../post/board/post-actions.tsx";
+import { PostView } from "../../post/board/post-view.tsx";
+import { ReportPost } from "../../post/board/report-post.tsx";
+import { useCountedView } from "../../post/board/use-counted-view.ts";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { CompactPageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
+import { trpc } from "../../session/call/trpc.ts";
 
 type PostPageProps = {
   title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FindTabs } from "../../features/find-info/find-tabs.tsx";
-import { ContentFrame } from "../../features/layout/content-frame.tsx";
-import { PageBanner } from "../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
+import { FindTabs } from "../../member/find/find-tabs.tsx";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 type FindPageProps = { title: string; current: "id" | "password"; children: ReactNode };
 

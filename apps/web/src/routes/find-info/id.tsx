@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { FindId } from "../../features/find-info/find-id.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { FindId } from "../../member/find/find-id.tsx";
+import { pageHead } from "../../page/page-head.ts";
 import { FindPage } from "./-find-page.tsx";
 
 export const Route = createFileRoute("/find-info/id")({

@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { FindPassword } from "../../features/find-info/find-password.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { FindPassword } from "../../member/find/find-password.tsx";
+import { pageHead } from "../../page/page-head.ts";
 import { FindPage } from "./-find-page.tsx";
 
 export const Route = createFileRoute("/find-info/password")({

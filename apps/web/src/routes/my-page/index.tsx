@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Profile } from "../../features/my-page/profile.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { Profile } from "../../member/profile/profile.tsx";
+import { pageHead } from "../../page/page-head.ts";
 import { AccountPage } from "../-account-page.tsx";
 
 export const Route = createFileRoute("/my-page/")({

@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { PasswordSetting } from "../../features/password-setting/password-setting.tsx";
-import { SecondFactor } from "../../features/second-factor/second-factor.tsx";
-import { SignedInDevices } from "../../features/signed-in-device/signed-in-devices.tsx";
-import { pageHead } from "../../lib/page-head.ts";
-import { useSessionState } from "../../lib/session/session-provider.tsx";
+import { PasswordSetting } from "../../member/password/password-setting.tsx";
+import { SecondFactor } from "../../member/second-factor/second-factor.tsx";
+import { SignedInDevices } from "../../member/device/signed-in-devices.tsx";
+import { pageHead } from "../../page/page-head.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
 import { AccountPage } from "../-account-page.tsx";
 
 export const Route = createFileRoute("/password-setting/")({

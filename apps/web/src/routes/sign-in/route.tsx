@@ -1,13 +1,13 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { ContentFrame } from "../../features/layout/content-frame.tsx";
-import { PageBanner } from "../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
-import { AccountTabs } from "../../features/sign-in/account-tabs.tsx";
-import { SignedInNote } from "../../features/sign-in/signed-in-note.tsx";
-import { SignInForm } from "../../features/sign-in/sign-in-form.tsx";
-import { safeOrigin } from "../../lib/guard/safe-origin.ts";
-import { pageHead } from "../../lib/page-head.ts";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
+import { AccountTabs } from "../../member/sign-in/account-tabs.tsx";
+import { SignedInNote } from "../../member/sign-in/signed-in-note.tsx";
+import { SignInForm } from "../../member/sign-in/sign-in-form.tsx";
+import { safeOrigin } from "../../session/guard/safe-origin.ts";
+import { pageHead } from "../../page/page-head.ts";
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: (search: Record<string, unknown>): { origin?: string } => ({ origin: safeOrigin(search["origin"]) }),

@@ -2,14 +2,14 @@ import { pages } from "@bulmo/content/page";
 import { privacy } from "@bulmo/content/privacy";
 import { terms } from "@bulmo/content/terms";
 import { createFileRoute } from "@tanstack/react-router";
-import { AgreementWindow } from "../../features/agreement-text/agreement-window.tsx";
-import { ContentFrame } from "../../features/layout/content-frame.tsx";
-import { PageBanner } from "../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../features/navigation/breadcrumb.tsx";
-import { AccountTabs } from "../../features/sign-in/account-tabs.tsx";
-import { SignedInNote } from "../../features/sign-in/signed-in-note.tsx";
-import { SignUp } from "../../features/sign-up/sign-up.tsx";
-import { pageHead } from "../../lib/page-head.ts";
+import { AgreementWindow } from "../../association/agreement/agreement-window.tsx";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
+import { AccountTabs } from "../../member/sign-in/account-tabs.tsx";
+import { SignedInNote } from "../../member/sign-in/signed-in-note.tsx";
+import { SignUp } from "../../member/sign-up/sign-up.tsx";
+import { pageHead } from "../../page/page-head.ts";
 
 export const Route = createFileRoute("/sign-up")({
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-up", ...pages.signUp }),

@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { terms } from "@bulmo/content/terms";
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../lib/page-head.ts";
+import { pageHead } from "../../page/page-head.ts";
 import { AgreementPage } from "../-agreement-page.tsx";
 
 export const Route = createFileRoute("/terms/")({

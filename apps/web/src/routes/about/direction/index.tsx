@@ -1,10 +1,10 @@
 import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { DirectionMap } from "../../../features/direction-map/direction-map.tsx";
-import { requireTiles } from "../../../features/direction-map/require-tiles.ts";
-import { DirectionView } from "../../../features/direction/direction-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { DirectionMap } from "../../../association/direction/direction-map.tsx";
+import { requireTiles } from "../../../association/direction/require-tiles.ts";
+import { DirectionView } from "../../../association/direction/direction-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/direction/")({

@@ -1,9 +1,9 @@
 import { greeting } from "@bulmo/content/greeting";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Painting } from "../../../lib/painting/painting.tsx";
-import { WritingView } from "../../../lib/reading/writing-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { Painting } from "../../../association/painting/painting.tsx";
+import { WritingView } from "../../../association/reading/writing-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/greeting/")({

@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { LogoView } from "../../../features/logo/logo-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { LogoView } from "../../../association/logo/logo-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/guide/")({

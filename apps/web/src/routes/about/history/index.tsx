@@ -1,7 +1,7 @@
 import { historyTitle } from "@bulmo/content/chronicle";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../../lib/page-head.ts";
+import { pageHead } from "../../../page/page-head.ts";
 import { ChroniclePage } from "../../-chronicle-page.tsx";
 
 const path = "/about/history";

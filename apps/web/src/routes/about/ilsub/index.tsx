@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Biography } from "../../../features/biography/biography.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { Biography } from "../../../association/biography.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/ilsub/")({

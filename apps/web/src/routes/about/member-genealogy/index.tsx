@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { GenealogyView } from "../../../features/genealogy/genealogy-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { GenealogyView } from "../../../association/genealogy/genealogy-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/member-genealogy/")({

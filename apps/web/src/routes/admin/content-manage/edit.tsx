@@ -1,12 +1,12 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { NotFoundPage } from "../../../features/failure/not-found-page.tsx";
-import { ContentFrame } from "../../../features/layout/content-frame.tsx";
-import { LostDraft } from "../../../lib/draft/lost-draft.tsx";
-import { ContentEditing } from "../../../features/content-form/content-editing.tsx";
-import { loadEdited } from "../../../features/content-form/edited-post.ts";
-import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../lib/content-board/content-search.ts";
-import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
+import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
+import { LostDraft } from "../../../post/draft/lost-draft.tsx";
+import { ContentEditing } from "../../../post/write/content-editing.tsx";
+import { loadEdited } from "../../../post/write/edited-post.ts";
+import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../post/content-board/content-search.ts";
+import { missingPageHead, pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/edit";

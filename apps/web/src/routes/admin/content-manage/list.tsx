@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { ContentList } from "../../../features/content-list/content-list.tsx";
-import { validateListSearch } from "../../../lib/content-board/content-search.ts";
-import { pageHead } from "../../../lib/page-head.ts";
+import { ContentList } from "../../../admin/content/content-list.tsx";
+import { validateListSearch } from "../../../post/content-board/content-search.ts";
+import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/list";

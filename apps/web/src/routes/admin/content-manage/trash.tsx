@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { TrashList } from "../../../features/trash/trash-list.tsx";
-import { validateTrashSearch } from "../../../features/trash/trash-search.ts";
-import { pageHead } from "../../../lib/page-head.ts";
+import { TrashList } from "../../../admin/trash/trash-list.tsx";
+import { validateTrashSearch } from "../../../admin/trash/trash-search.ts";
+import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/trash";

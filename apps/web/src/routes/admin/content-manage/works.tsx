@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { exhibitionOf, validateBatchSearch } from "../../../features/work-batch/batch-search.ts";
-import { WorkBatch } from "../../../features/work-batch/work-batch.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { exhibitionOf, validateBatchSearch } from "../../../gallery/batch/batch-search.ts";
+import { WorkBatch } from "../../../gallery/batch/work-batch.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/works";

@@ -1,9 +1,9 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { BackButton } from "../../../features/board/back-button.tsx";
-import { MemberDetail } from "../../../features/member-manage/member-detail.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
-import { sitePath } from "../../../lib/site-path.ts";
+import { BackButton } from "../../../post/board/back-button.tsx";
+import { MemberDetail } from "../../../member/manage/member-detail.tsx";
+import { pageHead } from "../../../page/page-head.ts";
+import { sitePath } from "../../../page/site-path.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/member-manage/detail")({

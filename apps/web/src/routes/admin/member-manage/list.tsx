@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { MemberList } from "../../../features/member-manage/member-list.tsx";
-import { validateMemberSearch } from "../../../features/member-manage/member-search.ts";
-import { pageHead } from "../../../lib/page-head.ts";
+import { MemberList } from "../../../member/manage/member-list.tsx";
+import { validateMemberSearch } from "../../../member/manage/member-search.ts";
+import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/member-manage/list")({

@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { RegisterForm } from "../../../features/member-manage/register-form.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { RegisterForm } from "../../../member/manage/register-form.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/member-manage/register")({

@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { introduce, postHead } from "../../../features/board/post-head.ts";
-import { loadPost, postAddress, validatePostSearch } from "../../../features/board/post-address.ts";
-import { missingPageHead } from "../../../lib/page-head.ts";
+import { introduce, postHead } from "../../../post/board/post-head.ts";
+import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
+import { missingPageHead } from "../../../page/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
 
 export const Route = createFileRoute("/community/notice/detail")({

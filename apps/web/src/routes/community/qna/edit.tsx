@@ -1,16 +1,16 @@
 import { pages } from "@bulmo/content/page";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
-import { loadPost } from "../../../features/board/post-address.ts";
-import { NotFoundPage } from "../../../features/failure/not-found-page.tsx";
-import { ContentFrame } from "../../../features/layout/content-frame.tsx";
-import { CompactPageBanner } from "../../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../../features/navigation/breadcrumb.tsx";
-import { findQuestion, questionAddress, validateQuestionSearch } from "../../../features/post-form/question-address.ts";
-import { QuestionEditing } from "../../../features/post-form/question-editing.tsx";
-import { LostDraft } from "../../../lib/draft/lost-draft.tsx";
-import { Guard } from "../../../lib/guard/guard.tsx";
-import { missingPageHead, pageHead } from "../../../lib/page-head.ts";
+import { loadPost } from "../../../post/board/post-address.ts";
+import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
+import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
+import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
+import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
+import { QuestionEditing } from "../../../post/write/question-editing.tsx";
+import { LostDraft } from "../../../post/draft/lost-draft.tsx";
+import { Guard } from "../../../session/guard/guard.tsx";
+import { missingPageHead, pageHead } from "../../../page/page-head.ts";
 
 const textOf = (address: PostAddress | null) => (address ? pages.qnaRevise : pages.qnaEdit);
 

@@ -1,6 +1,6 @@
-import { listAddress } from "../../../features/gallery/exhibition-search.ts";
-import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
-import { pageHead } from "../../../lib/page-head.ts";
+import { listAddress } from "../../../gallery/exhibition/exhibition-search.ts";
+import { exhibitionNumbered, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { pageHead } from "../../../page/page-head.ts";
 
 type ListPlace = { publicUrl: string; n: number; group?: number; page: number };
 

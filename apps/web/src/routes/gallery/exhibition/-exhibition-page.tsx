@@ -1,12 +1,12 @@
-import { ExhibitionEmpty } from "../../../features/gallery/exhibition-empty.tsx";
-import { ExhibitionHead } from "../../../features/gallery/exhibition-head.tsx";
-import { asListInput, type ExhibitionSearch } from "../../../features/gallery/exhibition-search.ts";
-import { exhibitionNumbered, groupName, worksPath } from "../../../features/gallery/exhibition.ts";
-import { WorkWall } from "../../../features/gallery/work-wall.tsx";
-import { asWorks } from "../../../features/gallery/works.ts";
-import { SectionTabs } from "../../../features/navigation/section-tabs.tsx";
-import { ListPagination } from "../../../lib/list/list-pagination.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { ExhibitionEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
+import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
+import { asListInput, type ExhibitionSearch } from "../../../gallery/exhibition/exhibition-search.ts";
+import { exhibitionNumbered, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { WorkWall } from "../../../gallery/exhibition/work-wall.tsx";
+import { asWorks } from "../../../gallery/exhibition/works.ts";
+import { SectionTabs } from "../../../shell/navigation/section-tabs.tsx";
+import { ListPagination } from "../../../parts/list/list-pagination.tsx";
+import { trpc } from "../../../session/call/trpc.ts";
 import { GalleryPage } from "./-gallery-page.tsx";
 
 type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch };

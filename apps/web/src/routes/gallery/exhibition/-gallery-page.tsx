@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ContentFrame } from "../../../features/layout/content-frame.tsx";
-import { PageBanner } from "../../../features/layout/page-banner.tsx";
-import { Breadcrumb } from "../../../features/navigation/breadcrumb.tsx";
+import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 
 type GalleryPageProps = { banner: string; here: string; children: ReactNode };
 

@@ -1,13 +1,13 @@
 import type { PostGetInput } from "@bulmo/contracts/post";
-import { BackButton } from "../../../features/board/back-button.tsx";
-import { ShareButton } from "../../../features/board/share-button.tsx";
-import { useCountedView } from "../../../features/board/use-counted-view.ts";
-import { exhibitionNumbered, worksPath } from "../../../features/gallery/exhibition.ts";
-import { LikeButton } from "../../../features/gallery/like-button.tsx";
-import { WorkActions } from "../../../features/gallery/work-actions.tsx";
-import { WorkNeighbours } from "../../../features/gallery/work-neighbours.tsx";
-import { WorkView } from "../../../features/gallery/work-view.tsx";
-import { trpc } from "../../../lib/trpc.ts";
+import { BackButton } from "../../../post/board/back-button.tsx";
+import { ShareButton } from "../../../post/board/share-button.tsx";
+import { useCountedView } from "../../../post/board/use-counted-view.ts";
+import { exhibitionNumbered, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { LikeButton } from "../../../gallery/work/like-button.tsx";
+import { WorkActions } from "../../../gallery/work/work-actions.tsx";
+import { WorkNeighbours } from "../../../gallery/work/work-neighbours.tsx";
+import { WorkView } from "../../../gallery/work/work-view.tsx";
+import { trpc } from "../../../session/call/trpc.ts";
 import { GalleryPage } from "./-gallery-page.tsx";
 
 type WorkPageProps = { n: number; group?: number; input: PostGetInput };

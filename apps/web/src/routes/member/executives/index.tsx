@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { OfficerTable } from "../../../features/officer/officer-table.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { OfficerTable } from "../../../association/officer/officer-table.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/member/executives/")({

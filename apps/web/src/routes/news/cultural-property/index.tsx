@@ -1,7 +1,7 @@
 import { propertyTitle } from "@bulmo/content/chronicle";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../../lib/page-head.ts";
+import { pageHead } from "../../../page/page-head.ts";
 import { ChroniclePage } from "../../-chronicle-page.tsx";
 
 const path = "/news/cultural-property";

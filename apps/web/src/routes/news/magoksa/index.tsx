@@ -1,8 +1,8 @@
 import { magoksa } from "@bulmo/content/magoksa";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { TempleView } from "../../../features/temple/temple-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { TempleView } from "../../../association/temple/temple-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/magoksa/")({

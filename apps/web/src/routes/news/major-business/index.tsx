@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { BusinessView } from "../../../features/business/business-view.tsx";
-import { MemorialDates } from "../../../features/memorial/memorial-dates.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { BusinessView } from "../../../association/business/business-view.tsx";
+import { MemorialDates } from "../../../association/business/memorial-dates.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/major-business/")({

@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { SteleView } from "../../../features/stele/stele-view.tsx";
-import { pageHead } from "../../../lib/page-head.ts";
+import { SteleView } from "../../../association/stele-view.tsx";
+import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/monumental-forest/")({

@@ -3,10 +3,10 @@ import { TextLink } from "@bulmo/ui/link";
 import { foreword } from "@bulmo/content/foreword";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Link } from "../../../../lib/link/link.tsx";
-import { Painting } from "../../../../lib/painting/painting.tsx";
-import { WritingView } from "../../../../lib/reading/writing-view.tsx";
-import { pageHead } from "../../../../lib/page-head.ts";
+import { Link } from "../../../../parts/link/link.tsx";
+import { Painting } from "../../../../association/painting/painting.tsx";
+import { WritingView } from "../../../../association/reading/writing-view.tsx";
+import { pageHead } from "../../../../page/page-head.ts";
 import { SectionPage } from "../../../-section-page.tsx";
 
 export const Route = createFileRoute("/about/member-genealogy/foreword/")({

@@ -1,8 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { asListInput, validateExhibitionSearch } from "../../../../features/gallery/exhibition-search.ts";
-import { exhibitionAt, groupAt } from "../../../../features/gallery/exhibition.ts";
-import { missingPageHead } from "../../../../lib/page-head.ts";
+import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
+import { exhibitionAt, groupAt } from "../../../../gallery/exhibition/exhibition.ts";
+import { missingPageHead } from "../../../../page/page-head.ts";
 import { exhibitionHead } from "../-exhibition-head.ts";
 import { ExhibitionPage } from "../-exhibition-page.tsx";
 

@@ -2,10 +2,10 @@ import { pages } from "@bulmo/content/page";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
-import { exhibitionNumbered, worksPath } from "../../../../features/gallery/exhibition.ts";
-import { nameOf } from "../../../../features/gallery/proportion.ts";
-import { loadWork, validateWorkSearch, workAddress } from "../../../../features/gallery/work-address.ts";
-import { missingPageHead, pageHead } from "../../../../lib/page-head.ts";
+import { exhibitionNumbered, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
+import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
+import { loadWork, validateWorkSearch, workAddress } from "../../../../gallery/exhibition/work-address.ts";
+import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
 import { WorkPage } from "../-work-page.tsx";
 
 /** What the head of the page needs of a work. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { asListInput, validateExhibitionSearch } from "../../../../features/gallery/exhibition-search.ts";
-import { exhibitionAt } from "../../../../features/gallery/exhibition.ts";
+import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
+import { exhibitionAt } from "../../../../gallery/exhibition/exhibition.ts";
 import { exhibitionHead } from "../-exhibition-head.ts";
 import { ExhibitionPage } from "../-exhibition-page.tsx";
 

@@ -1,0 +1,41 @@
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { Select } from "@bulmo/ui/select";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useNavigate } from "@tanstack/react-router";
+import { Form } from "../../parts/form/form.tsx";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { type AuditSearch, kindNames, validateAuditSearch } from "./audit-search.ts";
+import * as styles from "./audit.css.ts";
+
+/** What one looks for: a kind of act, and a person who did it or whom it was about. */
+export function AuditFilters({ search: { kind, person } }: { search: AuditSearch }) {
+  const navigate = useNavigate();
+  const find = (form: HTMLFormElement) => navigate({ to: "/admin/audit", search: validateAuditSearch(valuesOf(form)) });
+  return (
+    // A search reached by back and forward shows its own terms again.
+    <Form key={`${kind} ${person}`} role="search" className={styles.filters} onSubmit={find}>
+      <Select name="kind" aria-label="기록의 종류" className={styles.kind} defaultValue={kind ?? ""}>
+        <option value="">모든 기록</option>
+        {Object.entries(kindNames).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        type="search"
+        name="person"
+        aria-label="사람 검색"
+        placeholder="이름, 닉네임, 아이디"
+        maxLength={200}
+        defaultValue={person}
+        enterKeyHint="search"
+      />
+      <Button type="submit">
+        <Icon name="search" />
+        찾기
+      </Button>
+    </Form>
+  );
+}

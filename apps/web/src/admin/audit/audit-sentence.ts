@@ -1,0 +1,69 @@
+import type { AuditAct, AuditLine } from "@bulmo/contracts/audit";
+import { exhibitionGroups } from "@bulmo/contracts/board";
+import type { PostType } from "@bulmo/contracts/post";
+import { boardOf } from "../../post/content-board/content-board.ts";
+
+/** Who has withdrawn is nobody to be addressed. */
+export const withdrawn = "탈퇴한 회원";
+
+const asSubject = (name: string | null) => {
+  if (name === null) return "서버 명령으로";
+  return name === withdrawn ? `${name}이` : `${name} 님이`;
+};
+const person = (name: string | null) => (name === null || name === withdrawn ? withdrawn : `회원 ${name} 님`);
+const of = ({ member }: AuditLine) => `${person(member)}의`;
+const whom = ({ member }: AuditLine) => `${person(member)}을`;
+
+const noun = (type: PostType) => (type in exhibitionGroups ? "작품" : "글");
+
+type Place = { type: PostType; index: number };
+
+const placeOf = ({ type, index }: Place) => `${boardOf(type).title} ${index}번`;
+
+/** 공지사항 12번 글: by where it was at the time, since a title may be another by now. */
+const where = ({ post }: AuditLine) => (post ? `${placeOf(post)} ${noun(post.type)}` : "게시물");
+
+/** Whose it was, where that is somebody else. */
+const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
+
+const acts: Record<AuditAct, (line: AuditLine) => string> = {
+  SIGNED_IN: () => "로그인했습니다.",
+  SECOND_FACTOR_SET: () => "2단계 인증을 설정했습니다.",
+  SECOND_FACTOR_REMOVED: (line) =>
+    line.isOwn ? "2단계 인증을 해제했습니다." : `${of(line)} 2단계 인증을 해제했습니다.`,
+  RECOVERY_CODES_RENEWED: () => "복구 코드를 새로 발급받았습니다.",
+  RECOVERY_CODE_USED: () => "복구 코드로 로그인했습니다.",
+  MEMBERS_LISTED: () => "회원 목록을 살펴보았습니다.",
+  MEMBERS_DOWNLOADED: () => "회원 목록을 파일로 내려받았습니다.",
+  MEMBER_READ: (line) => `${of(line)} 정보를 살펴보았습니다.`,
+  MEMBER_REGISTERED: (line) => `${whom(line)} 등록했습니다.`,
+  MEMBER_SUSPENDED: (line) => `${of(line)} 활동을 정지했습니다.`,
+  MEMBER_RESUMED: (line) => `${of(line)} 활동을 재개했습니다.`,
+  MEMBER_POSITION_CHANGED: (line) => `${of(line)} 직책을 바꾸었습니다.`,
+  MEMBER_REMOVED: (line) => (line.isOwn ? "스스로 탈퇴했습니다." : `${of(line)} 계정을 삭제했습니다.`),
+  ADMIN_CREATED: (line) => `관리자인 ${of(line)} 계정을 만들었습니다.`,
+  ADMIN_GRANTED: (line) => `${whom(line)} 관리자로 지정했습니다.`,
+  ADMIN_REVOKED: (line) => `${of(line)} 관리자 권한을 거두었습니다.`,
+  POST_CREATED: (line) => `${where(line)}을 올렸습니다.`,
+  POST_UPDATED: (line) => `${whose(line)}${where(line)}을 고쳤습니다.`,
+  POST_MOVED: (line) => `${where(line)}을 다른 게시판으로 옮겼습니다.`,
+  POST_REMOVED: (line) => `${whose(line)}${where(line)}을 삭제했습니다.`,
+  POST_RESTORED: (line) => `${where(line)}을 휴지통에서 복원했습니다.`,
+  POST_PURGED: (line) => `${where(line)}을 완전히 삭제했습니다.`,
+  COMMENT_REMOVED: (line) => `${where(line)}에 달린 ${of(line)} 댓글을 삭제했습니다.`,
+  POST_CLEARED: (line) => `${whose(line)}${where(line)}에 들어온 신고를 문제 없음으로 닫았습니다.`,
+  COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
+  HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
+  PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
+};
+
+/** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */
+export function todayOf({ post }: AuditLine): string {
+  if (!post?.now) return "";
+  const { now } = post;
+  const hasMoved = now.type !== post.type || now.index !== post.index;
+  return hasMoved ? `지금은 ${placeOf(now)} ‘${now.title}’` : `지금 제목 ‘${now.title}’`;
+}
+
+/** What happened, as one would say it. */
+export const sentenceOf = (line: AuditLine): string => `${asSubject(line.actor)} ${acts[line.act](line)}`;

@@ -1,0 +1,74 @@
+import { Select } from "@bulmo/ui/select";
+import { TabLink, Tabs } from "@bulmo/ui/tabs";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useId } from "react";
+import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
+import { type ContentBoard, families } from "../../post/content-board/content-board.ts";
+import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
+import * as styles from "./board-choice.css.ts";
+
+const path = "/admin/content-manage/list";
+
+/** What is shown of all posts: a family, one of its boards, and in an exhibition one of its groups (ADM-14, ADM-15). */
+export function BoardChoice({ board, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
+  const family = families.find(({ boards }) => boards.some(({ type }) => type === board.type));
+  return (
+    <div className={styles.choice}>
+      <Tabs label="게시물 종류">
+        {families.map(({ title, boards: [first] }) => (
+          <TabLink key={title} current={title === family?.title} asChild>
+            <Link to={path} search={{ type: first && typeInAddress(first.type) }}>
+              {title}
+            </Link>
+          </TabLink>
+        ))}
+      </Tabs>
+      <div className={styles.second}>
+        <ChoiceLinks
+          label="게시판"
+          links={(family?.boards ?? []).map(({ type, title }) => ({
+            key: type,
+            link: (
+              <Link
+                to={path}
+                search={{ type: typeInAddress(type) }}
+                className={choiceClass}
+                aria-current={type === board.type ? "page" : undefined}
+              >
+                {title}
+              </Link>
+            ),
+          }))}
+        />
+        {board.groups.length > 0 && <GroupFilter board={board} group={group} />}
+      </div>
+    </div>
+  );
+}
+
+function GroupFilter({ board: { type, groups }, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const choose = (chosen: string) =>
+    void navigate({ to: path, search: { type: typeInAddress(type), group: chosen || undefined } });
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.filterLabel}>
+        문하
+      </label>
+      <Select
+        id={id}
+        className={styles.filterField}
+        value={group ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">전체</option>
+        {groups.map((name, place) => (
+          <option key={name} value={place + 1}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PostItem } from "@bulmo/contracts/post";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { type Column, Table } from "@bulmo/ui/table";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "@tanstack/react-router";
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { typeInAddress } from "../../post/content-board/content-search.ts";
+import { formatDate } from "../../parts/text/date.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import * as styles from "./content-table.css.ts";
+import type { Selection } from "./use-selection.ts";
+
+const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[] => [
+  {
+    key: "chosen",
+    label: "선택",
+    width: "4rem",
+    phone: "box",
+    cell: ({ index, title }) => (
+      <span className={styles.choice}>
+        <span className={styles.box}>
+          <Checkbox
+            label={`‘${title}’ 선택`}
+            hideLabel
+            checked={selection.has(index)}
+            onCheckedChange={(isChosen) => selection.choose([index], isChosen === true)}
+          />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: "title",
+    label: "제목",
+    primary: true,
+    cell: ({ type, index, title }) => (
+      <TextLink variant="quiet" asChild>
+        <Link to="/admin/content-manage/edit" search={{ type: typeInAddress(type), index: String(index) }}>
+          {keepTogether(title)}
+        </Link>
+      </TextLink>
+    ),
+  },
+  { key: "author", label: authorLabel, width: "9rem", cell: ({ author }) => author },
+  {
+    key: "createdAt",
+    label: "작성일",
+    width: "8rem",
+    align: "end",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+];
+
+type ContentTableProps = { board: ContentBoard; authorLabel: string; posts: PostItem[]; selection: Selection };
+
+/** Posts to be chosen (ADM-16); a title leads to where it is edited. */
+export function ContentTable({ board, authorLabel, posts, selection }: ContentTableProps) {
+  return (
+    <Table
+      caption={`${board.title} 게시물`}
+      columns={columnsOf(authorLabel, selection)}
+      rows={posts}
+      rowKey={({ index }) => index}
+      isMarked={({ index }) => selection.has(index)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { ErrorState } from "@bulmo/ui/state";
+import { useEffect, useReducer, useRef } from "react";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { SessionOver } from "../../session/guard/session-over.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import * as styles from "./chronicle-editor.css.ts";
+import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
+import { EntryList } from "./entry-list.tsx";
+import { Overtaken } from "./overtaken.tsx";
+import type { EditorProps } from "./use-editing.ts";
+import { useSave } from "./use-save.ts";
+
+/** 취소 leaves the list and not the page. */
+const cancelQuestion = {
+  message: "수정을 그만두면 입력하신 내용이 사라집니다. 그만두시겠습니까?",
+  confirmLabel: "그만두기",
+  cancelLabel: "계속 수정",
+  danger: true,
+};
+
+/** The list while an administrator changes it (HIS-03 to HIS-10). */
+export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
+  const { confirm } = useDialog();
+  const isOver = useSessionState().status === "anonymous";
+  const [draft, change] = useReducer(changeDraft, start.list, draftOf);
+  const { save, isPending, problem, forget, leaveWith } = useSave(kind, onDone);
+  const isChanged = () => differs(draft, start.list);
+  useLeaveQuestion(isChanged);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // 수정 has become 저장: the focus stays on it.
+  useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+  const entries = entriesOf(draft);
+  const cancel = async () => {
+    if (!isChanged() || (await confirm(cancelQuestion))) onDone();
+  };
+  if (problem?.kind === "overtaken") {
+    const { theirs } = problem;
+    return (
+      <Overtaken
+        mine={entries}
+        theirs={theirs.list}
+        busy={isPending}
+        onSaveMine={() => void save(entries, theirs.revision)}
+        onTakeTheirs={() => leaveWith(theirs)}
+        onGoOn={forget}
+      />
+    );
+  }
+  return (
+    <div className={styles.editor} aria-busy={isPending}>
+      <div className={styles.bar}>
+        {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+        <div className={styles.tools}>
+          <Button variant="quiet" disabled={isPending} onClick={() => void cancel()}>
+            취소
+          </Button>
+          <Button ref={toggle} variant="primary" busy={isPending} onClick={() => void save(entries, start.revision)}>
+            저장
+          </Button>
+        </div>
+        {isOver && <SessionOver />}
+        {problem && !isOver && (
+          <div className={styles.problem}>
+            <ErrorState busy={isPending} onRetry={() => void save(entries, start.revision)}>
+              {withReason("저장하지 못했습니다.", problem.error)}
+            </ErrorState>
+          </div>
+        )}
+      </div>
+      <p className={styles.hint}>
+        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 내용을 비우고 저장하면 그 항목은
+        지워집니다.
+      </p>
+      <EntryList draft={draft} locked={isPending} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { association } from "@bulmo/content/association";
+import type { ChronicleKind } from "@bulmo/contracts/chronicle";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { useEffect, useRef } from "react";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { Painting } from "../painting/painting.tsx";
+import { SampleNote } from "../reading/sample-note.tsx";
+import { Spread, SpreadTitle } from "../reading/spread.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import * as styles from "./chronicle.css.ts";
+import { Timeline } from "./timeline.tsx";
+import { useEditing } from "./use-editing.ts";
+
+type ChronicleProps = {
+  kind: ChronicleKind;
+  /** The list's own big title: the banner is the same over both lists (HIS-02). */
+  title: string;
+};
+
+const paintingOf = { HISTORY: "bell", PROPERTY: "beam" } as const satisfies Record<ChronicleKind, string>;
+const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies Record<ChronicleKind, string>;
+
+/** A list of what happened and when: to be read by everyone, to be edited in its place by administrators. */
+export function Chronicle({ kind, title }: ChronicleProps) {
+  const { state, open, close } = useEditing(kind);
+  const isAdmin = useSessionState().status === "admin";
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hasEdited = useRef(false);
+  useEffect(() => {
+    if (state.status === "editing") hasEdited.current = true;
+    // What had the focus is gone with the editor; its counterpart stands where it stood.
+    else if (hasEdited.current) toggle.current?.focus();
+  }, [state.status]);
+  // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
+  if (state.status === "editing") return <state.Editor kind={kind} start={state.start} title={title} onDone={close} />;
+  return (
+    <Spread
+      painting={<Painting name={paintingOf[kind]} />}
+      side={
+        <>
+          <SpreadTitle title={title} />
+          {association.sampleContent && <SampleNote of={noteOf[kind]} />}
+          {isAdmin && (
+            <div className={styles.tools}>
+              <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>
+                수정
+              </Button>
+            </div>
+          )}
+          {state.status === "failed" && (
+            <ErrorState onRetry={() => void open()}>
+              {withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)}
+            </ErrorState>
+          )}
+        </>
+      }
+    >
+      <ReadingList kind={kind} />
+    </Spread>
+  );
+}
+
+/** A part of its own: when it fails, the rest of the page works (NAV-26). */
+function ReadingList({ kind }: { kind: ChronicleKind }) {
+  const { data, isPending, isFetching, refetch } = trpc.chronicle.get.useQuery({ kind });
+  if (isPending) return <BusyState />;
+  if (!data)
+    return (
+      <ErrorState busy={isFetching} onRetry={() => void refetch()}>
+        목록을 불러오지 못했습니다.
+      </ErrorState>
+    );
+  if (data.list.length === 0) return <EmptyState title="아직 등록된 내용이 없습니다." />;
+  return <Timeline list={data.list} />;
+}

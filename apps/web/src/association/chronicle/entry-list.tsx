@@ -1,0 +1,37 @@
+import { type Dispatch, useRef } from "react";
+import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import type { DraftAction, DraftEntry } from "./draft.ts";
+import { DraggedEntry } from "./dragged-entry.tsx";
+import * as styles from "./entry-list.css.ts";
+import { EntryRow } from "./entry-row.tsx";
+
+type EntryListProps = { draft: DraftEntry[]; locked: boolean; change: Dispatch<DraftAction> };
+
+export function EntryList({ draft, locked, change }: EntryListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const append = () => {
+    change({ type: "append" });
+    // Once it is there.
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector("input")?.focus());
+  };
+  return (
+    <SortableList
+      items={draft}
+      noun="항목"
+      list={list}
+      onMove={(key, over) => change({ type: "move", key, over })}
+      renderDragged={(entry) => <DraggedEntry entry={entry} />}
+    >
+      <div className={styles.columns} aria-hidden="true">
+        <span>연도</span>
+        <span>일자</span>
+        <span>내용</span>
+      </div>
+      <ol ref={list} className={styles.list} inert={locked}>
+        {draft.map((entry, place) => (
+          <EntryRow key={entry.key} entry={entry} number={place + 1} change={change} onAppend={append} />
+        ))}
+      </ol>
+    </SortableList>
+  );
+}

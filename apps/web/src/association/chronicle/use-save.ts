@@ -1,0 +1,38 @@
+import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
+import { useRef, useState } from "react";
+import { theirsOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+
+export type Problem = { kind: "failed"; error: unknown } | { kind: "overtaken"; theirs: Chronicle };
+
+/** Saves the whole list. What fails leaves the reader where they are, with what they typed (HIS-10). */
+export function useSave(kind: ChronicleKind, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const calls = {
+    HISTORY: trpc.chronicle.saveHistory.useMutation(),
+    PROPERTY: trpc.chronicle.saveProperty.useMutation(),
+  };
+  const { mutateAsync, isPending } = calls[kind];
+  // The second click of two comes before the button knows that it is busy.
+  const isUnderWay = useRef(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const leaveWith = (list: Chronicle) => {
+    utils.chronicle.get.setData({ kind }, list);
+    void utils.chronicle.get.invalidate({ kind });
+    onDone();
+  };
+  /** `revision` is the one that the list was made from: one that somebody overtook is not written over unseen. */
+  const save = async (list: ChronicleEntry[], revision: number) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      leaveWith(await mutateAsync({ list, revision }));
+    } catch (error) {
+      const theirs = theirsOf(error);
+      setProblem(theirs ? { kind: "overtaken", theirs } : { kind: "failed", error });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return { save, isPending, problem, forget: () => setProblem(null), leaveWith };
+}

@@ -1,0 +1,56 @@
+import { direction } from "@bulmo/content/direction";
+import type { ReactNode } from "react";
+import { CopyButton } from "../../parts/copy/copy-button.tsx";
+import { OuterLink } from "../../parts/link/outer-link.tsx";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import * as rows from "../reading/rows.css.ts";
+import { Lead, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
+import * as styles from "./direction.css.ts";
+
+/** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` stands above it. */
+export function DirectionView({ map }: { map?: ReactNode }) {
+  return (
+    <Parts>
+      {map}
+      <Spread
+        side={
+          <>
+            <SpreadTitle title={direction.place} />
+            <Lead>{direction.lead}</Lead>
+          </>
+        }
+      >
+        <address className={styles.address}>{keepTogether(direction.address)}</address>
+        <div className={styles.tools}>
+          <CopyButton text={direction.address} label="주소 복사" flush />
+          {direction.maps.map(({ name, href }) => (
+            <OuterLink key={name} href={href}>
+              {name}에서 보기
+            </OuterLink>
+          ))}
+        </div>
+      </Spread>
+      <Ways />
+    </Parts>
+  );
+}
+
+function Ways() {
+  return (
+    <Spread side={<SpreadTitle title="교통편" />}>
+      <dl className={rows.rows}>
+        {direction.ways.map(({ by, text }) => (
+          <div key={by} className={rows.row}>
+            <dt className={rows.name}>{by}</dt>
+            <dd className={rows.text}>{keepTogether(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.notes}>
+        {direction.notes.map((note) => (
+          <li key={note}>{keepTogether(note)}</li>
+        ))}
+      </ul>
+    </Spread>
+  );
+}

@@ -1,0 +1,60 @@
+import { association } from "@bulmo/content/association";
+import { forebears, genealogy, lineagePicture } from "@bulmo/content/genealogy";
+import { pages } from "@bulmo/content/page";
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "../../parts/link/link.tsx";
+import { SampleNote } from "../reading/sample-note.tsx";
+import * as rows from "../reading/rows.css.ts";
+import { Lead, Spread, SpreadTitle } from "../reading/spread.tsx";
+import * as styles from "./lineage.css.ts";
+
+/** The last of the line above, with whom the generations begin. */
+const master = forebears.at(-1)?.name;
+const [first] = genealogy.generations;
+
+/** What the picture shows, for whoever would rather read it, and the way to the book's foreword (ASC-14). */
+export function LineageList() {
+  return (
+    <Spread
+      side={
+        <>
+          <SpreadTitle title="글로 읽는 계보" />
+          <Lead>{lineagePicture.lead}</Lead>
+          <TextLink asChild variant="more">
+            <Link to="/member/members">
+              다섯 세대의 이름 모두 보기
+              <Icon name="chevron-right" />
+            </Link>
+          </TextLink>
+          {association.sampleContent && <SampleNote of="people" />}
+        </>
+      }
+    >
+      <ol className={rows.rows}>
+        {forebears.map(({ name, hanja }) => (
+          <li key={name} className={rows.pair}>
+            <span className={rows.quiet}>{name === master ? first : "스승"}</span>
+            <span className={styles.person}>
+              {name} <span lang="ko-Hani">{hanja}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.groups}>
+        {genealogy.master.disciples?.map(({ name, disciples = [] }) => (
+          <div key={name} className={rows.pair}>
+            <dt>{name} 문하</dt>
+            <dd>{disciples.map((disciple) => disciple.name).join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.further}>
+        <Button asChild>
+          <Link to="/about/member-genealogy/foreword">계보를 펴내며 적은 {pages.foreword.title} 읽기</Link>
+        </Button>
+      </p>
+    </Spread>
+  );
+}

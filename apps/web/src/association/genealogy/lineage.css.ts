@@ -1,0 +1,69 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { keyframes, style } from "@vanilla-extract/css";
+import { rows } from "../reading/rows.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
+
+export const picture = style({ position: "relative", width: "100%", filter: vars.color.lamplight });
+
+/** Over the picture and not around it: a button's name is what it says, and the picture says more. */
+export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });
+
+export const hint = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${vars.space.half} ${vars.space[3]}`,
+  width: "100%",
+  color: vars.color.dammuk,
+  fontSize: vars.size.sm,
+});
+
+/** Without scripts the picture does not open. */
+export const invitation = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "grid",
+  // A picture wider than the window begins at its left edge, so that all of it can be reached.
+  placeItems: "safe center",
+  padding: vars.space[2],
+  overflow: "auto",
+  cursor: "zoom-out",
+  backgroundColor: vars.color.scrim,
+  "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
+});
+
+/** On a small screen all of its width is in the window, on others it is larger than the page has it. */
+export const large = style({
+  width: `calc(100vw - 2 * ${vars.space[2]})`,
+  "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
+  filter: vars.color.lamplight,
+});
+
+export const wide = style([large, { width: "34rem" }]);
+
+/** Only where the window is narrower than the picture can be. */
+export const width = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const close = style({
+  position: "fixed",
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  backgroundColor: vars.color.hobun,
+});
+
+export const person = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[2]}` });
+
+export const groups = style([rows, { marginBlockStart: vars.space[3] }]);
+
+export const further = style({ marginBlockStart: vars.space[4] });

@@ -1,5 +1,0 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
-import { form as lines } from "../../lib/form/form.css.ts";
-
-export const form = style([lines, { maxWidth: vars.width.form }]);

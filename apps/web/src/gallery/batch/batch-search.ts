@@ -1,0 +1,14 @@
+import { isExhibition } from "@bulmo/contracts/board";
+import type { ExhibitionType } from "@bulmo/contracts/post";
+import { typeOf } from "../../post/content-board/content-search.ts";
+
+export type BatchSearch = { type?: string };
+
+/** Works hang in exhibitions: any other board is the first of them (requirements/constants.md). */
+export function exhibitionOf(search: { type?: string }): ExhibitionType {
+  const type = typeOf(search);
+  return isExhibition(type) ? type : "FIRST_EXHIBITION";
+}
+
+export const validateBatchSearch = ({ type }: Record<string, unknown>): BatchSearch =>
+  typeof type === "string" ? { type: exhibitionOf({ type }) } : {};

@@ -1,0 +1,71 @@
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { isBlank } from "@bulmo/contracts/text-rule";
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { Field } from "@bulmo/ui/field";
+import { Select } from "@bulmo/ui/select";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useId, useState } from "react";
+import type { Batch } from "./batch.ts";
+import * as styles from "./common-values.css.ts";
+import { isLeft, type Work } from "./work.ts";
+
+type CommonValuesProps = { batch: Batch; board: ContentBoard; isLocked: boolean };
+
+/** What is the same of all works is written once. */
+export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
+  const title = useId();
+  const { confirm } = useDialog();
+  const [author, setAuthor] = useState("");
+  const [subType, setSubType] = useState("");
+  const change = { ...(isBlank(author) ? {} : { author }), ...(subType ? { subType } : {}) };
+  const isEmpty = Object.keys(change).length === 0;
+  const apply = async () => {
+    const overwritten = batch.get().works.filter((work) => isLeft(work) && differs(work, change)).length;
+    const message = `작품 ${overwritten}점에 다른 값이 적혀 있습니다. 새 값으로 바꾸시겠습니까?`;
+    if (overwritten === 0 || (await confirm({ message, confirmLabel: "바꾸기" }))) batch.changeAll(change);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        모든 작품에 같은 값 넣기
+      </h2>
+      <div className={styles.fields} inert={isLocked}>
+        <Field label="모든 작품의 작가">
+          <TextInput value={author} autoComplete="off" onChange={({ target }) => setAuthor(target.value)} />
+        </Field>
+        {board.groups.length > 0 && (
+          <Field label="모든 작품의 문하">
+            <Select value={subType} onChange={({ target }) => setSubType(target.value)}>
+              <option value="">그대로 두기</option>
+              {board.groups.map((name, place) => (
+                <option key={name} value={place + 1}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <div className={styles.buttons}>
+          <Button disabled={isEmpty} onClick={() => void apply()}>
+            모두 적용
+          </Button>
+          <Button variant="quiet" className={styles.fill} onClick={batch.fillTitles}>
+            빈 제목에 파일 이름 넣기
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.hints}>
+        <li>작가를 비워 두시면 글쓴이의 이름이 표시됩니다.</li>
+        <li>대체 텍스트는 이미지를 볼 수 없는 분께 읽어 드릴 설명입니다. 그림에 무엇이 보이는지 적어 주세요.</li>
+        <li>파일 이름으로 넣은 제목은 고치실 수 있습니다. 카메라가 붙인 이름은 넣지 않습니다.</li>
+      </ul>
+    </section>
+  );
+}
+
+const differs = (work: Work, change: Partial<Pick<Work, "author" | "subType">>) =>
+  (["author", "subType"] as const).some((field) => {
+    const value = change[field];
+    return value !== undefined && work[field] !== "" && work[field] !== value;
+  });

@@ -1,0 +1,45 @@
+import { messageOf, retryAfterOf, statusOf, unreachable } from "../../session/call/call-error.ts";
+import { UploadError } from "../../parts/upload/send-picture.ts";
+
+export type Failure = {
+  /** Of the answer; 0 when none came. */
+  status: number;
+  /** The server's own sentence, or why there is none. */
+  message: string;
+  /** Seconds that the server asks to be left alone for; 0 when it asks for nothing. */
+  retryAfter: number;
+};
+
+/** What went wrong with an upload or a call, in one shape. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UploadError) {
+    const { status, retryAfter } = error;
+    return { status, retryAfter, message: status === 0 ? unreachable : error.message };
+  }
+  return { status: statusOf(error) ?? 0, message: messageOf(error), retryAfter: retryAfterOf(error) };
+}
+
+const isBusy = (status: number) => [0, 408, 429, 502, 503, 504].includes(status);
+
+/**
+ * What follows from a failure that was not waited out: `halt` concerns all that is still to be sent, `refuse` this one
+ * picture or work alone.
+ */
+export const consequenceOf = ({ status }: Failure): "halt" | "refuse" =>
+  isBusy(status) || status === 401 || status === 403 ? "halt" : "refuse";
+
+/** Whether the call may have been carried out although it failed: no answer of the server's own says that it was not. */
+export const isUncertain = ({ status }: Failure): boolean => status === 0 || status >= 500;
+
+/** Milliseconds before each further try. */
+const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
+
+/** A fault of the server's that this picture brings about will not go away by itself. */
+const triesAtFault = 2;
+
+/** Milliseconds until the next try after so many failures; null when trying again helps no more. */
+export function delayAfter({ status, retryAfter }: Failure, failures: number): number | null {
+  if (!isBusy(status) && (status < 500 || failures > triesAtFault)) return null;
+  const delay = delays[failures - 1];
+  return delay === undefined ? null : Math.max(delay, retryAfter * 1_000);
+}

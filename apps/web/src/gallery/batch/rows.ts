@@ -1,0 +1,58 @@
+import { isBlank } from "@bulmo/contracts/text-rule";
+import type { BatchStore } from "./batch-state.ts";
+import { newKey } from "../../post/new-key.ts";
+import type { Sending } from "./sending.ts";
+import { titleOfFile } from "./title-of-file.ts";
+import { blankWork, isLeft, type Work, type WorkTexts } from "./work.ts";
+
+type Tools = {
+  sending: Sending;
+  files: { take: (key: string, file: File) => Promise<void>; forget: (key: string) => void };
+};
+
+function moved(works: readonly Work[], key: string, over: string): readonly Work[] {
+  const from = works.findIndex((work) => work.key === key);
+  const to = works.findIndex((work) => work.key === over);
+  const work = works[from];
+  return work && to !== -1 ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
+}
+
+/** What is done with the rows of a batch by hand. */
+export function createRows(store: BatchStore, { sending, files }: Tools) {
+  const mapLeft = (change: (work: Work) => Work) =>
+    store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
+  return {
+    add: (pictures: readonly File[]): void => {
+      const chosen = pictures.map((file) => ({ file, work: blankWork(newKey(), file.name) }));
+      for (const { file, work } of chosen) void files.take(work.key, file);
+      store.set({ works: [...store.get().works, ...chosen.map(({ work }) => work)] });
+      sending.next();
+    },
+    replace: (key: string, file: File): void => {
+      sending.cancel(key);
+      void files.take(key, file);
+      store.patch(key, { fileName: file.name, picture: null, trouble: null });
+      sending.next();
+    },
+    remove: (key: string): void => {
+      sending.cancel(key);
+      files.forget(key);
+      store.set({ works: store.get().works.filter((work) => work.key !== key) });
+      sending.next();
+    },
+    /** What was refused is tried again as it is: the picture is sent, the work can be made. */
+    retry: (keys: readonly string[]): void => {
+      for (const key of keys) store.patch(key, { trouble: null });
+      sending.next();
+    },
+    change: (key: string, change: Partial<WorkTexts>): void => {
+      const refusal = store.find(key)?.picture ? { trouble: null } : {};
+      store.patch(key, { ...change, ...refusal });
+    },
+    changeAll: (change: Partial<WorkTexts>) => mapLeft((work) => ({ ...work, ...change })),
+    /** Titles that are not written yet are taken from the names of the files. */
+    fillTitles: () => mapLeft((work) => (isBlank(work.title) ? { ...work, title: titleOfFile(work.fileName) } : work)),
+    move: (key: string, over: string) => store.set({ works: moved(store.get().works, key, over) }),
+    clearMade: () => store.set({ works: store.get().works.filter(isLeft) }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ExhibitionType } from "@bulmo/contracts/post";
+import { useEffect, useEffectEvent, useState } from "react";
+import { statusOf } from "../../session/call/call-error.ts";
+import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
+import { useSendWithToken } from "../../parts/upload/bearer-provider.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { sendPicture, UploadError } from "../../parts/upload/send-picture.ts";
+import { type Batch, createBatch } from "./batch.ts";
+import { createKeeper, type Kept } from "./keeper.ts";
+import type { MakingCalls } from "./making.ts";
+import { pause } from "./patience.ts";
+import type { SendPicture } from "./sending.ts";
+
+const isRefused = (error: unknown) => error instanceof UploadError && error.status === 401;
+
+/** The calls of the single forms, so that their permissions, limits and rules hold here as well. */
+function useCalls(type: ExhibitionType): MakingCalls & { send: SendPicture } {
+  const sendWithToken = useSendWithToken();
+  const { client } = trpc.useUtils();
+  return {
+    send: (file, options) => sendWithToken((token) => sendPicture(file, { ...options, token }), isRefused),
+    create: async (payload, idempotencyKey) => (await client.post.create.mutate({ ...payload, idempotencyKey })).data,
+    update: async (payload, index) => {
+      await client.post.update.mutate({ ...payload, targetType: type, index }).catch((error: unknown) => {
+        // Deleted or moved meanwhile: somebody has looked after it.
+        if (statusOf(error) !== 404) throw error;
+      });
+    },
+  };
+}
+
+export type OpenedBatch = {
+  batch: Batch;
+  /** What an earlier visit left unfinished. */
+  kept: Kept | null;
+};
+
+/** The works that one administrator puts into one exhibition; null until the browser has said what it kept. */
+export function useBatch(userId: string, type: ExhibitionType): OpenedBatch | null {
+  const [opened, setOpened] = useState<OpenedBatch | null>(null);
+  const calls = useCalls(type);
+  const forgetPosts = useForgetPosts();
+  const open = useEffectEvent((keeper: ReturnType<typeof createKeeper>) =>
+    createBatch({ ...calls, type, keeper, onMade: () => void forgetPosts(), pause }),
+  );
+  useEffect(() => {
+    const keeper = createKeeper(userId, type);
+    const batch = open(keeper);
+    let isLeft = false;
+    const show = (kept: Kept | undefined) => !isLeft && setOpened({ batch, kept: kept ?? null });
+    keeper.read().then(show, () => show(undefined));
+    const goOn = () => batch.get().halt !== null && batch.goOn();
+    window.addEventListener("online", goOn);
+    return () => {
+      isLeft = true;
+      window.removeEventListener("online", goOn);
+      batch.close();
+    };
+  }, [userId, type]);
+  return opened;
+}

@@ -1,0 +1,42 @@
+import { useDialog } from "@bulmo/ui/use-dialog";
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import type { Batch } from "./batch.ts";
+import { fieldId } from "./work-fields.tsx";
+import { isLeft, issuesOf } from "./work.ts";
+
+/** Asks once for all (ADM-19), says what is left out, and makes the works that can be made. */
+export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk: () => void) {
+  const { confirm, notice } = useDialog();
+  return async (): Promise<void> => {
+    const left = batch
+      .get()
+      .works.map((work, place) => ({ work, number: place + 1 }))
+      .filter(({ work }) => isLeft(work) && work.trouble === null);
+    const looked = left.map(({ work, number }) => ({ key: work.key, number, issue: issuesOf(work, type)[0] }));
+    const complete = looked.flatMap(({ key, issue }) => (issue ? [] : [key]));
+    const wrong = looked.find(({ issue }) => issue !== undefined);
+    onAsk();
+    if (complete.length === 0) {
+      // Before the dialog opens: it returns the focus to where it was.
+      if (wrong?.issue) document.getElementById(fieldId(wrong.key, wrong.issue.field))?.focus();
+      return notice(
+        wrong?.issue
+          ? `${wrong.number}번째 작품: ${wrong.issue.message}`
+          : "올릴 수 있는 작품이 없습니다. 문제가 있는 사진을 바꿔 주세요.",
+      );
+    }
+    const agreed = await confirm({
+      message: (
+        <>
+          <p>게시물을 업로드 하시겠습니까?</p>
+          <p>
+            작품 {complete.length}점을 {title}에 위에서부터 차례로 올립니다.
+          </p>
+          {wrong && <p>빠지거나 잘못된 곳이 있는 작품 {left.length - complete.length}점은 이 화면에 남겨 둡니다.</p>}
+        </>
+      ),
+    });
+    if (agreed) batch.make(complete);
+    return undefined;
+  };
+}

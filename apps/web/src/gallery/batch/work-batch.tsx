@@ -1,0 +1,74 @@
+import type { ExhibitionType } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { useState } from "react";
+import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
+import { boardOf, exhibitionBoards } from "../../post/content-board/content-board.ts";
+import { typeInAddress } from "../../post/content-board/content-search.ts";
+import { Link } from "../../parts/link/link.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { BatchDesk } from "./batch-desk.tsx";
+import * as styles from "./work-batch.css.ts";
+import { useBatch } from "./use-batch.ts";
+import { useSoleTab } from "./use-sole-tab.ts";
+
+/** Many pictures become works of an exhibition in one visit, or in several. Behind a guard. */
+export function WorkBatch({ type }: { type: ExhibitionType }) {
+  const session = useSessionState();
+  // The session may end while this is shown; whose works these are does not change by that.
+  const [userId] = useState("user" in session ? session.user._id : null);
+  return (
+    <div className={styles.page}>
+      <Ways type={type} />
+      {userId !== null && <Tab userId={userId} type={type} />}
+    </div>
+  );
+}
+
+/** To the other exhibitions, and back to the list of this one. */
+function Ways({ type }: { type: ExhibitionType }) {
+  return (
+    <div className={styles.ways}>
+      <ChoiceLinks
+        label="전시"
+        links={exhibitionBoards.map((board) => ({
+          key: board.type,
+          link: (
+            <Link
+              to="/admin/content-manage/works"
+              search={{ type: typeInAddress(board.type) }}
+              current={board.type === type && "page"}
+              className={choiceClass}
+            >
+              {board.title}
+            </Link>
+          ),
+        }))}
+      />
+      <Button asChild size="small">
+        <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
+          목록
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+type TabProps = { userId: string; type: ExhibitionType };
+
+function Tab({ userId, type }: TabProps) {
+  const { tab, ask } = useSoleTab(`bulmo-works:${userId}:${type}`);
+  if (tab === "taken") {
+    return (
+      <ErrorState onRetry={ask}>
+        다른 탭에서 이 전시의 작품을 올리고 있습니다. 그 탭에서 이어서 하시거나, 그 탭을 닫고 다시 시도해 주세요.
+      </ErrorState>
+    );
+  }
+  return tab === "sole" ? <Opened userId={userId} type={type} /> : <BusyState />;
+}
+
+function Opened({ userId, type }: TabProps) {
+  const opened = useBatch(userId, type);
+  return opened ? <BatchDesk {...opened} board={boardOf(type)} /> : <BusyState />;
+}

@@ -1,0 +1,70 @@
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { Field } from "@bulmo/ui/field";
+import { Select } from "@bulmo/ui/select";
+import { TextInput } from "@bulmo/ui/text-input";
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import * as styles from "./work-fields.css.ts";
+import { issuesOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
+
+type WorkFieldsProps = {
+  work: Work;
+  board: ContentBoard;
+  isLocked: boolean;
+  hasAsked: boolean;
+  onChange: (key: string, change: Partial<WorkTexts>) => void;
+};
+
+/** Where a field of a work is found, to be put right. */
+export const fieldId = (key: string, field: string) => `work-${key}-${field}`;
+
+export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFieldsProps) {
+  const issues = hasAsked ? issuesOf(work, board.type) : [];
+  const about = (field: keyof WorkTexts) => ({
+    id: fieldId(work.key, field),
+    error: issues.find((issue) => issue.field === field)?.message,
+  });
+  const written = (field: "title" | "author" | "caption" | "description") => ({
+    value: work[field],
+    autoComplete: "off",
+    onChange: ({ target }: { target: { value: string } }) => onChange(work.key, { [field]: target.value }),
+  });
+  return (
+    <div className={styles.fields} inert={isLocked}>
+      <div className={styles.wide}>
+        <Field label="제목" required {...about("title")}>
+          <TextInput {...written("title")} />
+        </Field>
+      </div>
+      <Field label="작가" {...about("author")}>
+        <TextInput {...written("author")} />
+      </Field>
+      {board.groups.length > 0 && (
+        <Field label="문하" {...about("subType")}>
+          <Select value={work.subType} onChange={({ target }) => onChange(work.key, { subType: target.value })}>
+            <option value="">선택 안 함</option>
+            {board.groups.map((name, place) => (
+              <option key={name} value={place + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="설명/캡션" {...about("caption")}>
+        <TextInput {...written("caption")} />
+      </Field>
+      <div className={styles.wide}>
+        <Field label="대체 텍스트" required={!work.isDecorative} {...about("description")}>
+          <TextInput {...written("description")} maxLength={longestDescription} disabled={work.isDecorative} />
+        </Field>
+      </div>
+      <div className={styles.choice}>
+        <Checkbox
+          label="장식용 이미지"
+          checked={work.isDecorative}
+          onCheckedChange={(checked) => onChange(work.key, { isDecorative: checked === true })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { exhibitions } from "@bulmo/content/exhibition";
+import type { ExhibitionItem } from "@bulmo/contracts/post";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { ScrollStrip } from "@bulmo/ui/scroll-strip";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { type ReactNode, useId } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { Still } from "../../page/still/still.tsx";
+import { FramedWork } from "./framed-work.tsx";
+import * as styles from "./gallery-strip.css.ts";
+import { nameOf, ratioOf, withRatio } from "./proportion.ts";
+import { sizesOnStrip } from "./strip-sizes.ts";
+import { stripInput } from "./strip-input.ts";
+import { WorkLink } from "./work-link.tsx";
+import { asWorks } from "./works.ts";
+
+const title = exhibitions[0]?.title ?? "";
+
+/** The works of the first exhibition, to scroll through (HOM-02). A failing one leaves the rest of the page alone. */
+export function GalleryStrip() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.top}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <TextLink asChild variant="more">
+          <Link to="/gallery/exhibition/$exhibition" params={{ exhibition: "1" }}>
+            <VisuallyHidden>{title}</VisuallyHidden> 더보기
+            <Icon name="chevron-right" />
+          </Link>
+        </TextLink>
+      </div>
+      <StripWorks />
+    </section>
+  );
+}
+
+function StripWorks(): ReactNode {
+  const { data, isPending, isFetching, refetch } = trpc.post.list.useQuery(stripInput);
+  if (isPending) return <BusyState />;
+  if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
+  const works = asWorks(data.list);
+  if (works.length === 0) return <EmptyState title="아직 등록된 작품이 없습니다." />;
+  return (
+    <ScrollStrip label={`${title} 작품`}>
+      {works.map((work, at) => (
+        // An id in it tells where it stands among how many.
+        <Still key={work.index} name={`work ${at} of ${works.length} ${JSON.stringify(work)}`}>
+          <StripWork work={work} />
+        </Still>
+      ))}
+    </ScrollStrip>
+  );
+}
+
+function StripWork({ work }: { work: ExhibitionItem }) {
+  const ratio = ratioOf(work.thumbnail);
+  return (
+    <li className={styles.work} style={withRatio(ratio)}>
+      <WorkLink work={work} titleClass={styles.name}>
+        <div className={styles.frame}>
+          <FramedWork thumbnail={work.thumbnail} alt={nameOf(work)} sizes={sizesOnStrip(ratio)} />
+        </div>
+      </WorkLink>
+      <p className={styles.author}>{work.author}</p>
+    </li>
+  );
+}

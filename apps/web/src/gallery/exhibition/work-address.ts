@@ -1,0 +1,56 @@
+import { maximumIndex } from "@bulmo/contracts/board";
+import type { Exhibition } from "@bulmo/content/exhibition";
+import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/post";
+import { linkOptions, notFound, redirect } from "@tanstack/react-router";
+import { statusOf } from "../../session/call/call-error.ts";
+import { redirectToMoved } from "../../post/moved-post.ts";
+import type { Queries } from "../../session/call/trpc.ts";
+import { exhibitionAt, groupNumber } from "./exhibition.ts";
+
+/** The query of a work's address, as it came. `group` is there when the work was chosen from a group. */
+export type WorkSearch = { type?: string; index?: string; group?: string };
+
+const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch => ({
+  type: asText(search["type"]),
+  index: asText(search["index"]),
+  group: asText(search["group"]),
+});
+
+type Work = { type: ExhibitionType; index: number };
+
+/** The way to a work; from a group, with the group (GAL-07). */
+export const workLink = ({ type, index }: Work, group?: number) =>
+  linkOptions({
+    to: "/gallery/exhibition/$exhibition/detail",
+    params: { exhibition: String(exhibitionAt({ number: "", type }).n) },
+    search: { type, index: String(index), group: group === undefined ? undefined : String(group) },
+  });
+
+export type WorkAddress = { exhibition: Exhibition; group: number | undefined; input: PostGetInput };
+
+/**
+ * The work that an address names. Throws the way to the first exhibition where it names no exhibition (GAL-04), to the
+ * work's own address where the number in the path is another's, and the not-found page where it names no work.
+ */
+export function workAddress(number: string, { type, index, group }: WorkSearch): WorkAddress {
+  const exhibition = exhibitionAt({ number, type });
+  const chosen = groupNumber(exhibition, group);
+  if (!index || !/^[1-9]\d*$/u.test(index) || Number(index) > maximumIndex) throw notFound();
+  const work = { type: exhibition.type, index: Number(index) };
+  if (String(exhibition.n) !== number) throw redirect({ ...workLink(work, chosen), statusCode: 302 });
+  return { exhibition, group: chosen, input: { ...work, exhibitionSubIndex: chosen } };
+}
+
+/** Throws the not-found page for a work that is not there, and the way to one that has moved (requirements/decisions.md). */
+export async function loadWork(queries: Queries, { input, group }: WorkAddress): Promise<PostDetail> {
+  try {
+    const post = await queries.post.get.fetch(input);
+    const moved = redirectToMoved(input, post, group);
+    if (moved) throw moved;
+    return post;
+  } catch (error) {
+    throw statusOf(error) === 404 ? notFound() : error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ExhibitionType, PostDetail } from "@bulmo/contracts/post";
+import { Icon } from "@bulmo/ui/icon";
+import type { ReactNode } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { workLink } from "../exhibition/work-address.ts";
+import * as styles from "./work-neighbours.css.ts";
+
+type WorkNeighboursProps = { type: ExhibitionType; group?: number } & Pick<PostDetail, "previous" | "next">;
+type NeighbourProps = Pick<WorkNeighboursProps, "type" | "group"> & {
+  post: PostDetail["previous"];
+  side: ReactNode;
+  none: string;
+};
+
+/** The works before and after, by their titles (GAL-09 to GAL-11). */
+export function WorkNeighbours({ previous, next, ...place }: WorkNeighboursProps) {
+  return (
+    <nav aria-label="앞뒤 작품" className={styles.frame}>
+      <Neighbour
+        {...place}
+        post={previous}
+        none="이전 글이 없습니다."
+        side={
+          <>
+            <Icon name="chevron-left" />
+            이전 글
+          </>
+        }
+      />
+      <Neighbour
+        {...place}
+        post={next}
+        none="다음 글이 없습니다."
+        side={
+          <>
+            다음 글
+            <Icon name="chevron-right" />
+          </>
+        }
+      />
+    </nav>
+  );
+}
+
+function Neighbour({ type, group, post, side, none }: NeighbourProps) {
+  if (!post)
+    return (
+      <span role="link" aria-disabled="true" className={styles.neighbour}>
+        {none}
+      </span>
+    );
+  return (
+    <Link {...workLink({ type, index: post.index }, group)} className={styles.neighbour}>
+      <span className={styles.side}>{side}</span>
+      <span className={styles.title}>{post.title}</span>
+    </Link>
+  );
+}

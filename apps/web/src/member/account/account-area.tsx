@@ -1,0 +1,57 @@
+import { pages } from "@bulmo/content/page";
+import { sections } from "@bulmo/content/section";
+import { Link } from "../../parts/link/link.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { sitePath } from "../../page/site-path.ts";
+import * as styles from "./account-area.css.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+/** Who is here, as far as the header shows it (NAV-14 to NAV-16). */
+export function AccountArea() {
+  const state = useSessionState();
+  const { status } = state;
+  if (status === "loading" || status === "signing-out") {
+    return (
+      <div className={styles.area} aria-busy="true">
+        <span className={styles.waiting}>{"isDelayed" in state ? "연결을 기다리는 중…" : "Loading..."}</span>
+        <noscript>
+          <span className={styles.links}>
+            <VisitorLinks />
+          </span>
+        </noscript>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.area}>{status === "anonymous" ? <VisitorLinks /> : <MemberLinks status={status} />}</div>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/sign-in" className={styles.link}>
+        {pages.signIn.title}
+      </Link>
+      <Link to={sitePath("/sign-up")} className={styles.link}>
+        {pages.signUp.title}
+      </Link>
+    </>
+  );
+}
+
+function MemberLinks({ status }: { status: "member" | "admin" }) {
+  return (
+    <>
+      {status === "admin" && (
+        <Link to={sitePath("/admin/content-manage/list")} className={styles.link}>
+          {sections.admin.title}
+        </Link>
+      )}
+      <Link to={sitePath("/my-page")} className={styles.link}>
+        {pages.myPage.title}
+      </Link>
+      <SignOutButton className={styles.link} />
+    </>
+  );
+}

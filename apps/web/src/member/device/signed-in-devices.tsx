@@ -1,0 +1,58 @@
+import { Button } from "@bulmo/ui/button";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import * as form from "../../parts/form/form.css.ts";
+import { StepTitle } from "../../parts/form/step-title.tsx";
+import { ToldLine } from "../../parts/worklist/told-line.tsx";
+import { useTold } from "../../parts/worklist/use-told.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { DeviceList } from "./device-list.tsx";
+import * as styles from "./signed-in-device.css.ts";
+import { useEndSessions } from "./use-end-sessions.ts";
+
+type SignedInDevicesProps = {
+  /** The check of the password is too long ago: it has to be made again. */
+  onRefused: () => void;
+};
+
+/** Where the member is signed in, and how to end it there, after the password has been checked (docs/decisions/022). */
+export function SignedInDevices({ onRefused }: SignedInDevicesProps) {
+  const [told, tell] = useTold();
+  return (
+    <section className={form.section}>
+      <StepTitle takesFocus={false}>로그인된 기기</StepTitle>
+      <div className={styles.head}>
+        <p className={form.hint}>
+          쓰시지 않거나 모르는 기기가 있으면 로그아웃해 주세요. 모르는 기기였다면 비밀번호도 바꾸시는 것이 안전합니다.
+        </p>
+        <ToldLine told={told} />
+      </div>
+      <Devices onDone={tell} onRefused={onRefused} />
+    </section>
+  );
+}
+
+function Devices({ onDone, onRefused }: SignedInDevicesProps & { onDone: (sentence: string) => void }) {
+  const { data, isError, isFetching, refetch } = trpc.auth.listSessions.useQuery(undefined, {
+    // Another device may have been signed in or out since.
+    refetchOnMount: "always",
+    networkMode: "always",
+  });
+  const ending = useEndSessions({ onDone, onRefused });
+  if (isError && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>로그인된 기기를 불러오지 못했습니다.</ErrorState>;
+  if (!data) return <BusyState />;
+  return (
+    <>
+      <DeviceList sessions={data} ending={ending} />
+      {data.some(({ isCurrent }) => !isCurrent) ? (
+        <div>
+          <Button variant="danger" busy={ending.isEndingOthers} onClick={() => void ending.endOthers()}>
+            다른 기기 모두 로그아웃
+          </Button>
+        </div>
+      ) : (
+        <p className={form.hint}>다른 기기에서는 로그인되어 있지 않습니다.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { type NameAndEmail, newPasswordForm } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useNavigate } from "@tanstack/react-router";
+import { type RefObject, useRef } from "react";
+import { withReason } from "../../session/call/failure-text.tsx";
+import * as styles from "../../parts/form/form.css.ts";
+import { Form } from "../../parts/form/form.tsx";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { guessableIssue } from "../password/guessable.ts";
+import { StepTitle } from "../../parts/form/step-title.tsx";
+import { SubmitButton } from "../../parts/form/submit-button.tsx";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { ResendCode } from "./resend-code.tsx";
+
+type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
+
+/** The form for whoever has a mailed code, invited members among them (AUT-21, AUT-29). */
+export function NewPasswordStep({ who }: NewPasswordStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const complaint = useComplaint();
+  const { submit, isPending } = useNewPassword(form, { who, complaint });
+  return (
+    <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+      <StepTitle>새 비밀번호 설정</StepTitle>
+      <p className={styles.hint}>
+        메일로 받은 인증번호를 입력하고 새 비밀번호를 정해 주세요. 인증번호는 10분 동안 한 번만 사용할 수 있습니다.
+      </p>
+      <NewPasswordFields username={who.username} errorOf={complaint.errorOf} />
+      <Field label="인증번호" required error={complaint.errorOf("code")} hint="여섯 자리 숫자입니다.">
+        <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={20} spellCheck={false} />
+      </Field>
+      <ResendCode who={who} />
+      <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
+    </Form>
+  );
+}
+
+type Surroundings = NewPasswordStepProps & { complaint: ReturnType<typeof useComplaint> };
+
+function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complaint }: Surroundings) {
+  const navigate = useNavigate();
+  const { notice } = useDialog();
+  const { markSaved } = useUnsavedChanges(form);
+  const { mutateAsync, isPending } = trpc.auth.changePassword.useMutation();
+  const change = async (sent: HTMLFormElement) => {
+    const values = valuesOf(sent);
+    const wrong = firstIssue(newPasswordForm, values);
+    if (wrong) return complaint.complain(sent, wrong);
+    const { name, email } = who;
+    const [password, code] = [values["password"] ?? "", (values["code"] ?? "").replace(/\s/gu, "")];
+    const failure = errorMessages.PASSWORD_CHANGE_FAILED;
+    if (code === "") return complaint.complain(sent, { field: "code", message: failure });
+    try {
+      await mutateAsync({ name, email, password, code });
+    } catch (error) {
+      const guessable = guessableIssue(error);
+      if (guessable) return complaint.complain(sent, guessable);
+      return notice(withReason(failure, error));
+    }
+    markSaved();
+    await notice("비밀번호를 변경했습니다. 새 비밀번호로 로그인해 주세요.");
+    return navigate({ to: "/sign-in" });
+  };
+  return { submit: change, isPending };
+}

@@ -1,0 +1,33 @@
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { type NameAndEmail, nameAndEmail } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useMutation } from "@tanstack/react-query";
+import { messageOf } from "../../session/call/call-error.ts";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { trpc } from "../../session/call/trpc.ts";
+
+/** Looks for the member of a name and an address. Answers null once the reader has been told why there is none. */
+export function useFindAccount({ complain }: ReturnType<typeof useComplaint>) {
+  const { client } = trpc.useUtils();
+  const { notice } = useDialog();
+  // A mutation, so that nothing of it is kept.
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (who: NameAndEmail) => client.auth.findId.query(who) });
+  const find = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const wrong = firstIssue(nameAndEmail, values);
+    if (wrong) {
+      await complain(form, wrong);
+      return null;
+    }
+    const who = nameAndEmail.parse(values);
+    try {
+      const { username } = await mutateAsync(who);
+      return { ...who, username };
+    } catch (error) {
+      await notice(messageOf(error));
+      return null;
+    }
+  };
+  return { find, isPending };
+}

@@ -1,0 +1,49 @@
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { TextInput } from "@bulmo/ui/text-input";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Form } from "../../parts/form/form.tsx";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
+import * as styles from "./member-list.css.ts";
+import { useDownloadMembers } from "./use-download-members.ts";
+
+/** A search by what members are called, and the way to register one. */
+export function MemberToolbar({ search: { search } }: { search: MemberSearch }) {
+  const navigate = useNavigate();
+  const { download, isPending } = useDownloadMembers();
+  const find = (form: HTMLFormElement) =>
+    navigate({ to: "/admin/member-manage/list", search: validateMemberSearch(valuesOf(form)) });
+  return (
+    <div className={styles.tools}>
+      {/* A search reached by back and forward shows its own term again. */}
+      <Form key={search} role="search" className={styles.search} onSubmit={find}>
+        <TextInput
+          type="search"
+          name="search"
+          aria-label="회원 검색"
+          placeholder="이름, 닉네임, 아이디, 이메일"
+          maxLength={200}
+          defaultValue={search}
+          enterKeyHint="search"
+        />
+        <Button type="submit" className={styles.send}>
+          <Icon name="search" />
+          검색
+        </Button>
+      </Form>
+      <div className={styles.more}>
+        <Button busy={isPending} onClick={() => void download()}>
+          <Icon name="download" />
+          회원 목록 내려받기
+        </Button>
+        <Button asChild variant="primary">
+          <Link to="/admin/member-manage/register">
+            <Icon name="plus" />
+            회원 등록
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

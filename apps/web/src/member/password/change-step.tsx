@@ -1,0 +1,71 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { newPasswordForm } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useNavigate } from "@tanstack/react-router";
+import { type RefObject, useRef, useState } from "react";
+import { statusOf } from "../../session/call/call-error.ts";
+import { withReason } from "../../session/call/failure-text.tsx";
+import * as styles from "../../parts/form/form.css.ts";
+import { Form } from "../../parts/form/form.tsx";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { guessableIssue } from "./guessable.ts";
+import { StepTitle } from "../../parts/form/step-title.tsx";
+import { SubmitButton } from "../../parts/form/submit-button.tsx";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+
+type ChangeStepProps = {
+  /** It is what there is to do now: reading goes on here. */
+  isNext: boolean;
+  /** The check of the password is too long ago: it has to be made again. */
+  onRefused: () => void;
+};
+
+export function ChangeStep({ isNext, onRefused }: ChangeStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const complaint = useComplaint();
+  const session = useSessionState();
+  // Stays when the session ends: it is no change of the form's, to be asked about before leaving.
+  const [username] = useState("user" in session ? session.user.username : "");
+  const { submit, isPending } = useChange(form, { complaint, onRefused });
+  return (
+    <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+      <StepTitle takesFocus={isNext}>새 비밀번호 설정</StepTitle>
+      <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
+      <NewPasswordFields username={username} errorOf={complaint.errorOf} />
+      <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
+    </Form>
+  );
+}
+
+type Surroundings = Pick<ChangeStepProps, "onRefused"> & { complaint: ReturnType<typeof useComplaint> };
+
+function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefused }: Surroundings) {
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const { notice } = useDialog();
+  const { markSaved } = useUnsavedChanges(form);
+  const { mutateAsync, isPending } = trpc.auth.changePassword.useMutation();
+  const change = async (sent: HTMLFormElement) => {
+    const wrong = firstIssue(newPasswordForm, valuesOf(sent));
+    if (wrong) return complaint.complain(sent, wrong);
+    try {
+      // Another tab may have changed them since this one signed in.
+      const { name, email } = await client.auth.me.query();
+      await mutateAsync({ name, email, password: valuesOf(sent)["password"] ?? "" });
+    } catch (error) {
+      const guessable = guessableIssue(error);
+      if (guessable) return complaint.complain(sent, guessable);
+      await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
+      return statusOf(error) === 403 ? onRefused() : undefined;
+    }
+    markSaved();
+    await notice("비밀번호를 변경했습니다.");
+    return navigate({ to: "/my-page" });
+  };
+  return { submit: change, isPending };
+}

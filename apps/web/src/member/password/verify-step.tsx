@@ -1,0 +1,51 @@
+import { passwordMismatch } from "@bulmo/contracts/account-rules";
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { checkPasswordInput } from "@bulmo/contracts/password";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { Field } from "@bulmo/ui/field";
+import { PasswordInput } from "@bulmo/ui/password-input";
+import { withReason } from "../../session/call/failure-text.tsx";
+import * as styles from "../../parts/form/form.css.ts";
+import { Form } from "../../parts/form/form.tsx";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { StepTitle } from "../../parts/form/step-title.tsx";
+import { SubmitButton } from "../../parts/form/submit-button.tsx";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { trpc } from "../../session/call/trpc.ts";
+
+type VerifyStepProps = {
+  /** The check of before is too long ago: what it opened waits. */
+  again: boolean;
+  onVerified: () => void;
+};
+
+export function VerifyStep({ again, onVerified }: VerifyStepProps) {
+  const complaint = useComplaint();
+  const { notice } = useDialog();
+  const { mutateAsync, isPending } = trpc.auth.checkPassword.useMutation();
+  const verify = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const wrong = firstIssue(checkPasswordInput, values);
+    if (wrong) return complaint.complain(form, wrong);
+    try {
+      const { isValid } = await mutateAsync({ password: values["password"] ?? "" });
+      if (isValid) return onVerified();
+      return await complaint.complain(form, { field: "password", message: passwordMismatch });
+    } catch (error) {
+      return notice(withReason(passwordMismatch, error));
+    }
+  };
+  return (
+    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={verify}>
+      {again && <StepTitle>비밀번호 확인</StepTitle>}
+      <p className={styles.hint}>
+        회원님의 정보를 지키기 위하여 지금 쓰시는 비밀번호를 먼저 확인합니다. 확인하시면 비밀번호를 바꾸거나, 로그인된
+        기기를 보고 로그아웃하실 수 있습니다.
+      </p>
+      <Field label="현재 비밀번호" required error={complaint.errorOf("password")}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <SubmitButton busy={isPending}>확인</SubmitButton>
+    </Form>
+  );
+}

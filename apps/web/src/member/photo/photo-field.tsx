@@ -1,0 +1,74 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { Button } from "@bulmo/ui/button";
+import { ErrorState } from "@bulmo/ui/state";
+import { type ChangeEvent, useRef } from "react";
+import type { UploadState } from "../../parts/upload/use-picture-upload.ts";
+import { Portrait } from "./portrait.tsx";
+import * as styles from "./photo.css.ts";
+import { usePreview } from "./use-preview.ts";
+
+type PhotoFieldProps = {
+  /** Address of the photo as it would be saved; empty without one. */
+  value: string;
+  state: UploadState;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** The photo and what can be done with it (MYP-08). */
+export function PhotoField({ value, state, onChoose, onRemove }: PhotoFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const preview = usePreview();
+  const isSending = state.status === "sending";
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after a failure.
+    target.value = "";
+    if (!file) return;
+    preview.show(file);
+    onChoose(file);
+  };
+  return (
+    <div className={styles.photo} role="group" aria-label="프로필 사진" aria-busy={isSending}>
+      <Portrait url={isSending ? preview.url : value} />
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <Button disabled={isSending} onClick={() => chooser.current?.click()}>
+            사진 올리기
+          </Button>
+          {value && (
+            <Button variant="quiet" disabled={isSending} onClick={onRemove}>
+              사진 지우기
+            </Button>
+          )}
+        </div>
+        <input
+          ref={chooser}
+          className={styles.chooser}
+          type="file"
+          accept="image/*"
+          aria-label="프로필 사진 파일"
+          disabled={isSending}
+          onChange={choose}
+        />
+        <Progress state={state} />
+      </div>
+      <input type="hidden" name="profile" value={value} />
+    </div>
+  );
+}
+
+function Progress({ state }: { state: UploadState }) {
+  if (state.status === "failed") {
+    const failed = errorMessages.UPLOAD_FAILED;
+    return <ErrorState>{[failed, ...(state.reason === failed ? [] : [state.reason])].join(" ")}</ErrorState>;
+  }
+  if (state.status === "idle") return null;
+  const { percentage } = state;
+  return (
+    <>
+      <progress className={styles.meter} max={100} value={percentage} aria-label="사진을 올린 정도" />
+      <p className={styles.percentage}>{percentage < 100 ? `${percentage}%` : "100% - 사진을 다듬고 있습니다."}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from "@bulmo/contracts/user";
+import { Button } from "@bulmo/ui/button";
+import * as formStyles from "../../parts/form/form.css.ts";
+import { Link } from "../../parts/link/link.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { Portrait } from "../photo/portrait.tsx";
+import * as styles from "./profile.css.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { Withdrawal } from "./withdrawal.tsx";
+
+const nothing = () => undefined;
+
+export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const isAdmin = useSessionState().status === "admin";
+  return (
+    <>
+      <div className={`${formStyles.form} ${styles.facts}`}>
+        <Portrait url={user.profile} />
+        <ProfileFields user={user} errorOf={nothing} readOnly />
+        <div className={formStyles.actions}>
+          <Button variant="primary" size="large" onClick={onEdit}>
+            수정
+          </Button>
+        </div>
+      </div>
+      <div className={styles.account}>
+        <Button variant="quiet" flush asChild>
+          <Link to="/password-setting">로그인된 기기 보기</Link>
+        </Button>
+        {isAdmin && (
+          <Button variant="quiet" flush asChild>
+            <Link to="/password-setting">2단계 인증 관리</Link>
+          </Button>
+        )}
+        <Withdrawal userId={user._id} />
+      </div>
+    </>
+  );
+}

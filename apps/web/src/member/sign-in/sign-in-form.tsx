@@ -1,0 +1,108 @@
+import { needed } from "@bulmo/contracts/needed";
+import { Button } from "@bulmo/ui/button";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { Field } from "@bulmo/ui/field";
+import { TextLink } from "@bulmo/ui/link";
+import { PasswordInput } from "@bulmo/ui/password-input";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useMutation } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
+import { Link } from "../../parts/link/link.tsx";
+import type { SignInInput } from "../../session/session.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { sitePath } from "../../page/site-path.ts";
+import { SecondFactorField } from "./second-factor-field.tsx";
+import * as styles from "./sign-in-form.css.ts";
+
+/** `onDone` takes the reader on after a successful sign-in. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [autoLogin, setAutoLogin] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+  const { isPending, submit, asksFactor } = useSignIn(onDone);
+  const isHydrated = useHydrated();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const input = { username: textOf(fields, "username"), password: textOf(fields, "password") };
+    const found = missingOf(input);
+    setMissing(found);
+    const [first] = Object.keys(found);
+    const secondFactor = textOf(fields, "secondFactor");
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else submit({ ...input, autoLogin, ...(secondFactor !== "" && { secondFactor }) });
+  };
+  return (
+    // Never by address: a form sent before its script runs must not write the password into one.
+    <form method="post" noValidate className={styles.form} onSubmit={send}>
+      <Field label="아이디" error={missing.username}>
+        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required />
+      </Field>
+      <Field label="비밀번호" error={missing.password}>
+        <PasswordInput name="password" autoComplete="current-password" required />
+      </Field>
+      {asksFactor && <SecondFactorField />}
+      <div className={styles.options}>
+        <Checkbox
+          label="자동 로그인"
+          checked={autoLogin}
+          onCheckedChange={(checked) => setAutoLogin(checked === true)}
+        />
+        <TextLink asChild className={styles.find}>
+          <Link to={sitePath("/find-info/id")}>아이디/비밀번호 찾기</Link>
+        </TextLink>
+      </div>
+      <Button
+        // Before its script runs the form has nobody to send it.
+        type={isHydrated ? "submit" : "button"}
+        variant="primary"
+        size="large"
+        wide
+        busy={isPending}
+        aria-disabled={!isHydrated || undefined}
+        className={styles.waiting}
+      >
+        로그인
+      </Button>
+      <noscript>로그인하려면 브라우저에서 자바스크립트를 사용할 수 있어야 합니다.</noscript>
+    </form>
+  );
+}
+
+type Missing = Partial<typeof needed>;
+
+/** What the form needs and does not have, in field order. */
+function missingOf({ username, password }: { username: string; password: string }): Missing {
+  return {
+    ...(username.trim() === "" && { username: needed.username }),
+    ...(password === "" && { password: needed.password }),
+  };
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+function useSignIn(onDone: () => void) {
+  const session = useSession();
+  const { notice } = useDialog();
+  const [asksFactor, setAsksFactor] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: session.signIn,
+    onSuccess: onDone,
+    onError: (error) => {
+      const isFirst = reasonOf(error) === "SECOND_FACTOR_NEEDED" && !asksFactor;
+      // The field itself says what is needed; asked for in vain it is told like every refusal (AUT-04).
+      return isFirst ? setAsksFactor(true) : notice(messageOf(error));
+    },
+  });
+  // Enter sends the form also while its button is busy.
+  const submit = (input: SignInInput) => {
+    if (!isPending) mutate(input);
+  };
+  return { isPending, submit, asksFactor };
+}

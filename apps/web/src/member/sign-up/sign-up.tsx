@@ -1,0 +1,75 @@
+import { signUpInput } from "@bulmo/contracts/sign-up";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { messageOf } from "../../session/call/call-error.ts";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { guessableIssue } from "../password/guessable.ts";
+import { takenIssue } from "../person/taken.ts";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
+import { InformationStep } from "./information-step.tsx";
+import { Steps } from "./steps.tsx";
+import { useCompletion } from "./use-completion.ts";
+import { useInformationStep } from "./use-information-step.ts";
+import { useSinceShown } from "./use-since-shown.ts";
+import { useStepBack } from "./use-step-back.ts";
+
+/** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
+export function SignUp({ texts }: { texts: AgreementTexts }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(0);
+  const complaint = useComplaint();
+  const { leave, isPending } = useInformationStep(complaint, () => setStep(1));
+  // Before the question of unsaved changes: nothing is left that would be lost.
+  useStepBack(step === 1, () => setStep(0));
+  const submission = useSubmission(form, {
+    complaint,
+    // The form has to be there again before the focus can go to it.
+    goBack: () => flushSync(() => setStep(0)),
+  });
+  return (
+    <>
+      <Steps current={step} />
+      <div hidden={step !== 0}>
+        <InformationStep form={form} complaint={complaint} busy={isPending} onNext={leave} />
+      </div>
+      {step === 1 && (
+        <AgreementStep
+          texts={texts}
+          busy={submission.isPending}
+          onCancel={() => setStep(0)}
+          onAgreed={submission.submit}
+        />
+      )}
+    </>
+  );
+}
+
+type Surroundings = { complaint: ReturnType<typeof useComplaint>; goBack: () => void };
+
+function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goBack }: Surroundings) {
+  const { notice } = useDialog();
+  const { markSaved } = useUnsavedChanges(form);
+  const complete = useCompletion();
+  const sinceShown = useSinceShown();
+  const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
+  const submit = async () => {
+    if (!form.current) return undefined;
+    const { remark, ...typed } = valuesOf(form.current);
+    const values = signUpInput.parse({ ...typed, termsAgreed: true, privacyAgreed: true });
+    try {
+      await mutateAsync({ ...values, remark, elapsed: sinceShown() });
+    } catch (error) {
+      const issue = takenIssue(error) ?? guessableIssue(error);
+      if (!issue) return notice(messageOf(error));
+      goBack();
+      return complaint.complain(form.current, issue);
+    }
+    markSaved();
+    return complete(values);
+  };
+  return { submit, isPending };
+}

@@ -1,0 +1,29 @@
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { signUpForm } from "@bulmo/contracts/sign-up";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { messageOf } from "../../session/call/call-error.ts";
+import { valuesOf } from "../../parts/form/form-values.ts";
+import { duplicateIssue } from "../person/taken.ts";
+import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { trpc } from "../../session/call/trpc.ts";
+
+/** Lets the first step be left once nothing is wrong with it and nobody has the names in it (SUP-02, SUP-13). */
+export function useInformationStep({ complain }: ReturnType<typeof useComplaint>, onRight: () => void) {
+  const { notice } = useDialog();
+  const { mutateAsync, isPending } = trpc.auth.signUpValid.useMutation();
+  const leave = async (form: HTMLFormElement) => {
+    const values = valuesOf(form);
+    const wrong = firstIssue(signUpForm, values);
+    if (wrong) return complain(form, wrong);
+    try {
+      // Nothing else is looked at there, the password least of all.
+      const { username, nickname, email } = values;
+      const taken = duplicateIssue(await mutateAsync({ username, nickname, email }));
+      if (taken) return await complain(form, taken);
+      return onRight();
+    } catch (error) {
+      return notice(messageOf(error));
+    }
+  };
+  return { leave, isPending };
+}

@@ -1,0 +1,24 @@
+import { Button } from "@bulmo/ui/button";
+import { Icon } from "@bulmo/ui/icon";
+import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import type { SitePath } from "../../page/site-path.ts";
+import { back } from "./post-actions.css.ts";
+
+/** To the page one came from, or to the list for a reader who came straight here. */
+export function BackButton({ path }: { path: SitePath }) {
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="quiet"
+      flush
+      size="small"
+      className={back}
+      onClick={() => (canGoBack ? history.back() : void navigate({ to: path }))}
+    >
+      <Icon name="back" />
+      뒤로
+    </Button>
+  );
+}

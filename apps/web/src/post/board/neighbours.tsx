@@ -1,0 +1,36 @@
+import type { BoardType, PostDetail } from "@bulmo/contracts/post";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { Link } from "../../parts/link/link.tsx";
+import { detailPaths } from "./board-paths.ts";
+import { useListLeft } from "./list-place.ts";
+import * as styles from "./neighbours.css.ts";
+
+type NeighboursProps = { type: BoardType } & Pick<PostDetail, "previous" | "next">;
+
+/** The posts before and after, where there are any. */
+export function Neighbours({ type, previous, next }: NeighboursProps) {
+  const list = useListLeft();
+  const links = [
+    { label: "다음 글", post: next },
+    { label: "이전 글", post: previous },
+  ];
+  return (
+    <nav aria-label="앞뒤 글" className={styles.frame}>
+      {links.map(
+        ({ label, post }) =>
+          post && (
+            <Link
+              key={label}
+              to={detailPaths[type]}
+              search={{ index: String(post.index) }}
+              state={{ list }}
+              className={styles.link}
+            >
+              <span className={styles.label}>{label}</span>
+              <span className={styles.title}>{keepTogether(post.title)}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

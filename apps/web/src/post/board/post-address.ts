@@ -1,0 +1,32 @@
+import { maximumIndex } from "@bulmo/contracts/board";
+import type { BoardType, PostAddress } from "@bulmo/contracts/post";
+import { notFound } from "@tanstack/react-router";
+import { statusOf } from "../../session/call/call-error.ts";
+import { redirectToMoved } from "../moved-post.ts";
+import type { Queries } from "../../session/call/trpc.ts";
+
+/** The query of a post's address, as it came. */
+export type PostSearch = { index?: string };
+
+export const validatePostSearch = (search: Record<string, unknown>): PostSearch => ({
+  index: typeof search["index"] === "string" ? search["index"] : undefined,
+});
+
+/** Throws the not-found page for anything but a positive whole number (NAV-24). */
+export function postAddress(type: BoardType, { index }: PostSearch): PostAddress {
+  const number = Number(index);
+  if (!index || !/^[1-9]\d*$/.test(index) || number > maximumIndex) throw notFound();
+  return { type, index: number };
+}
+
+/** Throws the not-found page for a post that is not there, and the way to one that has moved. */
+export async function loadPost(queries: Queries, address: PostAddress) {
+  try {
+    const post = await queries.post.get.fetch(address);
+    const moved = redirectToMoved(address, post);
+    if (moved) throw moved;
+    return post;
+  } catch (error) {
+    throw statusOf(error) === 404 ? notFound() : error;
+  }
+}

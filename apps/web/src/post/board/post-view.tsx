@@ -1,0 +1,44 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { ProseHtml } from "@bulmo/ui/prose";
+import { NoticeSeal } from "@bulmo/ui/seal";
+import type { ReactNode } from "react";
+import { formatDate } from "../../parts/text/date.ts";
+import { keepTogether, keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
+import { withPictureSizes } from "../picture/content-pictures.ts";
+import * as styles from "./post-view.css.ts";
+
+/** A post as its readers see it (BRD-06, BRD-14). */
+export function PostView({ post }: { post: PostDetail }) {
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          {post.type === "NOTICE" && (
+            <span className={styles.mark}>
+              <NoticeSeal />
+            </span>
+          )}
+          <span>{keepTogether(post.title)}</span>
+        </h2>
+        <dl className={styles.facts}>
+          <Fact name="번호">{post.index}</Fact>
+          <Fact name="작성자">{post.author}</Fact>
+          <Fact name="작성일">
+            <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+          </Fact>
+          <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
+        </dl>
+      </header>
+      <ProseHtml html={withPictureSizes(keepTogetherInHtml(post.content))} />
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

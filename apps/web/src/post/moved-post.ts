@@ -1,0 +1,24 @@
+import { exhibitionTypes } from "@bulmo/contracts/board";
+import type { PostAddress } from "@bulmo/contracts/post";
+import { redirect } from "@tanstack/react-router";
+import { sitePath } from "../page/site-path.ts";
+
+/** The page on which a post is read. */
+export function placeOf({ type, index }: PostAddress) {
+  if (type === "NOTICE" || type === "QNA")
+    return { to: sitePath(`/community/${type.toLowerCase()}/detail`), search: { index: String(index) } };
+  const number = exhibitionTypes.indexOf(type) + 1;
+  return { to: sitePath(`/gallery/exhibition/${number}/detail`), search: { type, index: String(index) } };
+}
+
+/**
+ * The way to where a post stands now when that is not where it was asked for: a post that moved to another board keeps
+ * its old address (requirements/decisions.md). `group` is the chosen one of an exhibition. Undefined for a post that did not move.
+ */
+export function redirectToMoved(asked: PostAddress, found: PostAddress, group?: number) {
+  if (asked.type === found.type && asked.index === found.index) return undefined;
+  const { to, search } = placeOf(found);
+  const chosen = group === undefined ? {} : { group: String(group) };
+  // For good: a number is never given to another post.
+  return redirect({ to, search: { ...search, ...chosen }, statusCode: 301 });
+}

@@ -1,0 +1,39 @@
+import type { RouterServices } from "../router.tsx";
+import { createApiClient } from "../session/api-client.ts";
+import { createBrowserQueryClient } from "../session/call/query-client.ts";
+import { followIdentity } from "../session/follow-identity.ts";
+import { createSendWithToken } from "../session/bearer.ts";
+import { createSession } from "../session/session.ts";
+import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
+import { createBrowserTabs } from "../session/tabs.ts";
+import { createTokenKeeper } from "../session/token-keeper.ts";
+import { createTryLater } from "../session/try-later.ts";
+import type { ApiClient } from "../session/call/trpc.ts";
+
+/** What a page in the browser lives on: one of each for as long as the tab is open. */
+export function createBrowserServices(): RouterServices {
+  const hasSession = () => hasSessionMarker(document.cookie);
+  const tokens = createTokenKeeper({
+    refresh: async () => (await client.auth.refresh.mutate()).accessToken,
+    hasSession,
+    tabs: createBrowserTabs(),
+  });
+  const client: ApiClient = createApiClient({ tokens });
+  const session = createSession({
+    tokens,
+    calls: {
+      signIn: (input) => client.auth.signIn.mutate(input),
+      signOut: () => client.auth.signOut.mutate(),
+      me: () => client.auth.me.query(),
+      checkRole: () => client.auth.checkRole.query(),
+    },
+    hasSession,
+    forgetSession: () => {
+      for (const expired of expiredSessionMarkers) document.cookie = expired;
+    },
+    tryLater: createTryLater(),
+  });
+  const queryClient = createBrowserQueryClient();
+  followIdentity(session, queryClient);
+  return { queryClient, client, session, sendWithToken: createSendWithToken(tokens) };
+}

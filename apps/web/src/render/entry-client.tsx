@@ -1,0 +1,30 @@
+// First: in development components expect what it sets up.
+import "@vitejs/plugin-react/preamble";
+import "@bulmo/ui/global";
+import "@bulmo/ui/local-fonts.css";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition, useEffect } from "react";
+import { createBrowserServices } from "./browser-services.ts";
+import { repeatEarlyClick } from "./early-click.ts";
+import { followNewBuild } from "./follow-new-build.ts";
+import { rememberEarlyScroll } from "../page/scroll-place.ts";
+import { ignoreStrayClicks } from "./stray-click.ts";
+import { hydrateRoot } from "./react-first.ts";
+import { type AppRouterInstance, createAppRouter } from "../router.tsx";
+
+function Started({ router }: { router: AppRouterInstance }) {
+  useEffect(repeatEarlyClick, []);
+  return <RouterClient router={router} />;
+}
+
+function start(): void {
+  const router = createAppRouter(createBrowserServices());
+  rememberEarlyScroll(router);
+  followNewBuild(router);
+  // In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
+  startTransition(() => void hydrateRoot(document, <Started router={router} />));
+}
+
+ignoreStrayClicks();
+// After a pause too: to have come this far, the browser has run a quarter of a megabyte without one.
+setTimeout(start);

@@ -1,0 +1,82 @@
+import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import manifest from "virtual:client-manifest";
+import { createAssetTags, devAssetTags } from "./manifest.ts";
+import { createPageClient } from "./page-client.ts";
+import { isCanonical } from "./canonical.ts";
+import { takeMarksOff, type Unmarked } from "../page/still/page-marks.ts";
+import { createServerQueryClient } from "../session/call/query-client.ts";
+import { staticPaths } from "./static-paths.ts";
+import { createStillParts } from "../page/still/still-parts.ts";
+import { StillProvider } from "../page/still/still.tsx";
+import { visitorSession } from "../session/visitor-session.ts";
+import { type AppRouterInstance, createAppRouter } from "../router.tsx";
+import { routeTree } from "../routeTree.gen.ts";
+
+const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
+
+/** The one door the server knocks on: a whole page for one address, always as a visitor sees it. */
+export const render: Render = async (input) => {
+  const handle = createRequestHandler({
+    request: input.request,
+    createRouter: () => createPageRouter(input),
+  });
+  // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
+  let page: Whole = { html: "", scripts: [], isCanonical: false };
+  const { status, headers } = await handle(async ({ router }) => {
+    const answer = new Response(null, { status: getSsrStatus(router) });
+    page = await renderWhole(router, input);
+    return answer;
+  });
+  return { status, ...page, location: headers.get("location") ?? undefined };
+};
+
+/** For those who list what there is: the pages whose address needs no data. */
+export const pagePaths: PagePaths = () => staticPaths(routeTree);
+
+function createPageRouter({ router, createContext, request: _request, ...settings }: RenderInput) {
+  return createAppRouter({
+    queryClient: createServerQueryClient(),
+    client: createPageClient({ router, createContext }),
+    session: visitorSession,
+    ...settings,
+  });
+}
+
+/** Not in development, where sources change while the server runs. */
+const beginStill = createStillParts();
+
+type Whole = Unmarked & { isCanonical: boolean };
+
+/** Throws what rendering throws: the server has a page for that, and a log. */
+async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Whole> {
+  const address = new URL(request.url);
+  const { pathname } = address;
+  const canonical = getSsrStatus(router) === 200 && isCanonical(address, router.state.matches);
+  // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
+  // it, to which "?&" asks for nothing.
+  const hasQuery = Object.keys(router.state.location.search).length > 0;
+  const parts = beginStill(hasQuery ? `${pathname}?` : pathname, nonce);
+  // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
+  const find = import.meta.env.DEV || !canonical ? null : parts.find;
+  const rendered = renderToString(
+    <StillProvider value={find}>
+      <RouterServer router={router} />
+    </StillProvider>,
+  );
+  const marked = await transformHtmlStringWithRouter(router, withAssets(rendered, router, nonce));
+  return { ...takeMarksOff(marked, nonce, parts), isCanonical: canonical };
+}
+
+/** Styles come with the head, and the script with the end: whatever people write stands between the two. */
+function withAssets(html: string, router: AppRouterInstance, nonce: string): string {
+  const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
+  const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+  return html.slice(0, headEnd) + head(nonce) + html.slice(headEnd, bodyEnd) + end(nonce) + html.slice(bodyEnd);
+}

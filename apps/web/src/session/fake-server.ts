@@ -1,0 +1,135 @@
+import type { User } from "@bulmo/contracts/user";
+import { createApiClient } from "./api-client.ts";
+import { createSession, type Session } from "./session.ts";
+import type { TabMessage, Tabs } from "./tabs.ts";
+import { createTokenKeeper, type TokenKeeper } from "./token-keeper.ts";
+import type { ApiClient } from "./call/trpc.ts";
+
+export type Call = { path: string; token: string | undefined };
+
+/** What a fake server answers to one call: data, a status with a message, or nothing at all. */
+export type Answer = { data: unknown } | { status: number; message: string } | "unreachable";
+
+export type Answers = (call: Call) => Answer | Promise<Answer>;
+
+const asResult = (answer: Exclude<Answer, "unreachable">) =>
+  "data" in answer
+    ? { result: { data: answer.data } }
+    : { error: { message: answer.message, code: -32_000, data: { httpStatus: answer.status, code: "ERROR" } } };
+
+/** A `fetch` that speaks tRPC's protocol, batches included, and remembers what it was asked. */
+export function createFakeFetch(answers: Answers) {
+  const calls: Call[] = [];
+  const fakeFetch: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, "https://site.invalid");
+    const token = new Headers(init?.headers).get("authorization")?.replace("Bearer ", "");
+    const asked = url.pathname
+      .replace("/trpc/", "")
+      .split(",")
+      .map((path) => ({ path, token }));
+    calls.push(...asked);
+    const given = await Promise.all(asked.map(async (call) => answers(call)));
+    const results = given.map((answer) => {
+      if (answer === "unreachable") throw new TypeError("Failed to fetch");
+      return asResult(answer);
+    });
+    const isBatch = url.searchParams.has("batch");
+    return Response.json(isBatch ? results : results[0]);
+  };
+  return { calls, fetch: fakeFetch };
+}
+
+/** Tabs of one browser: what one tells, the others hear; one at a time is alone. */
+export function createFakeBrowser() {
+  const listeners = new Map<symbol, (message: TabMessage) => void>();
+  let line: Promise<unknown> = Promise.resolve();
+  return (): Tabs => {
+    const self = Symbol("tab");
+    return {
+      alone: (work) => {
+        const result = line.then(work, work);
+        line = result.catch(() => undefined);
+        return result;
+      },
+      tell: (message) => {
+        for (const [tab, listener] of listeners) if (tab !== self) listener(message);
+      },
+      listen: (listener) => listeners.set(self, listener),
+    };
+  };
+}
+
+export const member: User = {
+  _id: "u1",
+  id: "u1",
+  username: "bulmomember1",
+  name: "문석록",
+  nickname: "석록",
+  email: "member@example.com",
+  homepage: "",
+  zonecode: "00000",
+  address: "",
+  detailAddress: "",
+  profile: "",
+  career: "",
+  activity: "",
+  role: "회원",
+  isActive: true,
+};
+
+type TabOptions = { answers: Answers; tabs?: Tabs; hasSession?: () => boolean };
+
+export type FakeTab = {
+  calls: Call[];
+  client: ApiClient;
+  tokens: TokenKeeper;
+  session: Session;
+  /** What was put off until the network is back. */
+  later: (() => void)[];
+  forgotten: { count: number };
+};
+
+/** One tab of the site, with the real client, link, token keeper and session on a fake network. */
+export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = () => true }: TabOptions): FakeTab {
+  const { calls, fetch: fakeFetch } = createFakeFetch(answers);
+  const forgotten = { count: 0 };
+  const hasMarker = () => forgotten.count === 0 && hasSession();
+  const tokens = createTokenKeeper({
+    refresh: async () => (await client.auth.refresh.mutate()).accessToken,
+    hasSession: hasMarker,
+    tabs,
+  });
+  const client: ApiClient = createApiClient({ tokens, fetch: fakeFetch, url: "https://site.invalid/trpc" });
+  const later: (() => void)[] = [];
+  const session = createSession({
+    tokens,
+    calls: {
+      signIn: (input) => client.auth.signIn.mutate(input),
+      signOut: () => client.auth.signOut.mutate(),
+      me: () => client.auth.me.query(),
+      checkRole: () => client.auth.checkRole.query(),
+    },
+    hasSession: hasMarker,
+    forgetSession: () => {
+      forgotten.count += 1;
+    },
+    tryLater: (attempt) => later.push(attempt),
+  });
+  return { calls, client, tokens, session, later, forgotten };
+}
+
+/** A server with one member, whose tokens are numbered and of which only the newest is good. */
+export function createMemberServer({ isAdmin = false } = {}) {
+  let issued = 0;
+  const issue = () => `token-${(issued += 1)}`;
+  const answers: Answers = ({ path, token }) => {
+    if (path === "auth.refresh") return { data: { accessToken: issue() } };
+    if (path === "auth.signIn") return { data: { accessToken: issue(), user: member } };
+    if (path === "auth.signOut") return { data: { success: true } };
+    if (token !== `token-${issued}`) return { status: 401, message: "로그인이 필요합니다." };
+    if (path === "auth.me") return { data: member };
+    if (path === "auth.checkRole") return { data: isAdmin };
+    return { data: { list: [], commentCount: 0 } };
+  };
+  return { answers, issued: () => issued, expire: issue };
+}

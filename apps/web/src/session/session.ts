@@ -1,0 +1,140 @@
+import type { signInInput } from "@bulmo/contracts/auth";
+import type { User } from "@bulmo/contracts/user";
+import type { z } from "zod";
+import { statusOf } from "./call/call-error.ts";
+import { createFarewell } from "./farewell.ts";
+import type { TokenKeeper } from "./token-keeper.ts";
+
+export type SessionState =
+  /** `isDelayed`: somebody is signed in, but the server could not be asked who; it is asked again. */
+  | { status: "loading"; isDelayed?: true }
+  /** `isUnheard`: the reader has signed out, but the server could not be told; it is told again. */
+  | { status: "anonymous"; isUnheard?: true }
+  | { status: "signing-out" }
+  | { status: "member" | "admin"; user: User };
+
+export type SignInInput = z.input<typeof signInInput>;
+
+export type Session = {
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Finds out who is here; until then the state is `loading`. */
+  start: () => Promise<void>;
+  /** Throws the server's refusal and leaves the session as it was. */
+  signIn: (input: SignInInput) => Promise<void>;
+  /** Never fails. `leave` takes the reader away before the page learns that nobody is signed in. */
+  signOut: (leave: () => Promise<unknown>) => Promise<void>;
+};
+
+export type SessionSurroundings = {
+  tokens: TokenKeeper;
+  calls: {
+    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
+    signOut: () => Promise<unknown>;
+    me: () => Promise<User>;
+    checkRole: () => Promise<boolean>;
+  };
+  hasSession: () => boolean;
+  /** Makes the readable cookie say that there is no session, when the server could not be told. */
+  forgetSession: () => void;
+  /** Calls back when it makes sense to try again what the network prevented. */
+  tryLater: (attempt: () => void) => void;
+};
+
+/** What the tab knows of its reader, and who wants to hear of it. */
+function createStore() {
+  let state: SessionState = { status: "loading" };
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    become: (next: SessionState) => {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+/** Asks the server who is here, until it answers. */
+function createIdentity({ tokens, calls, hasSession, tryLater }: SessionSurroundings, { become }: Store) {
+  let epoch = 0;
+  /** Makes void what has been asked so far; the answer tells whether something has done so since. */
+  const overtake = () => {
+    const begun = (epoch += 1);
+    return () => begun !== epoch;
+  };
+
+  const ask = async (known?: User): Promise<SessionState> => {
+    const isSignedIn = tokens.current() !== null || (hasSession() && (await tokens.renew(null)) !== null);
+    if (!isSignedIn) return { status: "anonymous" };
+    const [user, isAdmin] = await Promise.all([known ?? calls.me(), calls.checkRole()]);
+    return { status: isAdmin ? "admin" : "member", user };
+  };
+
+  /** `known`: the user whom the server has just named. */
+  const identify = async (known?: User): Promise<void> => {
+    const isOvertaken = overtake();
+    const found = await ask(known).catch((error: unknown): SessionState => {
+      if (statusOf(error) === 401) return { status: "anonymous" };
+      tryLater(() => {
+        if (!isOvertaken()) void identify(known);
+      });
+      return { status: "loading", isDelayed: true };
+    });
+    if (!isOvertaken()) become(found);
+  };
+
+  return { identify, overtake };
+}
+
+export function createSession(surroundings: SessionSurroundings): Session {
+  const { tokens, calls } = surroundings;
+  const store = createStore();
+  const { state, become, subscribe } = store;
+  const { identify, overtake } = createIdentity(surroundings, store);
+
+  const farewell = createFarewell({
+    ...surroundings,
+    signOut: calls.signOut,
+    onHeard: () => {
+      if (state().status === "anonymous") become({ status: "anonymous" });
+    },
+  });
+
+  const isLost = () => state().status === "anonymous" || "isDelayed" in state();
+
+  tokens.onNews((news) => {
+    if (news === "ended") {
+      overtake();
+      become({ status: "anonymous" });
+    }
+    // Another tab may have signed in as someone else; a renewal changes nobody.
+    else if (news === "signed-in" || isLost()) void identify();
+  });
+
+  return {
+    state,
+    subscribe,
+    start: () => identify(),
+    signIn: async (input) => {
+      await farewell.said();
+      const { accessToken, user } = await calls.signIn(input);
+      tokens.adopt(accessToken);
+      await identify(user);
+    },
+    signOut: async (leave) => {
+      const isOvertaken = overtake();
+      become({ status: "signing-out" });
+      tokens.drop();
+      const isHeard = await farewell.say();
+      await leave();
+      if (isOvertaken()) return;
+      become(isHeard ? { status: "anonymous" } : { status: "anonymous", isUnheard: true });
+    },
+  };
+}

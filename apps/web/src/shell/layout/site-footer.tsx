@@ -1,0 +1,49 @@
+import { association } from "@bulmo/content/association";
+import { pages } from "@bulmo/content/page";
+import { TextLink } from "@bulmo/ui/link";
+import type { ReactNode } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import * as styles from "./site-footer.css.ts";
+
+/** `settings` is what a reader may set for the whole site. */
+export function SiteFooter({ settings }: { settings: ReactNode }) {
+  const { name, nameHanja, zonecode, address, footerOfficers, sampleContent, sampleContentLine } = association;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.name}>
+            {name} <span className={styles.hanja}>{nameHanja}</span>
+          </p>
+          <address>
+            ({zonecode}) {address}
+          </address>
+        </div>
+        <dl className={styles.officers}>
+          {footerOfficers.map((officer) => (
+            <div key={officer.phone} className={styles.officer}>
+              <dt>
+                {officer.role} {officer.name}
+              </dt>
+              <dd>
+                <a className={styles.phone} href={`tel:${officer.phone}`}>
+                  {officer.phone}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.settings}>{settings}</div>
+        <nav className={styles.agreements} aria-label="약관과 방침">
+          <TextLink asChild variant="quiet">
+            <Link to="/terms">{pages.terms.title}</Link>
+          </TextLink>
+          <TextLink asChild variant="quiet">
+            <Link to="/personal-info">{pages.personalInfo.title}</Link>
+          </TextLink>
+        </nav>
+        {sampleContent && <p className={styles.sample}>{sampleContentLine}</p>}
+      </div>
+    </footer>
+  );
+}

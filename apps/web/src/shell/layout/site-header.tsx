@@ -1,0 +1,29 @@
+import { association } from "@bulmo/content/association";
+import { DancheongBand } from "@bulmo/ui/dancheong-band";
+import { LogoMark } from "@bulmo/ui/logo-mark";
+import type { ReactNode } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import * as styles from "./site-header.css.ts";
+
+type SiteHeaderProps = { navigation: ReactNode; account: ReactNode; menu: ReactNode };
+
+export function SiteHeader({ navigation, account, menu }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.home}>
+          <span className={styles.mark}>
+            <LogoMark />
+          </span>
+          <span className={styles.name}>{association.name}</span>
+        </Link>
+        {navigation}
+        <div className={styles.end}>
+          <div className={styles.account}>{account}</div>
+          {menu}
+        </div>
+      </div>
+      <DancheongBand />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { pages } from "@bulmo/content/page";
+import { sections } from "@bulmo/content/section";
+import { sitePath } from "../../page/site-path.ts";
+import type { NavigationItem } from "./navigation.ts";
+
+/** Where a number says how much waits there. */
+export const reportPath = sitePath("/admin/report-manage");
+
+/** What administrators look after: the members' accounts, the posts, what members report, and what was done with it all (NAV-17). */
+export const adminMenu: readonly NavigationItem[] = [
+  {
+    label: pages.memberManage.title,
+    to: sitePath("/admin/member-manage"),
+    children: [
+      { label: pages.memberList.title, to: sitePath("/admin/member-manage/list") },
+      { label: pages.memberRegister.title, to: sitePath("/admin/member-manage/register") },
+    ],
+  },
+  {
+    label: pages.contentManage.title,
+    to: sitePath("/admin/content-manage"),
+    children: [
+      { label: pages.contentList.title, to: sitePath("/admin/content-manage/list") },
+      { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit"), without: "index" },
+      { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
+    ],
+  },
+  { label: pages.reportManage.title, to: reportPath },
+  { label: pages.audit.title, to: sitePath("/admin/audit") },
+];
+
+/** The same as a way from the top, for the breadcrumb. */
+export const adminTree: readonly NavigationItem[] = [
+  { label: sections.admin.title, to: sitePath("/admin"), children: adminMenu },
+];

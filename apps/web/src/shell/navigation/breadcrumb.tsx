@@ -1,0 +1,34 @@
+import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
+import { Link } from "../../parts/link/link.tsx";
+import { Still } from "../../page/still/still.tsx";
+import { type NavigationItem, trailOf } from "./navigation.ts";
+import { usePathname, useSearchOfPage } from "./use-pathname.ts";
+
+type BreadcrumbProps = {
+  title: string;
+  /** Where the page has its place; without one, among those that everybody reads. */
+  tree?: readonly NavigationItem[];
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ title, tree }: BreadcrumbProps) {
+  const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
+  return (
+    <Still name={`trail ${title}`}>
+      <Trail
+        current={title}
+        links={[
+          <Link key="/" to="/">
+            홈
+          </Link>,
+          ...trail.map((item) => (
+            // To the section and not to the page it leads to, which is where one may be already.
+            <Link key={item.to} to={item.to}>
+              {item.label}
+            </Link>
+          )),
+        ]}
+      />
+    </Still>
+  );
+}

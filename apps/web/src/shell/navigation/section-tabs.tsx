@@ -1,0 +1,42 @@
+import { TabLink, Tabs } from "@bulmo/ui/tabs";
+import { useEffect, useRef } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { Still } from "../../page/still/still.tsx";
+import { currentOf, sectionOf } from "./navigation.ts";
+import * as styles from "./section-tabs.css.ts";
+import { usePathname } from "./use-pathname.ts";
+
+/** The pages of the section one is in, side by side. */
+export function SectionTabs() {
+  const pathname = usePathname();
+  const frame = useRef<HTMLDivElement>(null);
+  // On a small screen the row is longer than the screen, and one may be on its last page.
+  useEffect(() => showCurrent(frame.current), [pathname]);
+  const section = sectionOf(pathname);
+  if (!section?.children) return null;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Still name="tabs">
+        <Tabs label={section.label}>
+          {section.children.map((item) => {
+            const current = currentOf(item, pathname);
+            return (
+              <TabLink key={item.to} asChild current={current}>
+                <Link to={item.to} current={current}>
+                  {item.label}
+                </Link>
+              </TabLink>
+            );
+          })}
+        </Tabs>
+      </Still>
+    </div>
+  );
+}
+
+/** Scrolls the row and not the page. */
+function showCurrent(frame: HTMLElement | null): void {
+  const current = frame?.querySelector<HTMLElement>("[aria-current]");
+  const row = current?.closest("ul");
+  if (current && row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { currentOf, destinationOf, type NavigationItem } from "./navigation.ts";
+import * as styles from "./side-menu.css.ts";
+import { usePathname, useSearchOfPage } from "./use-pathname.ts";
+
+type SideMenuProps = {
+  title: string;
+  items: readonly NavigationItem[];
+  /** How many things wait at an address. */
+  waiting?: Readonly<Record<string, number>>;
+  onChoose?: () => void;
+};
+
+/** A titled list of places; one with children leads to the first of them (NAV-18). */
+export function SideMenu({ title, items, waiting, onChoose }: SideMenuProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <SideMenuList items={items} waiting={waiting} onChoose={onChoose} />
+    </nav>
+  );
+}
+
+type SideMenuListProps = Omit<SideMenuProps, "title"> & { isNested?: boolean };
+
+function SideMenuList({ items, waiting, onChoose, isNested }: SideMenuListProps) {
+  const pathname = usePathname();
+  const search = useSearchOfPage();
+  return (
+    <ul className={isNested ? styles.nested : undefined}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link
+            to={destinationOf(item)}
+            className={styles.link}
+            current={currentOf(item, pathname, search)}
+            onClick={onChoose}
+          >
+            {item.label}
+            <Waiting count={waiting?.[item.to]} />
+          </Link>
+          {item.children && <SideMenuList items={item.children} waiting={waiting} onChoose={onChoose} isNested />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = ({ count }: { count: number | undefined }) =>
+  count ? <span className={styles.waiting}>{count.toLocaleString("ko-KR")}건</span> : null;
