@@ -6,22 +6,12 @@ import { type Fetched, receiveFetched, sendFetched } from "./session/call/fetche
 import { preloadFor } from "./page/preload.ts";
 import { scrollKeyOf } from "./page/scroll-place.ts";
 import { parseSearch, stringifySearch } from "./page/search-params.ts";
-import type { SendWithToken } from "./session/bearer.ts";
-import { BearerProvider, sendNothing } from "./parts/upload/bearer-provider.tsx";
+import { BearerProvider, sendNothing, type SendWithToken } from "./parts/upload/bearer-provider.tsx";
 import type { Session } from "./session/session.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
-import { type ApiClient, createQueries, type Queries, trpc } from "./session/call/trpc.ts";
+import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
+import type { RouterContext } from "./routes/-router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
-
-export type RouterContext = {
-  queries: Queries;
-  /** Origin for canonical links and previews; the browser learns it from the page. */
-  publicUrl: string;
-  /** Where the postcode service's script is; the address window needs it. */
-  postcodeScriptUrl: string;
-  /** Template of the tiles of maps; empty in a page that was opened at another address and may not load them. */
-  mapTileUrl: string;
-};
 
 export type RouterServices = {
   queryClient: QueryClient;

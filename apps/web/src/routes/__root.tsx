@@ -1,7 +1,7 @@
 import { association } from "@bulmo/content/association";
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import type { RouterContext } from "../router.tsx";
 import { Document } from "./-document.tsx";
+import type { RouterContext } from "./-router-context.ts";
 import { SiteLayout } from "./-site-layout.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({

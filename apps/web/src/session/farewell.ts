@@ -1,4 +1,4 @@
-import type { SessionSurroundings } from "./session.ts";
+import type { SessionSurroundings } from "./surroundings.ts";
 
 export type Farewell = {
   /** Tells the server that the reader has left. False when it could not be told, which is then tried again. */

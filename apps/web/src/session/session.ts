@@ -1,9 +1,7 @@
-import type { signInInput } from "@bulmo/contracts/auth";
 import type { User } from "@bulmo/contracts/user";
-import type { z } from "zod";
 import { statusOf } from "./call/call-error.ts";
 import { createFarewell } from "./farewell.ts";
-import type { TokenKeeper } from "./token-keeper.ts";
+import type { SessionSurroundings, SignInInput } from "./surroundings.ts";
 
 export type SessionState =
   /** `isDelayed`: somebody is signed in, but the server could not be asked who; it is asked again. */
@@ -12,8 +10,6 @@ export type SessionState =
   | { status: "anonymous"; isUnheard?: true }
   | { status: "signing-out" }
   | { status: "member" | "admin"; user: User };
-
-export type SignInInput = z.input<typeof signInInput>;
 
 export type Session = {
   state: () => SessionState;
@@ -24,21 +20,6 @@ export type Session = {
   signIn: (input: SignInInput) => Promise<void>;
   /** Never fails. `leave` takes the reader away before the page learns that nobody is signed in. */
   signOut: (leave: () => Promise<unknown>) => Promise<void>;
-};
-
-export type SessionSurroundings = {
-  tokens: TokenKeeper;
-  calls: {
-    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
-    signOut: () => Promise<unknown>;
-    me: () => Promise<User>;
-    checkRole: () => Promise<boolean>;
-  };
-  hasSession: () => boolean;
-  /** Makes the readable cookie say that there is no session, when the server could not be told. */
-  forgetSession: () => void;
-  /** Calls back when it makes sense to try again what the network prevented. */
-  tryLater: (attempt: () => void) => void;
 };
 
 /** What the tab knows of its reader, and who wants to hear of it. */

@@ -1,3 +1,4 @@
+import type { Chronicle, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { ErrorState } from "@bulmo/ui/state";
@@ -10,8 +11,15 @@ import * as styles from "./chronicle-editor.css.ts";
 import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import type { EditorProps } from "./use-editing.ts";
 import { useSave } from "./use-save.ts";
+
+export type EditorProps = {
+  kind: ChronicleKind;
+  /** The list as it was when editing began. */
+  start: Chronicle;
+  title: string | undefined;
+  onDone: () => void;
+};
 
 /** 취소 leaves the list and not the page. */
 const cancelQuestion = {

@@ -1,14 +1,7 @@
 import type { Chronicle, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { type ComponentType, useState } from "react";
 import { trpc } from "../../session/call/trpc.ts";
-
-export type EditorProps = {
-  kind: ChronicleKind;
-  /** The list as it was when editing began. */
-  start: Chronicle;
-  title: string | undefined;
-  onDone: () => void;
-};
+import type { EditorProps } from "./chronicle-editor.tsx";
 
 type Editing =
   | { status: "reading" | "opening" }

@@ -1,7 +1,7 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
-import { signInPath } from "../../session/guard/decide.ts";
+import { signInPath } from "../../page/site-path.ts";
 
 type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
 

@@ -1,5 +1,10 @@
 import { createContext, use } from "react";
-import type { SendWithToken } from "../../session/bearer.ts";
+
+/** Makes a call that is no procedure, such as an upload. `isRefused` says whether it failed for its token. */
+export type SendWithToken = <Result>(
+  send: (token: string | null) => Promise<Result>,
+  isRefused: (error: unknown) => boolean,
+) => Promise<Result>;
 
 /** On the server nobody is known. */
 export const sendNothing: SendWithToken = () => Promise.reject(new Error("A page being rendered sends nothing."));

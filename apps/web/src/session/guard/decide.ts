@@ -1,4 +1,5 @@
 import { roleLevel, type Role } from "@bulmo/contracts/role";
+import { signInPath } from "../../page/site-path.ts";
 import type { SessionState } from "../session.ts";
 
 export type Requirement = {
@@ -9,8 +10,6 @@ export type Requirement = {
 };
 
 export type Decision = { kind: "wait" | "admit" } | { kind: "send"; to: string; origin?: string };
-
-export const signInPath = "/sign-in";
 
 const roleOf = { member: "USER", admin: "ADMIN" } as const satisfies Record<string, Role>;
 

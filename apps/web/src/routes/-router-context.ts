@@ -1,0 +1,12 @@
+import type { Queries } from "../session/call/trpc.ts";
+
+/** What loaders have at hand. */
+export type RouterContext = {
+  queries: Queries;
+  /** Origin for canonical links and previews; the browser learns it from the page. */
+  publicUrl: string;
+  /** Where the postcode service's script is; the address window needs it. */
+  postcodeScriptUrl: string;
+  /** Template of the tiles of maps; empty in a page that was opened at another address and may not load them. */
+  mapTileUrl: string;
+};

@@ -1,0 +1,22 @@
+import type { signInInput } from "@bulmo/contracts/auth";
+import type { User } from "@bulmo/contracts/user";
+import type { z } from "zod";
+import type { TokenKeeper } from "./token-keeper.ts";
+
+export type SignInInput = z.input<typeof signInInput>;
+
+/** What a session needs of the browser and the server. */
+export type SessionSurroundings = {
+  tokens: TokenKeeper;
+  calls: {
+    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
+    signOut: () => Promise<unknown>;
+    me: () => Promise<User>;
+    checkRole: () => Promise<boolean>;
+  };
+  hasSession: () => boolean;
+  /** Makes the readable cookie say that there is no session, when the server could not be told. */
+  forgetSession: () => void;
+  /** Calls back when it makes sense to try again what the network prevented. */
+  tryLater: (attempt: () => void) => void;
+};
