@@ -2,6 +2,81 @@ const anyPackage = "^packages/([^/]+)/";
 const error = "error";
 const notTypeOnly = { dependencyTypesNot: ["type-only"] };
 
+/** The files of apps/web/src in some of its folders. */
+const inRooms = (...names) => `^apps/web/src/(?:${names.join("|")})/`;
+
+/** The one door to all routes, what the build writes, and what belongs to every page. */
+const webRoot = "^apps/web/src/(?:router[.]tsx|routeTree[.]gen[.]ts|fonts[.]css|vite-env[.]d[.]ts)$";
+
+const below = ["session", "parts", "page"];
+
+/** Each room of apps/web with those that it may know, and where the code belongs that another one needs. */
+const webNeeds = [
+  {
+    rooms: ["page"],
+    mayKnow: [],
+    comment: "page is what every address needs (head, search, scroll, fragments) and knows no other room: pass it in.",
+  },
+  {
+    rooms: ["parts"],
+    mayKnow: ["page"],
+    comment:
+      "parts know no noun and not who is signed in: take it as a property or from a context that session fills, or move the part to the noun that it is about.",
+  },
+  {
+    rooms: ["session"],
+    mayKnow: ["parts", "page"],
+    comment:
+      "session knows who is signed in and how calls are made, and no noun: what is said of posts or members belongs there.",
+  },
+  {
+    rooms: ["post", "association", "member", "shell"],
+    mayKnow: below,
+    comment:
+      "post, association, member and shell know none of one another: compose them in a route, or move what both need to parts (no noun), page or session.",
+  },
+  {
+    rooms: ["gallery", "admin"],
+    mayKnow: ["post", ...below],
+    comment:
+      "gallery and admin are about posts and know post, which does not know them, and no other noun: move what both need to post, or compose them in a route.",
+  },
+  {
+    rooms: ["render"],
+    mayKnow: below,
+    comment: "render starts the app through router.tsx and knows no noun: what a page shows is composed in routes.",
+  },
+];
+
+const webRooms = [...webNeeds.flatMap(({ rooms }) => rooms), "routes"];
+
+const webRules = [
+  ...webNeeds.flatMap(({ rooms, mayKnow, comment }) =>
+    rooms.map((room) => ({
+      name: `web-${room}-knows`,
+      severity: error,
+      comment,
+      from: { path: inRooms(room) },
+      to: { path: inRooms(...webRooms), pathNot: inRooms(room, ...mayKnow) },
+    })),
+  ),
+  {
+    name: "web-router-is-for-render",
+    severity: error,
+    comment:
+      "router.tsx knows every route and only the entries in render know it: what a room needs of it (a type, a context) belongs to routes or session.",
+    from: { path: inRooms(...webRooms), pathNot: inRooms("render") },
+    to: { path: webRoot },
+  },
+  {
+    name: "web-render-is-on-top",
+    severity: error,
+    comment: "render holds the entries and what only they need: move what a room needs to page or session.",
+    from: { path: "^apps/web/src/", pathNot: inRooms("render") },
+    to: { path: inRooms("render") },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -25,7 +100,7 @@ module.exports = {
       name: "ui-knows-no-router-and-no-data",
       severity: error,
       comment:
-        "packages/ui draws and knows neither addresses nor calls: take a link or a callback as a property and connect it in apps/web/src/features.",
+        "packages/ui draws and knows neither addresses nor calls: take a link or a callback as a property and connect it in the room of apps/web that uses it.",
       from: { path: "^packages/ui/" },
       to: { path: "node_modules/(?:@tanstack|@trpc)/" },
     },
@@ -84,19 +159,21 @@ module.exports = {
       to: { path: "node_modules/(?:@types/)?nodemailer/" },
     },
     {
-      name: "features-stay-apart",
+      name: "web-has-these-rooms",
       severity: error,
       comment:
-        "Features of apps/web never import each other: compose them in a route, or move what both need to packages/ui (a part without a domain) or apps/web/src/lib.",
-      from: { path: "^apps/web/src/features/([^/]+)/" },
-      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+        "A file of apps/web belongs to a noun (post, gallery, admin, member, association), to what every page has (shell, session, page, parts), to the start (render) or to an address (routes).",
+      from: { path: "^apps/web/" },
+      to: { path: "^apps/web/src/", pathNot: [inRooms(...webRooms), webRoot] },
     },
+    ...webRules,
     {
-      name: "routes-are-on-top",
+      name: "web-no-cycles",
       severity: error,
-      comment: "Routes compose features and lib, never the other way round: move the part into the feature.",
-      from: { path: "^apps/web/src/(?:features|lib)/" },
-      to: { path: "^apps/web/src/routes/", ...notTypeOnly },
+      comment:
+        "In apps/web types do not point back either: a type that two files need stands in the one that the other may know, or in a file of its own.",
+      from: { path: "^apps/web/" },
+      to: { circular: true },
     },
     {
       name: "tests-are-on-top",

@@ -17,7 +17,7 @@ const checks = [
   {
     name: "domains",
     command: "depcruise",
-    parameters: ["--config", ".dependency-cruiser.domains.cjs", "--output-type", "err-long", "apps/server/src/domains"],
+    parameters: ["--config", ".dependency-cruiser.domains.cjs", "--output-type", "err-long", "apps"],
   },
   { name: "rooms", command: "node", parameters: ["scripts/rooms.mjs"] },
   { name: "weight", command: "node", parameters: ["scripts/weight.mjs"] },
