@@ -3,8 +3,20 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { ErrorState } from "@bulmo/ui/state";
 import { type MouseEvent, useState } from "react";
-import { isThere } from "./check-file.ts";
 import * as styles from "./logo.css.ts";
+
+/** Whether the file is there to be had. What is wrong is logged (ASC-02). */
+async function isThere(href: string): Promise<boolean> {
+  try {
+    const { ok, status } = await fetch(href, { method: "HEAD" });
+    if (!ok) window.reportError(new Error(`${href} was answered with ${status}`));
+    return ok;
+  } catch (error) {
+    // The browser's own error does not say which file it was.
+    window.reportError(new Error(`${href} could not be asked for`, { cause: error }));
+    return false;
+  }
+}
 
 /**
  * Links that download by themselves. With scripts the file is looked for first: a browser would save the

@@ -1,11 +1,10 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { UploadState } from "../../parts/upload/use-picture-upload.ts";
 import { Portrait } from "./portrait.tsx";
 import * as styles from "./photo.css.ts";
-import { usePreview } from "./use-preview.ts";
 
 type PhotoFieldProps = {
   /** Address of the photo as it would be saved; empty without one. */
@@ -14,6 +13,13 @@ type PhotoFieldProps = {
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
+
+/** Shows a chosen file before the server has it. */
+function usePreview() {
+  const [url, setUrl] = useState("");
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return { url, show: (file: File) => setUrl(URL.createObjectURL(file)) };
+}
 
 /** The photo and what can be done with it (MYP-08). */
 export function PhotoField({ value, state, onChoose, onRemove }: PhotoFieldProps) {

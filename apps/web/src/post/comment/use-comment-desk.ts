@@ -9,8 +9,13 @@ import { answerButtonId, boxId } from "./comment-id.ts";
 import { createKeys } from "./comment-keys.ts";
 import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
 import { newComment } from "./new-comment.ts";
-import { leaveQuestion } from "./leave-question.ts";
 import { useActs } from "./use-acts.ts";
+
+/** What is asked before a page is left on which a comment is being written or on its way (NAV-31). */
+const leaveQuestion = {
+  message: "아직 등록되지 않은 댓글이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라질 수 있습니다.",
+  danger: true,
+};
 
 /** Calls of one kind reach the server in the order in which they were made. */
 function useCalls() {

@@ -10,7 +10,7 @@ import { usePostCheck } from "./use-post-check.ts";
 import { usePostWriting } from "./use-post-writing.ts";
 import { contentShape, payloadOf } from "./content-fields.ts";
 import { ContentInputs } from "./content-inputs.tsx";
-import { useSaveContent } from "./use-save-content.ts";
+import { useSavePost } from "./use-save-post.tsx";
 
 type ContentFormProps = {
   /** Where its draft is kept. */
@@ -42,7 +42,7 @@ export function ContentForm({ place, type, post, onDone }: ContentFormProps) {
   const writing = useContentWriting({ place, type, post });
   const board = useChosenBoard(writing);
   const check = usePostCheck();
-  const { save, isPending } = useSaveContent(post, {
+  const { save, isPending } = useSavePost(post, {
     receipt: writing.receipt,
     onOvertaken: writing.overtaken.meet,
   });
@@ -55,7 +55,7 @@ export function ContentForm({ place, type, post, onDone }: ContentFormProps) {
     if (saved === null) return;
     writing.markSaved();
     await notice("정상적으로 업로드 되었습니다.");
-    onDone(saved);
+    onDone(saved.type);
   };
   return (
     <PostForm

@@ -7,9 +7,17 @@ import { useRef } from "react";
 import type { DraftPlace } from "../draft/draft.ts";
 import { PostForm } from "./post-form.tsx";
 import { usePostCheck } from "./use-post-check.ts";
-import { usePostWriting } from "./use-post-writing.ts";
-import { questionShape } from "./question-fields.ts";
-import { useSaveQuestion } from "./use-save-question.ts";
+import { type PostShape, usePostWriting } from "./use-post-writing.ts";
+import { useSavePost } from "./use-save-post.tsx";
+
+/** What stands in the form of a question (BRD-17). */
+type QuestionFields = { title: string; content: string };
+
+const questionShape: PostShape<QuestionFields> = {
+  ofForm: ({ title = "" }, content) => ({ title, content }),
+  ofPost: ({ title, content }) => ({ title, content }),
+  blank: { title: "", content: "" },
+};
 
 type QuestionFormProps = {
   /** Where its draft is kept. */
@@ -24,7 +32,7 @@ export function QuestionForm({ place, question, onDone }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
   const check = usePostCheck();
-  const { save, isPending } = useSaveQuestion(question, {
+  const { save, isPending } = useSavePost(question, {
     receipt: writing.receipt,
     onOvertaken: writing.overtaken.meet,
   });
@@ -32,10 +40,10 @@ export function QuestionForm({ place, question, onDone }: QuestionFormProps) {
     const payload = { ...writing.read(), type: "QNA" as const };
     if (!(await check.check(sent, payload))) return;
     writing.draft.flush();
-    const index = await save(payload, writing.revision());
-    if (index === null) return;
+    const saved = await save(payload, writing.revision());
+    if (saved === null) return;
     writing.markSaved();
-    onDone(index);
+    onDone(saved.index);
   };
   return (
     <PostForm

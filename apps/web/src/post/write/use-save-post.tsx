@@ -1,0 +1,58 @@
+import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { messageOf, statusOf, theirPostOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { useForgetPosts } from "../content-board/use-forget-posts.ts";
+import type { ContentPayload } from "./content-fields.ts";
+import { type ReceiptBox, sendOnce } from "./send-once.ts";
+
+const reasonOf = (error: unknown) =>
+  statusOf(error) === 401 ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);
+
+/** Says why a post could not be saved, and that it is not lost. */
+function useTellFailure() {
+  const { notice } = useDialog();
+  return (error: unknown): Promise<void> =>
+    notice(
+      <>
+        <p>{reasonOf(error)}</p>
+        <p>작성하신 글은 이 브라우저에 초안으로 남아 있습니다.</p>
+      </>,
+    );
+}
+
+type SaveOptions = { receipt: ReceiptBox; onOvertaken: (theirs: PostDetail) => void };
+
+/**
+ * Writes a new post, or an old one anew; answers where it is, and null when it was told why that failed. `onOvertaken`
+ * hears of the post as somebody else edited it meanwhile.
+ */
+export function useSavePost(post: PostDetail | null, { receipt, onOvertaken }: SaveOptions) {
+  const tellFailure = useTellFailure();
+  const forgetPosts = useForgetPosts();
+  const create = trpc.post.create.useMutation();
+  const update = trpc.post.update.useMutation();
+  const send = async (payload: ContentPayload, revision: number | undefined): Promise<PostAddress> => {
+    if (post) {
+      const { type: targetType, index } = post;
+      const written = await update.mutateAsync({ ...payload, targetType, index, revision });
+      return { type: written.type, index: written.data };
+    }
+    const calls = { create: create.mutateAsync, update: update.mutateAsync };
+    return sendOnce(calls, payload, { receipt, revision });
+  };
+  /** `revision` is the one that the text was made from. */
+  const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostAddress | null> => {
+    try {
+      const address = await send(payload, revision);
+      void forgetPosts();
+      return address;
+    } catch (error) {
+      const theirs = theirPostOf(error);
+      if (theirs) onOvertaken(theirs);
+      else await tellFailure(error);
+      return null;
+    }
+  };
+  return { save, isPending: create.isPending || update.isPending };
+}
