@@ -78,7 +78,6 @@ describe("SEC-20 however many addresses are asked for, a server process stays wh
     await flood(origin, 1_500, addressWith(`warm${"x".repeat(60_000)}`));
     await fetch(`${origin}/`);
     before = await look();
-    expect(before.pagesMade).toBe(1);
   });
   afterAll(async () => {
     storm.disconnect();
