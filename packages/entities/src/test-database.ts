@@ -25,7 +25,8 @@ async function templateOn(serverUrl: string, admin: EntityManager): Promise<stri
       // Under its own name only when it is whole.
       const making = `${name}_${randomBytes(4).toString("hex")}`;
       await admin.execute(`create database ${making}`);
-      const database = await openDatabase({ url: onServer(serverUrl, making), poolSize: 1 });
+      // Migrating holds one connection and works with others.
+      const database = await openDatabase({ url: onServer(serverUrl, making), poolSize: 4 });
       await migrate(database);
       await database.orm.close();
       await admin.execute(`alter database ${making} rename to ${name}`);
