@@ -49,13 +49,12 @@ export function createLimiter({
     /** Gives a call back: where only failures count, one that succeeded. */
     async giveBack(...all: Counted[]): Promise<void> {
       if (!isEnabled) return;
-      await fork()
-        .getKysely<Tables>()
-        .updateTable("rate_limit")
-        .set(({ eb }) => ({ count: eb("count", "-", 1) }))
-        .where("key", "in", all.map(keyOf))
-        .where("count", ">", 0)
-        .execute();
+      const given = all.map((counted) => sql`(${keyOf(counted)}, ${limits[counted[0]].most}::int)`);
+      // One over the figure says that somebody was refused, who has taken nothing.
+      await sql`
+        update rate_limit set count = least(rate_limit.count, given.most) - 1
+        from (values ${sql.join(given)}) as given (key, most)
+        where rate_limit.key = given.key and rate_limit.count > 0`.execute(fork().getKysely<Tables>());
     },
 
     /** Forgets what has run out. */

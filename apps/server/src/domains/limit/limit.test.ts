@@ -32,6 +32,20 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     for (let round = 0; round < 12; round += 1) expect((await signIn("another2026", fixturePassword)).status).toBe(200);
   });
 
+  test("SEC-06 one that is given back leaves room for one, also where others were refused meanwhile", async () => {
+    const { limiter } = site.mailing;
+    const counted = ["email-change:member", "whoever"] as const;
+    const isTaken = () =>
+      limiter.take(counted).then(
+        () => true,
+        () => false,
+      );
+    const tries = await Promise.all(Array.from({ length: 8 }, isTaken));
+    expect(tries.filter(Boolean)).toHaveLength(3);
+    await limiter.giveBack(counted);
+    expect([await isTaken(), await isTaken()]).toEqual([true, false]);
+  });
+
   test("SEC-06 when the window has passed there is room again", async () => {
     await site.fork().execute("update rate_limit set resets_at = now()");
     expect((await signIn("limited2026", fixturePassword)).status).toBe(200);
