@@ -26,6 +26,14 @@ describe.each(bothServers(testDatabaseUrl))("two processes on $name", (server) =
     return [`/api/post/list?type=${type}`, `/api/post?${at}`, `/api/comment/list?${at}`];
   }
 
+  /** Whoever calls to write, in vain as well, is answered by a process that has heard of all that was written. */
+  const hearAll = () =>
+    Promise.all(
+      [site, other].map((at) =>
+        at.call("POST", "/api/comment/like", { body: { commentId: "99999" }, token: office.token }),
+      ),
+    );
+
   beforeAll(async () => {
     site = await openSite(server);
     other = await openSite(server, { beside: site });
@@ -36,8 +44,7 @@ describe.each(bothServers(testDatabaseUrl))("two processes on $name", (server) =
     member = await createSignedIn(site, { nickname: `묻는이${count}` });
     ofOffice = await write("NOTICE", office);
     ofMember = await write("QNA", member);
-    // Whoever calls to write, in vain as well, is answered by a process that has heard of all that was written.
-    await other.call("POST", "/api/comment/like", { body: { commentId: "99999" }, token: office.token });
+    await hearAll();
   });
   afterAll(async () => {
     await other.close();
@@ -109,6 +116,7 @@ describe.each(bothServers(testDatabaseUrl))("two processes on $name", (server) =
 
   test("SEC-23 a work is shown by the name of its painter, and its writer's nickname does not concern it", async () => {
     await createPosts(site.fork(), "FIRST_EXHIBITION", [{ user: member.user, authorName: "불모", subType: 1 }]);
+    await hearAll();
     const works = ["/api/post/list?type=FIRST_EXHIBITION"];
     const before = await readAll(works);
     await changeUnheard();
