@@ -123,7 +123,7 @@ module.exports = {
       name: "server-knows-no-screen",
       severity: error,
       comment:
-        "apps/server loads the built render entry by its path (page/web-app.ts) and imports nothing of apps/web or packages/ui. Texts belong in packages/content, rules in packages/contracts.",
+        "apps/server loads the built render entry by its path (web-app.ts) and imports nothing of apps/web or packages/ui. Texts belong in packages/content, rules in packages/contracts.",
       from: { path: "^apps/server/" },
       to: { path: "^(?:apps/web|packages/ui)/" },
     },
@@ -142,20 +142,20 @@ module.exports = {
       name: "letters-leave-one-way",
       severity: error,
       comment:
-        "Nothing but domains/mail/correspondence.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.mailer.write`, elsewhere compose with `mailTo`, and say what is written in domains/mail/letters.ts.",
+        "Nothing but domains/notification/notifier.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.mailer.write`, elsewhere compose with `mailTo`, and say what is written in domains/notification/letters.ts.",
       from: {
         path: "^apps/server/",
         // What opens the transport, what hands it on, and the command that delivers by itself what `mailTo` has composed.
         pathNot:
-          "^apps/server/src/(?:admin|admin/commands|context|start|domains/mail/(?:correspondence|delivery|mail)|testing/.+|.+[.]test)[.]ts$",
+          "^apps/server/(?:src/(?:commands/admin|commands/admin/commands|context|start|domains/notification/notifier|platform/mail/(?:delivery|mail)|.+[.]test)|testing/.+)[.]ts$",
       },
-      to: { path: "^apps/server/src/domains/mail/(?:mailer|delivery|mail)[.]ts$" },
+      to: { path: "^apps/server/src/platform/mail/(?:mailer|delivery|mail)[.]ts$" },
     },
     {
       name: "one-file-knows-nodemailer",
       severity: error,
-      comment: "domains/mail/delivery.ts alone speaks to mail servers: add there what a letter needs to leave.",
-      from: { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/domains/mail/delivery[.]ts$|[.]test[.]ts$" },
+      comment: "platform/mail/delivery.ts alone speaks to mail servers: add there what a letter needs to leave.",
+      from: { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/platform/mail/delivery[.]ts$|[.]test[.]ts$" },
       to: { path: "node_modules/(?:@types/)?nodemailer/" },
     },
     {

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { silk } from "../../apps/server/src/picture/silk.ts";
+import { silk } from "../../apps/server/src/platform/picture/silk.ts";
 import { bell } from "../../packages/entities/src/seeds/works/composition/bell.ts";
 import { headstock } from "../../packages/entities/src/seeds/works/composition/headstock.ts";
 import { lotusBranch } from "../../packages/entities/src/seeds/works/composition/lotus-branch.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@bulmo/contracts/error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openObjectStore, type TestStore } from "../../apps/server/src/testing/object-store.ts";
+import { openObjectStore, type TestStore } from "../../apps/server/testing/object-store.ts";
 import { tokenOf } from "../harness/account.ts";
 import { tell } from "../harness/answers.ts";
 import { administrator } from "../harness/browser.ts";

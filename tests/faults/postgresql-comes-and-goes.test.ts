@@ -7,7 +7,7 @@ import { askOn, questionOf, tell, type Told } from "../harness/answers.ts";
 import { boardTitles } from "../harness/board-titles.ts";
 import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
-import { databaseOutages } from "../../apps/server/src/testing/figures.ts";
+import { databaseOutages } from "../../apps/server/testing/figures.ts";
 
 const postgres = await startThrowawayPostgres();
 const rounds = Array.from({ length: databaseOutages }, (_, round) => round + 1);

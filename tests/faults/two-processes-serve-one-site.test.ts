@@ -5,7 +5,7 @@ import { administrator } from "../harness/browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
-import { raceRounds } from "../../apps/server/src/testing/figures.ts";
+import { raceRounds } from "../../apps/server/testing/figures.ts";
 
 const json = (method: string, body: object, token?: string): RequestInit => ({
   method,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { curator } from "./gallery-site.ts";
 import { spawnServer, temporaryDirectory } from "./server-process.ts";
 
-const command = fileURLToPath(new URL("../../apps/server/src/admin.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../apps/server/src/commands/admin.ts", import.meta.url));
 
 /** The works of the sample data are drawn behind the first answers. */
 async function prepareSamples(directory: string): Promise<void> {

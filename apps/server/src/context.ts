@@ -1,17 +1,17 @@
 import type { Database } from "@bulmo/entities/database";
 import type { Request, Response } from "express";
-import type { Limiter } from "./domains/limit/limit.service.ts";
-import { createCorrespondence } from "./domains/mail/correspondence.ts";
-import type { Mailer } from "./domains/mail/mailer.ts";
+import type { Limiter } from "./platform/limit/limiter.ts";
+import { createCorrespondence } from "./domains/notification/notifier.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Uploads } from "./domains/upload/uploads.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
-import { createCookies } from "./http/cookies.ts";
-import { countedAddress } from "./http/address.ts";
-import { logOf } from "./http/request-log.ts";
-import { readingOf } from "./kept/keep.ts";
-import type { Memory } from "./kept/memory.ts";
-import type { Reading } from "./kept/reading.ts";
-import type { Log } from "./log.ts";
+import { createCookies } from "./domains/auth/session-cookie.ts";
+import { countedAddress } from "./platform/http/address.ts";
+import { logOf } from "./platform/http/request-log.ts";
+import { readingOf } from "./platform/cache/cache-answers.ts";
+import type { Memory } from "./platform/cache/response-cache.ts";
+import type { Reading } from "./platform/cache/tag-collector.ts";
+import type { Log } from "./platform/log/log.ts";
 import type { Actor, Sessions } from "./session.ts";
 import type { Context, SecondFactors } from "./trpc.ts";
 

@@ -1,6 +1,6 @@
 import { readEnvironment } from "./env.ts";
 import { explain } from "./explain.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log } from "./platform/log/log.ts";
 import { type Running, start } from "./start.ts";
 
 function fail(error: unknown): never {

@@ -1,9 +1,9 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
-import { createSignedIn } from "./testing/account.ts";
-import { createPosts, createUser } from "./testing/fixture.ts";
-import { openSite, type Site } from "./testing/site.ts";
+import { createSignedIn } from "../testing/account.ts";
+import { createPosts, createUser } from "../testing/fixture.ts";
+import { openSite, type Site } from "../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 

@@ -1,14 +1,14 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
-import { createDocument } from "./rest/document.ts";
-import { documentParts } from "./rest/document-parts.ts";
+import { createDocument } from "./platform/rest/document.ts";
+import { documentParts } from "./rest-document.ts";
 import { appRouter } from "./router.ts";
-import { createWorld, type World } from "./testing/permission/world.ts";
-import { accountCalls } from "./testing/rest/account-calls.ts";
-import { contentCalls } from "./testing/rest/content-calls.ts";
-import { callRow } from "./testing/rest/rest-row.ts";
-import { openSite, type Site } from "./testing/site.ts";
+import { createWorld, type World } from "../testing/permission/world.ts";
+import { accountCalls } from "../testing/rest/account-calls.ts";
+import { contentCalls } from "../testing/rest/content-calls.ts";
+import { callRow } from "../testing/rest/rest-row.ts";
+import { openSite, type Site } from "../testing/site.ts";
 
 const rows = [...accountCalls, ...contentCalls];
 

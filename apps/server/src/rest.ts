@@ -2,11 +2,11 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { type Request, type Response, Router } from "express";
 import { createOpenApiExpressMiddleware } from "trpc-openapi";
 import { asReadableError } from "./errors.ts";
-import { answerCallFault, callNotFound, failureOf, headersFor } from "./http/answer.ts";
-import { readRestBody } from "./http/read-body.ts";
-import { createDocument, type DocumentParts } from "./rest/document.ts";
-import { createNormaliser } from "./rest/normalise.ts";
-import { holdSchemas } from "./rest/strict.ts";
+import { answerCallFault, callNotFound, failureOf, headersFor } from "./platform/http/answer.ts";
+import { readRestBody } from "./platform/http/read-body.ts";
+import { createDocument, type DocumentParts } from "./platform/rest/document.ts";
+import { createNormaliser } from "./platform/rest/normalise.ts";
+import { holdSchemas } from "./platform/rest/strict.ts";
 import type { Context } from "./trpc.ts";
 
 export type RestOptions = {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueCode } from "./domains/auth/one-time-code.service.ts";
 import { testDatabaseUrl } from "./env.ts";
 import { hashSessionId } from "./session.ts";
-import { createUser } from "./testing/fixture.ts";
-import { openSite, type Site, testSecret } from "./testing/site.ts";
+import { createUser } from "../testing/fixture.ts";
+import { openSite, type Site, testSecret } from "../testing/site.ts";
 
 const right = new TextEncoder().encode(testSecret);
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60;

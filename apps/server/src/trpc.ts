@@ -1,15 +1,15 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
-import type { Limiter } from "./domains/limit/limit.service.ts";
-import type { Correspondence } from "./domains/mail/correspondence.ts";
+import type { Limiter } from "./platform/limit/limiter.ts";
+import type { Correspondence } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
-import { note, type Reading } from "./kept/reading.ts";
-import type { Remember } from "./kept/remember.ts";
-import { subjectsOf } from "./kept/subject.ts";
-import type { Log } from "./log.ts";
-import type { CallMeta } from "./rest/shape.ts";
+import { note, type Reading } from "./platform/cache/tag-collector.ts";
+import type { Remember } from "./platform/cache/cached-count.ts";
+import { subjectsOf } from "./platform/cache/cache-tags.ts";
+import type { Log } from "./platform/log/log.ts";
+import type { CallMeta } from "./platform/rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */

@@ -1,13 +1,13 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { accountRows } from "../../testing/permission/account-rows.ts";
-import { chronicleRows, commentRows } from "../../testing/permission/comment-rows.ts";
-import { postRows } from "../../testing/permission/post-rows.ts";
-import { reportRows } from "../../testing/permission/report-rows.ts";
-import { auditRows, trashRows } from "../../testing/permission/trash-rows.ts";
-import { administrators, createWorld, type Row, type World } from "../../testing/permission/world.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { accountRows } from "../../../testing/permission/account-rows.ts";
+import { chronicleRows, commentRows } from "../../../testing/permission/comment-rows.ts";
+import { postRows } from "../../../testing/permission/post-rows.ts";
+import { reportRows } from "../../../testing/permission/report-rows.ts";
+import { auditRows, trashRows } from "../../../testing/permission/trash-rows.ts";
+import { administrators, createWorld, type Row, type World } from "../../../testing/permission/world.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows, ...auditRows];
 

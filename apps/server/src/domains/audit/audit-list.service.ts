@@ -3,7 +3,7 @@ import { pageSize } from "@bulmo/contracts/page-size";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { containing } from "../../like-pattern.ts";
+import { containing } from "../../platform/database/like-pattern.ts";
 
 /** What one knows of a person: their address is nobody's name. */
 const names = ["name", "nickname", "username"].flatMap((column) => [`actor.${column}`, `member.${column}`]);

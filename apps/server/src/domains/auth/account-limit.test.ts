@@ -1,9 +1,9 @@
 import { validSignUp } from "@bulmo/contracts/sign-up.cases";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSignedIn } from "../../testing/account.ts";
-import { createUser, fixturePassword, proveEmail } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUser, fixturePassword, proveEmail } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const newPassword = "another-Pond-2!";
 

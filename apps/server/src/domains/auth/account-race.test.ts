@@ -4,10 +4,10 @@ import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode, signIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const patience = { timeout: 60_000 };

@@ -7,7 +7,7 @@ import { ForeignKeyConstraintViolationException } from "@mikro-orm/core";
 import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
-import type { Counted } from "../limit/limit.service.ts";
+import type { Counted } from "../../platform/limit/limiter.ts";
 import { record } from "../audit/audit.service.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { deviceOf } from "./device.ts";

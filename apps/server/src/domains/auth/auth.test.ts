@@ -4,10 +4,10 @@ import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { hashSessionId, lifetime } from "../../session.ts";
-import { timedSignIns } from "../../testing/figures.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { cookiesOf } from "../../testing/http-call.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { timedSignIns } from "../../../testing/figures.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { cookiesOf } from "../../../testing/http-call.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const failed = "아이디 또는 비밀번호를 확인해주세요.";
 const suspended = "활동이 정지된 계정입니다. 관리자에게 문의해주세요.";

@@ -3,9 +3,9 @@ import { testServers } from "@bulmo/entities/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode, signIn } from "../../testing/account.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const failed = "비밀번호 변경중 에러가 발생했습니다.";
 const newPassword = "another-Pond-2!";

@@ -4,10 +4,10 @@ import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode } from "../../testing/account.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { limits } from "../limit/limits.ts";
+import { createSignedIn, mailedCode } from "../../../testing/account.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { limits } from "../../platform/limit/limits.ts";
 import { codeAt } from "./one-time-password.ts";
 
 const hashed = vi.hoisted(() => ({ count: 0 }));

@@ -1,10 +1,10 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { signIn } from "../../testing/account.ts";
-import { mostFlooded } from "../../testing/figures.ts";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { signIn } from "../../../testing/account.ts";
+import { mostFlooded } from "../../../testing/figures.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 /** Milliseconds between two forged calls: forty a second. */
 const leastPace = 25;

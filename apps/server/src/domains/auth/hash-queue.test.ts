@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { inTurn, mostWaiting, type Purpose } from "./hash-queue.ts";
 import { issueCode } from "./one-time-code.service.ts";
 

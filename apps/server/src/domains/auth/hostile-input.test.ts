@@ -2,9 +2,9 @@ import { testServers } from "@bulmo/entities/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSignedIn, mailedCode } from "../../testing/account.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode } from "../../../testing/account.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const [embedded] = testServers(undefined);
 

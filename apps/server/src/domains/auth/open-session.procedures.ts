@@ -1,6 +1,6 @@
 import { endSessionInput, openSessions, sessionEnded } from "@bulmo/contracts/open-session";
 import { z } from "zod";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { memberProcedure } from "../../trpc.ts";
 import { memberCall } from "./auth-call.ts";
 import { endOtherSessions, endSession, listSessions } from "./open-session.service.ts";

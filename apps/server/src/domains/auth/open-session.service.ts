@@ -4,7 +4,7 @@ import { Session } from "@bulmo/entities/session.entity";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact } from "../../transaction.ts";
+import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { assertChecked } from "./password-check.ts";

@@ -6,10 +6,10 @@ import { testServers } from "@bulmo/entities/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { cookiesOf } from "../../testing/http-call.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { cookiesOf } from "../../../testing/http-call.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";

@@ -7,7 +7,7 @@ import {
   nameAndEmail,
   passwordCodeOutput,
 } from "@bulmo/contracts/password";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { memberProcedure, openProcedure, publicProcedure } from "../../trpc.ts";
 import { memberCall, openCall } from "./auth-call.ts";
 import { changePassword } from "./change-password.service.ts";

@@ -1,10 +1,10 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { keepSecondFactor, markChecked } from "../../testing/second-factor.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { keepSecondFactor, markChecked } from "../../../testing/second-factor.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { codeAt } from "./one-time-password.ts";
 
 const path = "/api/auth/second-factor";

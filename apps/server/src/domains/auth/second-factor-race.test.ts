@@ -2,11 +2,11 @@ import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { fixturePassword } from "../../testing/fixture.ts";
-import { beginSecondFactor } from "../../testing/second-factor.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { fixturePassword } from "../../../testing/fixture.ts";
+import { beginSecondFactor } from "../../../testing/second-factor.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const patience = { timeout: 60_000 };

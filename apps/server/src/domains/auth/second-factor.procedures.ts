@@ -7,7 +7,7 @@ import {
   secondFactorState,
 } from "@bulmo/contracts/second-factor";
 import { z } from "zod";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { anyAdminProcedure } from "../../trpc.ts";
 import { memberCall } from "./auth-call.ts";
 import {

@@ -5,7 +5,7 @@ import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact } from "../../transaction.ts";
+import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { type Act, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";

@@ -3,10 +3,10 @@ import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { beginSecondFactor, keepSecondFactor, markChecked } from "../../testing/second-factor.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { beginSecondFactor, keepSecondFactor, markChecked } from "../../../testing/second-factor.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { setAdmin } from "../user/user-standing.service.ts";
 import { codeAt } from "./one-time-password.ts";
 import { createSecondFactorKey } from "./second-factor-key.ts";

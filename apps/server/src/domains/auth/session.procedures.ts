@@ -8,7 +8,7 @@ import {
 } from "@bulmo/contracts/auth";
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { getSelf, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-call.ts";

@@ -1,6 +1,6 @@
 import { adminSignUpInput, signUpInput, signUpValidInput, signUpValidOutput } from "@bulmo/contracts/sign-up";
 import { user } from "@bulmo/contracts/user";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { adminProcedure, openProcedure } from "../../trpc.ts";
 import { toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-call.ts";

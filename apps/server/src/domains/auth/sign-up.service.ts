@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
-import { invitationLetter } from "../mail/letters.ts";
+import { invitationLetter } from "../notification/letters.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { refuseOfficial } from "../user/user-taken.ts";
 import { isOfficial } from "../user/nickname-office.ts";

@@ -4,8 +4,8 @@ import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode, signIn } from "../../testing/account.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 let count = 0;
 

@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import type { CallNotes } from "../../rest/call-note.ts";
+import type { CallNotes } from "../../platform/rest/call-note.ts";
 
 const history = [{ index: 0, title: `${association.name} 창립`, year: "2005", date: "04.16" }];
 const property = [{ index: 0, title: "불화장 인정", year: "2006", date: "01.10" }];

@@ -6,7 +6,7 @@ import {
   chronicleSaveInput,
 } from "@bulmo/contracts/chronicle";
 import { z } from "zod";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getChronicle, saveChronicle } from "./chronicle.service.ts";
 

@@ -6,10 +6,10 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import { transactAs, untold } from "../../transaction.ts";
+import { transactAs, untold } from "../../platform/database/transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
-import { claimKey, fulfilKey } from "../receipt/receipt.service.ts";
+import { claimKey, fulfilKey } from "../../platform/idempotency/idempotency-key.service.ts";
 import { findShown, holdThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {

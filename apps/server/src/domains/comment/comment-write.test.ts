@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { createPosts } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { createPosts } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 type Shown = { id: string; content: string; isDeleted: boolean; reply: Shown[] };

@@ -1,4 +1,4 @@
-import type { CallNotes } from "../../rest/call-note.ts";
+import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const written = {

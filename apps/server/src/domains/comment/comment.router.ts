@@ -8,9 +8,9 @@ import {
   commentRemoveInput,
   commentRemoveOutput,
 } from "@bulmo/contracts/comment";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
-import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { limitLinks } from "../link/link-limit.service.ts";
 import { countInText } from "../link/outer-link.ts";
 import { createComment, likeComment, removeComment } from "./comment-write.service.ts";

@@ -3,8 +3,8 @@ import { isExhibition } from "@bulmo/contracts/board";
 import { postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { DomainError } from "../../errors.ts";
-import { sanitise } from "../sanitise/sanitise.ts";
-import { imagesOf, plainText, summariseText } from "../sanitise/html-reading.ts";
+import { sanitise } from "../../platform/sanitise/sanitise.ts";
+import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-reading.ts";
 
 const refuse = (message: string) => new DomainError("INPUT_INVALID", message);
 

@@ -3,7 +3,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs, untold } from "../../transaction.ts";
+import { transactAs, untold } from "../../platform/database/transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { locatePost } from "./post-locate.ts";
 

@@ -2,8 +2,8 @@ import { bothServers } from "@bulmo/entities/test-database";
 import { errorMessages } from "@bulmo/contracts/error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createPosts, createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createPosts, createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 type Item = { index: number; title: string; author: string; createdAt: string };
 

@@ -1,9 +1,9 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 

@@ -1,7 +1,7 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 /** Spread over many blocks of numbers, some of which are empty. */
 const posts = 3_000;

@@ -2,8 +2,8 @@ import { withdrawnAuthor } from "@bulmo/contracts/post";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 /** A quarter more than are counted, and many times what is looked through before the index is asked. */
 const posts = 13_500;

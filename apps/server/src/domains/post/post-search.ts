@@ -1,7 +1,7 @@
 import { type PostListInput, type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "../../like-pattern.ts";
+import { containing } from "../../platform/database/like-pattern.ts";
 
 /** What a row of `post` must fulfil. */
 export type Condition = RawBuilder<boolean>;

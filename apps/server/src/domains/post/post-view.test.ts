@@ -2,8 +2,8 @@ import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createPosts } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createPosts } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const browser = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 

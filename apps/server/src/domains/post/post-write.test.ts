@@ -1,11 +1,11 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { createUploads, fixturePicture as picture } from "../../testing/fixture.ts";
-import { hostileVectors } from "../../testing/hostile-html.ts";
-import { foreignParts } from "../../testing/html-reader.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUploads, fixturePicture as picture } from "../../../testing/fixture.ts";
+import { hostileVectors } from "../../../testing/hostile-html.ts";
+import { foreignParts } from "../../../testing/html-reader.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 

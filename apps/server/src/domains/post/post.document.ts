@@ -1,5 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import type { CallNotes } from "../../rest/call-note.ts";
+import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const title = "봉채의 농담은 어떻게 맞추나요?";

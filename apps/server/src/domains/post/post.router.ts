@@ -19,9 +19,9 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
-import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { likePost } from "./post-like.service.ts";
 import { removePosts } from "./post-remove.service.ts";

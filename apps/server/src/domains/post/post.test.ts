@@ -5,8 +5,8 @@ import { bothServers } from "@bulmo/entities/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createPosts, createUser, fixturePassword } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createPosts, createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

@@ -1,10 +1,10 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { type Desk, openDesk } from "../../testing/report-desk.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { type Desk, openDesk } from "../../../testing/report-desk.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 const patience = { timeout: 60_000 };

@@ -8,7 +8,7 @@ import {
   reportListOutput,
 } from "@bulmo/contracts/report";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
-import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { countReported, listReported } from "./report-list.service.ts";
 import { createReport, dismissReports } from "./report.service.ts";
 

@@ -4,7 +4,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs, untold } from "../../transaction.ts";
+import { transactAs, untold } from "../../platform/database/transaction.ts";
 import { holdTarget, type Target } from "./report-target.ts";
 
 /**

@@ -3,9 +3,9 @@ import { reportReasons as storedReasons } from "@bulmo/entities/report-reason";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { type Desk, openDesk } from "../../testing/report-desk.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { type Desk, openDesk } from "../../../testing/report-desk.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { sweepReports } from "./report.service.ts";
 
 test("the contract and the table know the same reasons", () => {

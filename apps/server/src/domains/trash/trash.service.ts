@@ -4,7 +4,7 @@ import { trashDays } from "@bulmo/contracts/trash";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact, transactAs } from "../../transaction.ts";
+import { transact, transactAs } from "../../platform/database/transaction.ts";
 import { placeOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
 import { handOver, setUses } from "../upload/upload-use.service.ts";

@@ -3,8 +3,8 @@ import { StoredPost } from "@bulmo/entities/stored-post.entity";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { sweepTrash } from "./trash.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;

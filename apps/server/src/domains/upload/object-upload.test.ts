@@ -7,14 +7,14 @@ import { testServers } from "@bulmo/entities/test-database";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createObjectStorage } from "../../picture/object-storage.ts";
-import { StorageError } from "../../picture/storage.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { quarters } from "../../testing/honest-pictures.ts";
-import { openObjectStore, quickLimits, type TestStore } from "../../testing/object-store.ts";
-import { addPicture, keysOf } from "../../testing/pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { sendFile } from "../../testing/upload-form.ts";
+import { createObjectStorage } from "../../platform/storage/object-blob-store.ts";
+import { StorageError } from "../../platform/storage/blob-store.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
+import { addPicture, keysOf } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { sendFile } from "../../../testing/upload-form.ts";
 import { prefixOf } from "./pictures.ts";
 
 /** The status of an answer to who has the picture already; fetch would ask for it anew. */

@@ -2,9 +2,9 @@ import { pipeline } from "node:stream/promises";
 import type { Database, Tables } from "@bulmo/entities/database";
 import { type RequestHandler, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
-import { answerError, callNotFound } from "../../http/answer.ts";
-import { logOf } from "../../http/request-log.ts";
-import { type StoredFile, StorageError, typeOf } from "../../picture/storage.ts";
+import { answerError, callNotFound } from "../../platform/http/answer.ts";
+import { logOf } from "../../platform/http/request-log.ts";
+import { type StoredFile, StorageError, typeOf } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** All that is public of a picture: its widths and its tiles. The master matches nothing here. */

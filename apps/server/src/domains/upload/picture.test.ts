@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { parsePictureUrl, pictureFolder, pictureUrl } from "@bulmo/contracts/picture";
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { framed, quarters } from "../../testing/honest-pictures.ts";
-import { addPicture, keysOf } from "../../testing/pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { framed, quarters } from "../../../testing/honest-pictures.ts";
+import { addPicture, keysOf } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const [server] = testServers(undefined);
 

@@ -1,9 +1,9 @@
 import { type PictureName, pictureFolder } from "@bulmo/contracts/picture";
 import type { Database } from "@bulmo/entities/database";
-import type { Log } from "../../log.ts";
-import type { PictureQueue } from "../../picture/picture-queue.ts";
-import type { Scratch } from "../../picture/scratch.ts";
-import type { Storage } from "../../picture/storage.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { PictureQueue } from "../../platform/picture/picture-queue.ts";
+import type { Scratch } from "../../platform/storage/scratch.ts";
+import type { Storage } from "../../platform/storage/blob-store.ts";
 
 /** What the work on pictures needs. */
 export type Pictures = { database: Database; storage: Storage; scratch: Scratch; queue: PictureQueue; log: Log };

@@ -4,7 +4,7 @@ import { promiseWorks, readProgress } from "@bulmo/entities/seeds/works/work-pro
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { createUploads } from "./uploads.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {

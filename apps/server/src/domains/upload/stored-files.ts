@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Storage } from "../../picture/storage.ts";
+import type { Storage } from "../../platform/storage/blob-store.ts";
 
 type Made = { prefix: string; directory: string; files: readonly string[] };
 

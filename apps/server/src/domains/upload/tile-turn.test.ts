@@ -4,11 +4,11 @@ import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { isOwnKey } from "../../picture/own-key.ts";
-import { StorageError } from "../../picture/storage.ts";
-import { quarters } from "../../testing/honest-pictures.ts";
-import { addPicture, keysOf } from "../../testing/pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { isOwnKey } from "../../platform/storage/blob-key.ts";
+import { StorageError } from "../../platform/storage/blob-store.ts";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { addPicture, keysOf } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";
 import { createTileMaker } from "./tile.service.ts";
 

@@ -4,9 +4,9 @@ import { testServers } from "@bulmo/entities/test-database";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { corners, quarters } from "../../testing/honest-pictures.ts";
-import { addPicture } from "../../testing/pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { corners, quarters } from "../../../testing/honest-pictures.ts";
+import { addPicture } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { findPictureFacts } from "./upload.query.ts";
 import { createUploads } from "./uploads.ts";
 

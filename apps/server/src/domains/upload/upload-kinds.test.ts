@@ -4,11 +4,11 @@ import { imageUrlOf, parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contra
 import { testServers } from "@bulmo/entities/test-database";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { corners, type HonestPicture, honestPictures } from "../../testing/honest-pictures.ts";
-import { hostileFiles } from "../../testing/hostile-files.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { sendFile } from "../../testing/upload-form.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { corners, type HonestPicture, honestPictures } from "../../../testing/honest-pictures.ts";
+import { hostileFiles } from "../../../testing/hostile-files.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { sendFile } from "../../../testing/upload-form.ts";
 
 // What a picture becomes has nothing to do with the database: the embedded one does.
 const [server] = testServers(undefined);

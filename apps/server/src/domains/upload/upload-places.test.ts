@@ -4,11 +4,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainError } from "../../errors.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { quarters } from "../../testing/honest-pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { beginForm, trickle } from "../../testing/slow-client.ts";
-import { sendFile } from "../../testing/upload-form.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { beginForm, trickle } from "../../../testing/slow-client.ts";
+import { sendFile } from "../../../testing/upload-form.ts";
 import { createUploadPlaces } from "./upload-places.ts";
 
 // Places are counted in the process: the embedded database does.

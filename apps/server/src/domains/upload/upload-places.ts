@@ -14,7 +14,7 @@ const placesOfMember = 2;
 
 export type PlaceTaker = {
   userId: string;
-  /** As limits count it (http/address.ts). */
+  /** As limits count it (platform/http/address.ts). */
   address: string;
   /** Administrators hang many works at once (docs/decisions/011), and are bounded by the house alone. */
   isAdmin: boolean;

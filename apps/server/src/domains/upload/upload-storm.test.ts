@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const storm = fileURLToPath(new URL("../../testing/upload-storm.ts", import.meta.url));
+const storm = fileURLToPath(new URL("../../../testing/upload-storm.ts", import.meta.url));
 
 /** Megabytes that one picture may take on top of the server itself: a progressive JPEG holds all its coefficients. */
 const oneAtATime = 1300;

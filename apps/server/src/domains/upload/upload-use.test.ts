@@ -3,9 +3,9 @@ import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { quarters } from "../../testing/honest-pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { addPicture, keysOf } from "../../testing/pictures.ts";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { sweepUploads } from "./upload-sweep.service.ts";
 import { setUses } from "./upload-use.service.ts";
 

@@ -4,7 +4,7 @@ import { imageUrlOf, srcsetOf } from "@bulmo/contracts/picture";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import type { Taken } from "../../picture/job.ts";
+import type { Taken } from "../../platform/picture/job.ts";
 import { holdPicture } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";

@@ -7,12 +7,12 @@ import { testServers } from "@bulmo/entities/test-database";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import type { Storage } from "../../picture/storage.ts";
-import { createUser, fixturePassword } from "../../testing/fixture.ts";
-import { quarters } from "../../testing/honest-pictures.ts";
-import { openFiles } from "../../testing/open-files.ts";
-import { openSite, type Site } from "../../testing/site.ts";
-import { sendFile } from "../../testing/upload-form.ts";
+import type { Storage } from "../../platform/storage/blob-store.ts";
+import { createUser, fixturePassword } from "../../../testing/fixture.ts";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { openFiles } from "../../../testing/open-files.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { sendFile } from "../../../testing/upload-form.ts";
 
 /** A picture that no other test sends. */
 const plain = (background: string, side = 40) =>

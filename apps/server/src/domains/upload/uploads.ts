@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
-import type { Log } from "../../log.ts";
-import { createPictureQueue } from "../../picture/picture-queue.ts";
-import { createScratch } from "../../picture/scratch.ts";
-import { isEmpty, type Storage } from "../../picture/storage.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { createPictureQueue } from "../../platform/picture/picture-queue.ts";
+import { createScratch } from "../../platform/storage/scratch.ts";
+import { isEmpty, type Storage } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
 import { hangSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
-import { mailboxKey } from "../mail/mailbox-key.ts";
+import { mailboxKey } from "../notification/mailbox-key.ts";
 import { codeAddress, trustedSince } from "./user-trust.ts";
 
 /** The part of an address that `mailboxKey` may keep, without dots: enough to find the few rows that it then judges. */

@@ -1,8 +1,8 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
-import type { Log } from "../../log.ts";
-import { isTaken, isUndone } from "../../sql-state.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { isTaken, isUndone } from "../../platform/database/sql-state.ts";
 import { nicknameKey } from "./nickname-key.ts";
 
 /**

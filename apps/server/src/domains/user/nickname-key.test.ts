@@ -4,9 +4,9 @@ import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createLog, type Log } from "../../log.ts";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createLog, type Log } from "../../platform/log/log.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { fillNicknameKeys } from "./nickname-key.service.ts";
 
 /** What another server does between this one's look and its write, so that the index says no. */

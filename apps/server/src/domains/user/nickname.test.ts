@@ -3,11 +3,11 @@ import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createLog } from "../../log.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createLog } from "../../platform/log/log.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 import { fillNicknameKeys } from "./nickname-key.service.ts";
 
 const refused = { status: 409, body: { message: "사용할 수 없는 닉네임입니다." } };

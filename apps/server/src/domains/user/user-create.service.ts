@@ -1,7 +1,7 @@
 import type { AdminSignUp } from "@bulmo/contracts/sign-up";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
-import { transact } from "../../transaction.ts";
+import { transact } from "../../platform/database/transaction.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { takePhoto } from "./user-picture.ts";
 import { asTaken, refuseOfficial } from "./user-taken.ts";

@@ -2,9 +2,9 @@ import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode } from "../../testing/account.ts";
-import { proveEmail } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode } from "../../../testing/account.ts";
+import { proveEmail } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

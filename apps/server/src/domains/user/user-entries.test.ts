@@ -1,9 +1,9 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { createUser } from "../../testing/fixture.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUser } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

@@ -1,7 +1,7 @@
 import type { UserListInput, UserRow } from "@bulmo/contracts/user";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { ExpressionBuilder } from "kysely";
-import { containing } from "../../like-pattern.ts";
+import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { recordReading } from "../audit/audit.service.ts";
 

@@ -1,6 +1,6 @@
 import type { User } from "@bulmo/entities/user.entity";
-import type { Correspondence, Recipient, Writing } from "../mail/correspondence.ts";
-import type { LetterPlace } from "../mail/letter-place.ts";
+import type { Correspondence, Recipient, Writing } from "../notification/notifier.ts";
+import type { LetterPlace } from "../notification/letter-quota.ts";
 import { codeAddress, noticeAddresses, trustedName } from "./user-trust.ts";
 
 /** All who must hear of what happened to an account, as it stands. */

@@ -5,9 +5,9 @@ import { User } from "@bulmo/entities/user.entity";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn } from "../../testing/account.ts";
-import { addPicture } from "../../testing/pictures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn } from "../../../testing/account.ts";
+import { addPicture } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

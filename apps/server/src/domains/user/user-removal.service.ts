@@ -2,7 +2,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import { transactTold } from "../../transaction.ts";
+import { transactTold } from "../../platform/database/transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { abandonUnused } from "../upload/upload-quota.ts";
 import { setUses } from "../upload/upload-use.service.ts";

@@ -3,7 +3,7 @@ import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact, transactTold } from "../../transaction.ts";
+import { transact, transactTold } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "./second-factor-erase.ts";
 import { keepAnAdmin, lockUser } from "./user-lock.ts";

@@ -3,8 +3,8 @@ import { testServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, signIn } from "../../testing/account.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, signIn } from "../../../testing/account.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const lastAdmin = {
   status: 403,

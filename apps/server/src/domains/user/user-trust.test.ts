@@ -3,9 +3,9 @@ import { bothServers } from "@bulmo/entities/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createSignedIn, mailedCode } from "../../testing/account.ts";
-import { raceRounds } from "../../testing/figures.ts";
-import { openSite, type Site } from "../../testing/site.ts";
+import { createSignedIn, mailedCode } from "../../../testing/account.ts";
+import { raceRounds } from "../../../testing/figures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
 
 const hour = 60 * 60_000;
 const refused = { status: 409, body: { message: "사용할 수 없는 이메일입니다." } };

@@ -1,5 +1,5 @@
 import type { User } from "@bulmo/contracts/user";
-import type { CallNotes } from "../../rest/call-note.ts";
+import type { CallNotes } from "../../platform/rest/call-note.ts";
 
 const id = "0191f0a4-7c1e-7d11-9a52-3f6f6c1d2b10";
 

@@ -13,9 +13,9 @@ import {
   userUpdateInput,
 } from "@bulmo/contracts/user";
 import { z } from "zod";
-import { rest } from "../../rest/shape.ts";
+import { rest } from "../../platform/rest/shape.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
-import { takeUnlessAdmin } from "../limit/member-limit.ts";
+import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";

@@ -1,0 +1,70 @@
+import type { LimitName } from "./platform/limit/limits.ts";
+
+/** What a call is counted against, or why it is not counted. */
+type Counting = readonly LimitName[] | string;
+
+const byAdministrators = "administrators write without a limit (requirements/decisions.md)";
+const likeReading = "costs a statement or two, as reading does";
+
+const ofPassword = ["password-hash:address", "check-password:account"] as const;
+
+/** Where the account keeps a second factor: a code of its app, or one for who has lost it, which is hashed. */
+const ofSecondFactor = [
+  "password-hash:address",
+  "second-factor:account",
+  "second-factor:account+day",
+  "recovery-code:account",
+] as const;
+
+/**
+ * Every call that changes something, and every other that is counted. A test holds the table against the router and
+ * against what really is counted when each is called; the document of the API tells by it which calls may answer 429.
+ */
+export const callLimits: Readonly<Record<string, Counting>> = {
+  "auth.adminSignUp": byAdministrators,
+  "auth.changePassword": [
+    "change-password:address",
+    "change-password:account",
+    // Beyond it a guess is answered as a wrong one.
+    "change-password:site",
+    "password-hash:address",
+  ],
+  "auth.checkPassword": ofPassword,
+  "auth.confirmSecondFactor": ["password-hash:address", "second-factor-confirm:account"],
+  "auth.endOtherSessions": likeReading,
+  "auth.endSession": likeReading,
+  "auth.findId": ["find-id:address"],
+  "auth.passwordCode": ["password-code:address", "password-code:account"],
+  "auth.refresh": likeReading,
+  "auth.removeSecondFactor": ofSecondFactor,
+  "auth.renewRecoveryCodes": ofSecondFactor,
+  "auth.setUpSecondFactor": ofSecondFactor,
+  "auth.signIn": [...ofSecondFactor, "sign-in:account+address", "sign-in:address", "sign-in:account"],
+  "auth.signOut": likeReading,
+  "auth.signUp": ["sign-up:address"],
+  "auth.signUpValid": ["sign-up-valid:address"],
+  "chronicle.saveHistory": byAdministrators,
+  "chronicle.saveProperty": byAdministrators,
+  "comment.create": ["comment:member"],
+  "comment.like": ["like:member"],
+  "comment.remove": ["removal:member"],
+  "post.create": ["post:member"],
+  "post.like": ["like:member"],
+  "post.remove": ["removal:member"],
+  "post.update": ["post-edit:member"],
+  "post.view": likeReading,
+  "report.create": ["report:member"],
+  "report.dismiss": byAdministrators,
+  "trash.purge": byAdministrators,
+  "trash.restore": byAdministrators,
+  "user.remove": "a member withdraws once; whoever else is named is an administrator's to remove",
+  "user.toggleActive": byAdministrators,
+  "user.update": ["profile:member", "email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
+  "user.updateRole": byAdministrators,
+};
+
+/** The limits that a call is counted against. */
+export function limitsOf(call: string): readonly LimitName[] {
+  const counting = callLimits[call] ?? [];
+  return typeof counting === "string" ? [] : counting;
+}

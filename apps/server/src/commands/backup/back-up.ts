@@ -1,0 +1,31 @@
+import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
+import { isThere } from "@bulmo/entities/is-there";
+import { openStorage, type OpenedDatabase } from "../../platform/database/open-database.ts";
+import { askForBackup } from "./channel.ts";
+import { databaseFolder, type Places } from "./places.ts";
+import { completedFolder } from "../../platform/database/swap.ts";
+import { describeReceipt, takeBackup } from "./take-backup.ts";
+
+/** Opening an embedded database makes one where none is; an empty backup would look like a good one. */
+async function assertDatabase(places: Places): Promise<void> {
+  if (places.databaseUrl || (await isThere(databaseFolder(places))) || (await isThere(completedFolder(places)))) return;
+  throw new Error(`there is no database in ${places.dataDirectory}`);
+}
+
+/** A backup of the site of these settings, whether it runs or not; answers what to tell. */
+export async function backUp(places: Places, path: string): Promise<string> {
+  await assertDatabase(places);
+  let opened: OpenedDatabase;
+  try {
+    opened = await openStorage(places);
+  } catch (error) {
+    if (error instanceof DirectoryTakenError) return askForBackup(places, path);
+    throw error;
+  }
+  try {
+    return describeReceipt(await takeBackup(opened.database, places, path));
+  } finally {
+    await opened.database.orm.close();
+    await opened.release();
+  }
+}

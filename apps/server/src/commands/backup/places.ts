@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Environment } from "../../env.ts";
+
+export type Places = Pick<Environment, "dataDirectory" | "databaseUrl" | "objectStore">;
+
+export const databaseFolder = ({ dataDirectory }: Places) => join(dataDirectory, "database");
+
+/** What a killed command left behind goes after this, in milliseconds. */
+const staleAfter = 24 * 60 * 60_000;
+
+const prefix = "backup-room-";
+
+async function sweep(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const path = join(root, name);
+    const found = name.startsWith(prefix) ? await stat(path).catch(() => null) : null;
+    if (found && found.mtimeMs < Date.now() - staleAfter) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Lends a directory beside the uploads, so that files can be linked and moved between both. */
+export async function inRoom<Value>({ dataDirectory }: Places, work: (room: string) => Promise<Value>): Promise<Value> {
+  await mkdir(dataDirectory, { recursive: true });
+  await sweep(dataDirectory);
+  const room = await mkdtemp(join(dataDirectory, prefix));
+  try {
+    return await work(room);
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+}

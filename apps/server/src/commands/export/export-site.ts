@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Tables } from "@bulmo/entities/database";
+import { isThere } from "@bulmo/entities/is-there";
+import { backUp } from "../backup/back-up.ts";
+import { inRoom, type Places } from "../backup/places.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import type { Environment } from "../../env.ts";
+import { createLog } from "../../platform/log/log.ts";
+import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
+import { start } from "../../start.ts";
+import { openStorage } from "../../platform/database/open-database.ts";
+import { copySite } from "./copy-site.ts";
+import { copyPictures } from "./pictures.ts";
+import { membersCsv, postsCsv } from "./tables.ts";
+
+const readme = (day: string) => `${day}에 내보낸 자료입니다. 프로그램이나 서버 없이 열립니다.
+
+site/index.html   홈페이지의 사본. 두 번 눌러 브라우저에서 엽니다.
+posts.csv         게시글. 엑셀이나 한셀에서 엽니다. "그림" 칸은 pictures 폴더의 파일 이름입니다.
+pictures/         그림의 원본 크기 파일.
+members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무에게나 건네지 마십시오.
+`;
+
+/** Tables and pictures, read where nobody writes. */
+async function exportData(places: Places, target: string): Promise<void> {
+  const { database, release } = await openStorage(places);
+  try {
+    const em = database.orm.em.fork();
+    const names = await copyPictures(em, await openPictureStorage(places), join(target, "pictures"));
+    await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
+    await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
+    // The copy is not to draw on at the samples of a site that is being tried out.
+    await em.getKysely<Tables>().deleteFrom("setting").where("key", "=", "sample-works").execute();
+  } finally {
+    await database.orm.close();
+    await release();
+  }
+}
+
+/** A site of its own, on this computer alone, that nobody else knows of. */
+const privateSite = (env: Environment, { dataDirectory }: Places): Environment => ({
+  ...env,
+  mode: "production",
+  port: 0,
+  host: "127.0.0.1",
+  dataDirectory,
+  databaseUrl: undefined,
+  objectStore: undefined,
+  samples: { isWanted: false, withAccounts: false },
+  smtpUrl: undefined,
+  sessionSecret: randomBytes(32).toString("hex"),
+  metrics: undefined,
+});
+
+async function exportPages(env: Environment, places: Places, target: string) {
+  const running = await start(privateSite(env, places), createLog("silent"));
+  try {
+    const origin = `http://127.0.0.1:${running.port}`;
+    return await copySite({ origin, publicUrl: env.publicUrl, target });
+  } finally {
+    await running.stop();
+  }
+}
+
+/**
+ * Writes a folder that needs no program of ours. It is made of a backup, opened beside the site: all of it is of one
+ * moment, and the site itself does no more than the backup asks of it. The folder appears when it is complete.
+ */
+export async function exportSite(env: Environment, target: string): Promise<string> {
+  if (await isThere(target)) throw new Error(`${target} is there already`);
+  await mkdir(dirname(target), { recursive: true });
+  return inRoom(env, async (room) => {
+    const archive = join(room, "backup.tar");
+    await backUp(env, archive);
+    const places: Places = { dataDirectory: join(room, "data"), databaseUrl: undefined, objectStore: undefined };
+    await restoreBackup(archive, places, { overwrite: false, signOut: true });
+    const partial = join(dirname(target), `.${basename(target)}.part-${process.pid}`);
+    await mkdir(partial, { recursive: true });
+    await exportData(places, partial);
+    const { pages, files } = await exportPages(env, places, join(partial, "site"));
+    await writeFile(join(partial, "README.txt"), readme(new Date().toLocaleDateString("sv-SE")));
+    await rename(partial, target);
+    return `${target}: ${pages} pages and ${files} files of the site, members.csv, posts.csv, pictures.`;
+  });
+}

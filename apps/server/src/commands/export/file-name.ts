@@ -1,0 +1,32 @@
+import { posix } from "node:path";
+import { closedPaths } from "../../domains/site/public-paths.ts";
+
+/** Doors to what a copy cannot do. */
+const doors = ["/find-info", "/sign-in", "/sign-up"];
+
+/** Addresses whose answer is the file of that name. */
+const isFile = (path: string) => /^\/(?:assets|uploads|logo|painting)\/|\.[a-z0-9]{2,5}$/u.test(path);
+
+const isClosed = (path: string) =>
+  [...closedPaths, ...doors].some((closed) => path === closed || path.startsWith(`${closed}/`));
+
+/** What a name may hold on every disk. */
+const safe = (text: string) => text.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-");
+
+/** The file of a copy that stands for an address of the site, from the root of the copy; null where there is none. */
+export function fileNameOf({ pathname, searchParams }: URL): string | null {
+  const path = decodeURIComponent(pathname).replace(/(?<=.)\/+$/u, "");
+  if (path.split("/").includes("..") || isClosed(path)) return null;
+  if (isFile(path)) return path.slice(1);
+  const choices = [...searchParams]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `-${safe(name)}-${safe(value)}`);
+  const page = path === "/" ? "index" : path.slice(1).split("/").map(safe).join("/");
+  return `${page}${choices.join("")}.html`;
+}
+
+/** How one file of a copy refers to another. */
+export function wayTo(from: string, to: string): string {
+  const way = posix.relative(posix.dirname(from), to);
+  return way.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { EmailProof } from "@bulmo/entities/email-proof.entity";
+import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
+import type { Recipient } from "./notifier.ts";
+import { mailboxKey } from "./mailbox-key.ts";
+
+/** Room for one letter to an address, counted already where it is counted at all. */
+export type LetterPlace = { to: string; isProven: boolean; giveBack: () => Promise<void> };
+
+export type PlaceSources = {
+  em: EntityManager;
+  limiter: Limiter;
+  /** The id of the member who has had a mailbox for longest, by its `mailboxKey`; null where nobody has it. */
+  holderOf: (key: string) => Promise<string | null>;
+};
+
+/** Of a mailbox's letters one is kept for whoever has had it for longest, so that decoys cannot use up all of them. */
+async function countsOf({ holderOf }: PlaceSources, { userId, to }: Recipient): Promise<Counted[]> {
+  const key = mailboxKey(to);
+  const holder = await holderOf(key);
+  const all = ["letter:unproven-address", key] as const;
+  return holder === null || holder === userId ? [all] : [["letter:shared-mailbox", key], all];
+}
+
+/** Takes the place of one letter to a recipient, on a connection of its own. Throws LimitError where none is left. */
+export async function takePlace(sources: PlaceSources, who: Recipient): Promise<LetterPlace> {
+  const { em, limiter } = sources;
+  const { userId, to } = who;
+  const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
+  const taken: Counted[] = [];
+  const giveBack = async () => {
+    if (taken.length > 0) await limiter.giveBack(...taken);
+  };
+  if (isProven) return { to, isProven, giveBack };
+  try {
+    for (const counted of await countsOf(sources, who)) {
+      await limiter.take(counted);
+      taken.push(counted);
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return { to, isProven, giveBack };
+}

@@ -1,0 +1,38 @@
+import { association } from "@bulmo/content/association";
+import { pages } from "@bulmo/content/page";
+import { Feed } from "feed";
+import type { PostRow } from "../post/post.query.ts";
+import { postPath } from "./public-paths.ts";
+
+export const noticeFeedPath = "/community/notice/rss.xml";
+
+/** Characters that no XML may hold, however they are escaped; a board keeps what was sent to it. */
+const unspeakable = /[\p{Cc}--[\t\n\r\u007F-\u009F]]|[\uFFFE\uFFFF\p{Cs}]/gv;
+const speakable = (text: string) => text.replaceAll(unspeakable, "");
+
+/** The latest notices as RSS 2.0 (NAV-29). The rows are the newest first. */
+export function writeNoticeFeed(origin: string, notices: readonly PostRow[]): string {
+  const feed = new Feed({
+    id: `${origin}/community/notice`,
+    link: `${origin}/community/notice`,
+    title: `${association.name} ${pages.notice.title}`,
+    description: pages.notice.description,
+    language: "ko",
+    copyright: association.name,
+    generator: false,
+    feedLinks: { rss: `${origin}${noticeFeedPath}` },
+    // Not when it was asked for: a feed that says the same is the same.
+    updated: new Date(notices[0]?.created_at ?? 0),
+  });
+  for (const { type, index, title, summary, created_at: createdAt } of notices) {
+    const link = `${origin}${postPath({ type, index })}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: speakable(title),
+      description: speakable(summary),
+      date: new Date(createdAt),
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { type Response, Router } from "express";
+import { memorialDaysAt } from "../memorial/memorial.service.ts";
+import { listPostAddresses } from "../post/post-address.service.ts";
+import { findPostRows } from "../post/post.query.ts";
+import { writeMemorialCalendar } from "./memorial-calendar.ts";
+import { noticeFeedPath, writeNoticeFeed } from "./notice-feed.ts";
+import { postPath, publicPaths } from "./public-paths.ts";
+import { writeRobots } from "./robots.ts";
+import { sitemapRoom, writeSitemap } from "./sitemap.ts";
+
+export type SiteFilesOptions = {
+  fork: () => EntityManager;
+  now: () => Date;
+  /** Origin of the addresses. */
+  publicUrl: string;
+  /** Addresses of the pages that need no data to have one. */
+  pagePaths: () => Promise<readonly string[]>;
+};
+
+/** How many notices a feed holds: a month or two, which is longer than any reader of feeds sleeps. */
+const feedLength = 20;
+
+/** Seconds for which a copy will do. Afterwards Express's ETag tells whether anything has changed. */
+const keptFor = { posts: 300, dates: 3_600 };
+
+const send = (response: Response, type: string, seconds: number, text: string) =>
+  response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
+
+/** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
+export function siteFiles({ fork, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
+  return Router()
+    .get("/robots.txt", (_request, response) => {
+      send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
+    })
+    .get("/favicon.ico", (_request, response) => {
+      // What browsers and readers of feeds ask for without having read a page.
+      response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(301, "/favicon.svg");
+    })
+    .get("/sitemap.xml", async (_request, response) => {
+      const paths = publicPaths(await pagePaths()).map((path) => ({ path }));
+      const posts = await listPostAddresses(fork(), sitemapRoom - paths.length);
+      const entries = [...paths, ...posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt }))];
+      send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
+    })
+    .get(noticeFeedPath, async (_request, response) => {
+      const notices = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
+      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(publicUrl, notices));
+    })
+    .get("/calendar.ics", (_request, response) => {
+      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(publicUrl, memorialDaysAt(now())));
+    });
+}

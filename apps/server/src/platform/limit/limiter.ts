@@ -1,0 +1,65 @@
+import { createHmac } from "node:crypto";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { LimitError } from "../../errors.ts";
+import { tell } from "../metrics/events.ts";
+import { type LimitName, limits } from "./limits.ts";
+
+/** One call to be counted: which limit, and the account or address that it counts. */
+export type Counted = readonly [name: LimitName, subject: string];
+
+export type Limiter = ReturnType<typeof createLimiter>;
+
+/** Counts calls in the database, so that all processes of a site count together. `secret` keys the stored subjects. */
+export function createLimiter({
+  fork,
+  secret,
+  isEnabled,
+}: {
+  fork: () => EntityManager;
+  secret: string;
+  isEnabled: boolean;
+}) {
+  const keyOf = ([name, subject]: Counted) =>
+    `${name}:${createHmac("sha256", secret).update(`${name}\n${subject}`).digest("base64url")}`;
+
+  /** One statement, so that of many calls at once none is missed. */
+  async function count(counted: Counted): Promise<void> {
+    const { most, window } = limits[counted[0]];
+    const { rows } = await sql<{ count: number; wait: number }>`
+      insert into rate_limit (key, count, resets_at)
+        values (${keyOf(counted)}, 1, now() + make_interval(secs => ${window}))
+      on conflict (key) do update set
+        count = case when rate_limit.resets_at <= now() then 1 else least(rate_limit.count + 1, ${most + 1}) end,
+        resets_at = case when rate_limit.resets_at <= now() then excluded.resets_at else rate_limit.resets_at end
+      returning count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(fork().getKysely<Tables>());
+    const [row] = rows;
+    if (!row || row.count <= most) return;
+    tell("limit", { name: counted[0] });
+    throw new LimitError(Math.max(1, row.wait));
+  }
+
+  return {
+    /** Counts the call against each limit. Throws LimitError, which says how long to wait. */
+    async take(...all: Counted[]): Promise<void> {
+      if (!isEnabled) return;
+      for (const counted of all) await count(counted);
+    },
+
+    /** Gives a call back: where only failures count, one that succeeded. */
+    async giveBack(...all: Counted[]): Promise<void> {
+      if (!isEnabled) return;
+      const given = all.map((counted) => sql`(${keyOf(counted)}, ${limits[counted[0]].most}::int)`);
+      // One over the figure says that somebody was refused, who has taken nothing.
+      await sql`
+        update rate_limit set count = least(rate_limit.count, given.most) - 1
+        from (values ${sql.join(given)}) as given (key, most)
+        where rate_limit.key = given.key and rate_limit.count > 0`.execute(fork().getKysely<Tables>());
+    },
+
+    /** Forgets what has run out. */
+    async sweep(): Promise<void> {
+      await fork().getKysely<Tables>().deleteFrom("rate_limit").where("resets_at", "<=", new Date()).execute();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import type { Request as Call, RequestHandler, Response as Reply } from "express";
+import { unavailableRetryAfter } from "../../errors.ts";
+import { logOf } from "../http/request-log.ts";
+import { readingOf } from "../cache/cache-answers.ts";
+import { note, notePage, type Reading } from "../cache/tag-collector.ts";
+import type { Log } from "../log/log.ts";
+import type { AppRouter } from "../../router.ts";
+import type { Page, Render } from "../../ssr.ts";
+import type { Context } from "../../trpc.ts";
+import { failurePage } from "./failure.ts";
+import { mapTilesFor, policyFor, sourcesFor } from "./security-policy.ts";
+
+export type PageOptions = {
+  router: AppRouter;
+  render: Render;
+  createContext: (log: Log, reading: Reading | undefined) => Context;
+  publicUrl: string;
+  /** Where the script of the postcode service is loaded from. */
+  postcodeScriptUrl: string;
+  /** Where the tiles of maps are, as a template. */
+  mapTileUrl: string;
+  /** False in development, where the bundler injects scripts and styles that no hash can foresee. */
+  hasPolicy: boolean;
+};
+
+/** Characters of a path; the longest of a page of ours has sixty. */
+const longestPath = 1_000;
+
+/** No page is there, which is told without repeating what was asked for. */
+const nowhere = "/not-found";
+
+/**
+ * The address as the render entry sees it. Somebody may ask for `http://other.example/…`, for `//other.example` or for a
+ * path of 60 KB, which the page would hold five times over: the site's own address stands before it in any case.
+ */
+function addressOf(target: string, publicUrl: string): URL {
+  const [path = "", ...query] = target.replace(/^[a-z][a-z\d+.-]*:[\\/]{0,2}[^\\/?#]*/iu, "").split("?");
+  const own = path.length > longestPath ? nowhere : `/${path.replace(/^[\\/]+/u, "")}`;
+  return new URL(publicUrl + [own, ...query].join("?"));
+}
+
+/** The request as the render entry sees it: the address alone, so that nothing personal can reach the page. */
+const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
+  new Request(addressOf(call.originalUrl, publicUrl), { signal });
+
+function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
+  reply.status(status).setHeader("location", location);
+  reply.end();
+}
+
+/** Only what is kept has an ETag, and that is made where it is kept. */
+function sendHtml(reply: Reply, html: string): void {
+  const body = Buffer.from(html);
+  reply.type("html").setHeader("content-length", body.length);
+  reply.end(body);
+}
+
+/** Serves every page that React renders: whole, without anything personal, with its policy (docs/decisions/002). */
+export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
+  const { publicUrl, postcodeScriptUrl, router } = options;
+  // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.
+  const nonce = randomBytes(24).toString("hex");
+
+  return async (call, reply, next) => {
+    if (call.method !== "GET" && call.method !== "HEAD") return next();
+    const log = logOf(reply);
+    const gone = new AbortController();
+    // Whoever has got the whole page leaves too, and nobody waits for that.
+    reply.once("close", () => !reply.writableFinished && gone.abort());
+    let isDatabaseAway = false;
+    const onUnavailable = () => {
+      isDatabaseAway = true;
+    };
+    const reading = readingOf(reply);
+    const createContext = () => Promise.resolve({ ...options.createContext(log, reading), onUnavailable });
+    try {
+      const request = asVisit(call, publicUrl, gone.signal);
+      const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
+      const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
+      const page = await options.render({ request, router, createContext, ...settings, nonce });
+      if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
+      // Always as a visitor sees it; what it shows of the database its calls have told.
+      notePage(reading);
+      if (!page.isCanonical) note(reading, null);
+      const { html, scripts } = page;
+      // Whoever knew it could bless scripts of their own.
+      if (html.includes(nonce)) throw new Error("the page names the nonce");
+      if (hasPolicy) reply.setHeader("content-security-policy", policyFor(scripts, sourcesFor(call.path, settings)));
+      else reply.removeHeader("content-security-policy");
+      reply.setHeader("cache-control", "no-cache");
+      const isAway = page.status === 500 && isDatabaseAway;
+      if (isAway) reply.setHeader("retry-after", unavailableRetryAfter);
+      reply.status(isAway ? 503 : page.status);
+      sendHtml(reply, html);
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      log.error({ err: error }, "page failed");
+      reply.status(500);
+      sendHtml(reply, failurePage);
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { quarters } from "../../../testing/honest-pictures.ts";
+import { PictureError } from "./fault.ts";
+import type { Job } from "./job.ts";
+import { createPictureQueue, QueueFullError } from "./picture-queue.ts";
+import { ThreadError } from "./thread.ts";
+
+let directory = "";
+let source = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "bulmo-queue-"));
+  source = join(directory, "source.jpg");
+  await quarters().jpeg().toFile(source);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+let made = 0;
+const take = (path = source): Job => ({ kind: "take", source: path, directory: join(directory, String((made += 1))) });
+
+test("what somebody waits for comes before what is made behind", async () => {
+  const queue = createPictureQueue();
+  const order: string[] = [];
+  const run = async (name: string, isUrgent: boolean) => {
+    await queue.run(take(), { isUrgent });
+    order.push(name);
+  };
+  await Promise.all([run("first", false), run("behind", false), run("urgent", true), run("urgent too", true)]);
+  expect(order).toEqual(["first", "urgent", "urgent too", "behind"]);
+  queue.close();
+});
+
+test("SEC-21 small pictures overtake large ones", async () => {
+  const queue = createPictureQueue();
+  const order: string[] = [];
+  const run = async (name: string, bytes: number) => {
+    await queue.run(take(), { isUrgent: true, bytes });
+    order.push(name);
+  };
+  const kilobyte = 1024;
+  await Promise.all([
+    run("under way", 10 * kilobyte),
+    run("large", 900 * kilobyte),
+    run("small", kilobyte),
+    run("smaller", 10),
+    run("as small", kilobyte),
+  ]);
+  expect(order).toEqual(["under way", "smaller", "small", "as small", "large"]);
+  queue.close();
+});
+
+test("a full queue says so at once, and takes more when there is room", async () => {
+  const queue = createPictureQueue({ places: 2 });
+  const jobs = Array.from({ length: 5 }, () => queue.run(take(), { isUrgent: true }));
+  const settled = await Promise.allSettled(jobs);
+  const refused = settled.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+  expect(refused.map(({ reason }) => reason)).toEqual([expect.any(QueueFullError), expect.any(QueueFullError)]);
+  await expect(queue.run(take(), { isUrgent: true })).resolves.toMatchObject({ width: 240 });
+  queue.close();
+});
+
+test("a picture that is refused, or a file that is gone, stops nobody else", async () => {
+  const queue = createPictureQueue();
+  const [gone, honest] = await Promise.allSettled([
+    queue.run(take(join(directory, "gone")), { isUrgent: true }),
+    queue.run(take(), { isUrgent: true }),
+  ]);
+  expect(gone).toMatchObject({ status: "rejected", reason: expect.any(ThreadError) });
+  expect(honest.status).toBe("fulfilled");
+  const refused = queue.run(take(import.meta.filename), { isUrgent: true });
+  await expect(refused).rejects.toThrow(PictureError);
+  queue.close();
+});
+
+test("a closed queue refuses what waits and what comes", async () => {
+  const queue = createPictureQueue();
+  const waiting = [queue.run(take(), { isUrgent: true }), queue.run(take(), { isUrgent: false })];
+  queue.close();
+  for (const outcome of await Promise.allSettled(waiting)) expect(outcome.status).toBe("rejected");
+  await expect(queue.run(take(), { isUrgent: true })).rejects.toThrow("closed");
+});

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import { Router } from "express";
+import { title } from "./about.ts";
+
+const files = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
+
+/** The reader draws its icons as data URLs and styles a few things in place. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const page = `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${title}">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="docs/swagger-ui.css">
+</head>
+<body>
+<main id="reader"></main>
+<noscript><p>자바스크립트를 쓸 수 없으면 <a href="openapi.json">openapi.json</a>을 읽어 주세요.</p></noscript>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script src="docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: new URL("openapi.json", document.baseURI).href,
+  dom_id: "#reader",
+  deepLinking: true,
+  // A document that somebody else wrote must not be shown under this site's name.
+  queryConfigEnabled: false,
+  // No badge of a service elsewhere.
+  validatorUrl: null,
+});
+`;
+
+/** /docs: a reader of /openapi.json that asks no other host for anything (API-40). */
+export const docsRouter = (): Router =>
+  Router({ strict: true })
+    .get("/docs", (_request, response) => {
+      response.set({ "content-security-policy": policy, "cache-control": "no-cache" }).type("html").send(page);
+    })
+    .get("/docs/start.js", (_request, response) => {
+      response.set("cache-control", "no-cache").type("text/javascript").send(start);
+    })
+    .get(["/docs/swagger-ui.css", "/docs/swagger-ui-bundle.js"], ({ path }, response) => {
+      response.sendFile(path.slice("/docs/".length), { root: files, maxAge: "1h" });
+    });

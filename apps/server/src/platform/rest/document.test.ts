@@ -1,0 +1,132 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { type RulesetDefinition, Spectral } from "@stoplight/spectral-core";
+import { oas } from "@stoplight/spectral-rulesets";
+import { expect, test } from "vitest";
+import { appRouter } from "../../router.ts";
+import { createDocument, type Operation } from "./document.ts";
+import { documentParts } from "../../rest-document.ts";
+
+// As a reader gets it: what JSON leaves out is not there.
+const json = JSON.stringify(createDocument(appRouter, documentParts));
+const document = JSON.parse(json) as ReturnType<typeof createDocument>;
+
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item ?? {}).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    operation: operation as Operation,
+  })),
+);
+
+/** The calls that the association asked for, and the one that requirements/decisions.md adds. */
+const calls = [
+  "POST /auth/sign-in",
+  "POST /auth/sign-up",
+  "POST /auth/sign-up/valid",
+  "POST /auth/admin/sign-up",
+  "POST /auth/sign-out",
+  "POST /auth/refresh",
+  "GET /auth/me",
+  "GET /auth/check-role",
+  "GET /auth/find-id",
+  "POST /auth/password-code",
+  "POST /auth/check-password",
+  "POST /auth/change-password",
+  "GET /users",
+  "GET /users/list",
+  "GET /users/{email}",
+  "PUT /users",
+  "PUT /users/role",
+  "PUT /users/is-active",
+  "DELETE /users",
+  "POST /upload",
+  "GET /history",
+  "GET /property",
+  "POST /history",
+  "POST /property",
+  "POST /post",
+  "PUT /post",
+  "GET /post",
+  "DELETE /post",
+  "POST /post/like",
+  "GET /post/list",
+  "GET /comment/list",
+  "POST /comment",
+  "POST /comment/like",
+  "DELETE /comment",
+];
+
+/** What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too. */
+const ours = [
+  "GET /auth/second-factor",
+  "POST /auth/second-factor/set-up",
+  "POST /auth/second-factor/confirm",
+  "POST /auth/second-factor/recovery-codes",
+  "POST /auth/second-factor/off",
+  "GET /auth/sessions",
+  "POST /auth/sessions/end",
+  "POST /auth/sessions/end-others",
+];
+
+test("API-40 the document has every call of the specification, ours for signing in, and no other", () => {
+  expect(document.openapi).toMatch(/^3\.1\./u);
+  expect(operations.map(({ call }) => call).toSorted()).toEqual([...calls, ...ours].toSorted());
+});
+
+test.each(operations)("API-40 $call shows an example, and what may go wrong in Korean", ({ operation }) => {
+  const { requestBody, parameters = [], responses = {}, security } = operation;
+  const ok = responses["200"];
+  expect(ok && "content" in ok ? ok.content?.["application/json"]?.example : undefined).toBeDefined();
+  for (const media of Object.values(requestBody && "content" in requestBody ? requestBody.content : {}))
+    expect(media.example).toBeDefined();
+  const needed = parameters.filter((parameter) => "required" in parameter && parameter.required);
+  for (const parameter of needed) expect(parameter).toHaveProperty("example");
+  expect(security).toBeDefined();
+  const failures = Object.entries(responses).filter(([status]) => status !== "200");
+  expect(failures.map(([status]) => status)).toEqual(expect.arrayContaining(["500", "503"]));
+  for (const [, failure] of failures)
+    expect(failure && "description" in failure && failure.description).toMatch(/[가-힣]/u);
+});
+
+test.each(operations)("API-02 API-40 every failure of $call is one shape, with its reason", ({ operation }) => {
+  const failures = Object.entries(operation.responses ?? {}).filter(([status]) => status !== "200");
+  for (const [, failure] of failures) {
+    const media = failure && "content" in failure ? failure.content?.["application/json"] : undefined;
+    expect(media?.schema).toEqual({ $ref: "#/components/schemas/Error" });
+    for (const [reason, example] of Object.entries(media?.examples ?? {}))
+      expect(example).toEqual({ value: { message: expect.any(String), code: expect.any(String), reason } });
+  }
+  expect(document.components?.schemas?.["Error"]).toMatchObject({ required: ["message", "code", "reason"] });
+});
+
+test("API-40 lists go as bare arrays, on DELETE too", () => {
+  const bodyOf = (call: string) => operations.find((one) => one.call === call)?.operation.requestBody;
+  expect(bodyOf("DELETE /post")).toMatchObject({
+    content: { "application/json": { schema: { type: "array" }, example: [expect.anything()] } },
+  });
+  for (const call of ["POST /history", "POST /property"])
+    expect(bodyOf(call)).toMatchObject({
+      content: {
+        "application/json": {
+          schema: { oneOf: [{ type: "array" }, { type: "object", required: ["list"] }] },
+          example: [expect.anything()],
+        },
+      },
+    });
+});
+
+test("API-40 redocly has nothing to say about the document", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source: json, absoluteRef: "openapi.json", config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+});
+
+test("API-40 nor has spectral", async () => {
+  const spectral = new Spectral();
+  spectral.setRuleset({
+    extends: [[oas as unknown as RulesetDefinition, "all"]],
+    // The association writes letters: it has no address to mail to.
+    rules: { "contact-properties": "off" },
+  });
+  const problems = await spectral.run(json);
+  expect(problems.map(({ code, message, path }) => [code, message, path.join("/")])).toEqual([]);
+});

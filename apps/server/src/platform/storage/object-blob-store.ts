@@ -1,0 +1,51 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { bytesOf, createObjectClient, nullIfMissing, type ObjectStore, usualLimits } from "./object-client.ts";
+import type { Storage } from "./blob-store.ts";
+
+/**
+ * Objects of a bucket that nobody else need be able to read: the site serves them. An object is put whole or not at all,
+ * by the store's own promise. Names of ours are the names there.
+ */
+export function createObjectStorage(store: ObjectStore, limits = usualLimits): Storage {
+  const bucket = createObjectClient(store, limits);
+
+  async function* read(key: string): AsyncGenerator<Buffer> {
+    yield* bytesOf(await bucket.get(key));
+  }
+
+  return {
+    put: (key, path) => bucket.put(key, path),
+    async open(key) {
+      const found = await bucket.head(key).catch(nullIfMissing);
+      return found && { size: found.ContentLength ?? 0, stream: () => Readable.from(read(key), { objectMode: false }) };
+    },
+    async lend(key, path) {
+      const body = await bucket.get(key).catch(nullIfMissing);
+      if (!body) return false;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(bytesOf(body), createWriteStream(path));
+        return true;
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+    async exists(key) {
+      return (await bucket.head(key).catch(nullIfMissing)) !== null;
+    },
+    remove: (key) => bucket.remove(key),
+    async *list(prefix) {
+      let next: string | undefined;
+      do {
+        const found = await bucket.page(prefix, next);
+        yield* found.keys;
+        ({ next } = found);
+      } while (next !== undefined);
+    },
+  };
+}

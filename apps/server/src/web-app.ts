@@ -1,0 +1,92 @@
+import { readdirSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { basename, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import express, { Router, type RequestHandler } from "express";
+import sirv from "sirv";
+import { callNotFound } from "./platform/http/answer.ts";
+import { withoutHeadersForDocuments } from "./platform/http/security-headers.ts";
+import type { PagePaths, Render } from "./ssr.ts";
+
+/** The web app as the server meets it: files to serve and a way to render a page. */
+export type WebApp = {
+  files: RequestHandler;
+  render: Render;
+  /** The addresses of its pages, but for those that depend on data. */
+  paths: () => Promise<readonly string[]>;
+  close: () => Promise<void>;
+};
+
+const root = fileURLToPath(new URL("../../web/", import.meta.url));
+
+/** The logo's files are to be kept and not looked at; an .ai of ours is a PDF, whatever others are. */
+function sendAsDownload(response: ServerResponse, path: string): void {
+  response.setHeader("content-disposition", `attachment; filename="${basename(path)}"`);
+  if (path.endsWith(".ai")) response.setHeader("content-type", "application/pdf");
+}
+
+/** The mark of a page draws itself in two colours, for light and dark. */
+function sendDrawing(response: ServerResponse, path: string): void {
+  if (path.endsWith(".svg"))
+    response.setHeader(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+}
+
+/** Passes on what is no file of the build without looking at the disk: most addresses are pages. */
+function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = new Set(entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`));
+  return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next());
+}
+
+/** Seconds. */
+const aYear = 365 * 24 * 60 * 60;
+
+/** Files under /assets carry a hash of their content in their name, so they never change. */
+function builtFiles(): RequestHandler {
+  const client = `${root}dist/client`;
+  return Router()
+    .use(
+      "/assets",
+      sirv(`${client}/assets`, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        immutable: true,
+        maxAge: aYear,
+        setHeaders: withoutHeadersForDocuments,
+      }),
+      // No page is below it, and a path that leads out of it leads nowhere.
+      callNotFound,
+    )
+    .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
+    .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h", setHeaders: sendDrawing })));
+}
+
+type Entry = { render: Render; pagePaths: PagePaths };
+
+/** What `npm run build` made. Throws when there is no build. */
+export async function loadBuiltApp(): Promise<WebApp> {
+  const { render, pagePaths } = (await import(pathToFileURL(`${root}dist/server/entry-server.js`).href)) as Entry;
+  return {
+    files: builtFiles(),
+    render,
+    paths: () => Promise.resolve(pagePaths()),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The sources, through Vite: a change shows at once. */
+export async function loadSourceApp(): Promise<WebApp> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const load = async () => (await vite.ssrLoadModule("/src/render/entry-server.tsx")) as Entry;
+  return {
+    files: vite.middlewares,
+    render: async (input) => (await load()).render(input),
+    paths: async () => (await load()).pagePaths(),
+    close: () => vite.close(),
+  };
+}

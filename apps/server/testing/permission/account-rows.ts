@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { Session } from "@bulmo/entities/session.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { hashSessionId } from "../../src/session.ts";
+import { createUser, fixturePassword } from "../fixture.ts";
+import { beginSecondFactor, keepSecondFactor } from "../second-factor.ts";
+import {
+  administrators,
+  anybody,
+  each,
+  type Caller,
+  members,
+  owner,
+  roles,
+  type Row,
+  row,
+  type Statuses,
+  type World,
+} from "./world.ts";
+
+const nobody = Object.fromEntries(roles.map((role) => [role, 401])) as Statuses;
+
+let count = 0;
+
+function newcomer() {
+  count += 1;
+  const { confirmPassword: _stays, ...rest } = validSignUp;
+  return { ...rest, username: `newcomer${count}`, nickname: `새내기${count}`, email: `newcomer${count}@example.org` };
+}
+
+const newMember = ({ site }: World) => createUser(site.fork());
+const authorOf = ({ author }: World) => ({ name: author.name, email: author.email });
+
+/** What a member says of themselves, with nothing changed. */
+const self = (_world: World, caller: Caller) => ({
+  name: "견본회원",
+  nickname: caller?.user.nickname ?? "손님",
+  email: caller?.user.email ?? "guest@example.org",
+  zonecode: "00000",
+  address: validSignUp.address,
+  detailAddress: validSignUp.detailAddress,
+});
+
+const ownId = (_world: World, caller: Caller) => ({ id: caller?.user.id ?? randomUUID() });
+
+const withoutProof: Statuses = {
+  ...members,
+  visitor: 400,
+  ...each(403),
+  administrator: 403,
+};
+
+const doorRows: Row[] = [
+  row("auth.signIn", "an account", anybody, async (world) => ({
+    username: (await newMember(world)).username,
+    password: fixturePassword,
+  })),
+  row("auth.refresh", "without the session's cookie", nobody),
+  row("auth.signOut", "without the session's cookie", anybody),
+  row("auth.signUp", "a new account", anybody, newcomer),
+  row("auth.signUpValid", "a new account", anybody, newcomer),
+  row("auth.findId", "the author", anybody, authorOf),
+  row("auth.passwordCode", "the author", anybody, authorOf),
+  row("auth.changePassword", "of the author, without a code", withoutProof, (world) => ({
+    ...authorOf(world),
+    password: "another-Pond-2!",
+  })),
+];
+
+const memberRows: Row[] = [
+  row("auth.me", "oneself", members),
+  row("auth.checkRole", "oneself", members),
+  row("auth.checkPassword", "one's own", members, () => ({ password: fixturePassword })),
+  row("user.get", "oneself", members),
+  row("user.update", "oneself", members, self),
+  row("user.getByEmail", "the author", owner, ({ author }) => ({ email: author.email })),
+  row("user.getByEmail", "nobody", { ...administrators, administrator: 404 }, () => ({ email: "nobody@example.org" })),
+  { ...row("user.remove", "oneself", members, ownId), isAboutCaller: true },
+];
+
+/** Lets the caller change what they sign in with, and end their sessions. */
+async function checked({ site }: World, caller: Caller): Promise<object> {
+  if (caller) await site.fork().nativeUpdate(Session, { user: caller.user.id }, { passwordCheckedAt: new Date() });
+  return {};
+}
+
+/** One that is on, without and with what it asks for. */
+async function kept(world: World, caller: Caller): Promise<object> {
+  await keepSecondFactor(world.site, caller);
+  return {};
+}
+async function keptWithCode(world: World, caller: Caller) {
+  return { code: (await keepSecondFactor(world.site, caller)).recoveryCodes[0] ?? "" };
+}
+/** Also those who still lack the factor: these calls set it up. */
+const anyAdministrators: Statuses = { ...administrators, "administrator without a second factor": 200 };
+const codeless: Statuses = { ...anyAdministrators, administrator: 400, "administrator without a second factor": 400 };
+
+async function firstCode(world: World, caller: Caller) {
+  await checked(world, caller);
+  return { code: caller && caller.user.isAdmin ? await beginSecondFactor(world.site, caller) : "123456" };
+}
+
+/** They need an administrator of their own: another row's would be asked for a code that it does not know. */
+const factorRows: Row[] = [
+  row("auth.secondFactor", "one's own", anyAdministrators),
+  row("auth.setUpSecondFactor", "one's own", anyAdministrators, checked),
+  row("auth.confirmSecondFactor", "one's own", anyAdministrators, firstCode),
+  row("auth.setUpSecondFactor", "one that is on, without its code", codeless, kept),
+  row("auth.renewRecoveryCodes", "one's own", anyAdministrators, keptWithCode),
+  row("auth.renewRecoveryCodes", "one's own, without its code", codeless, kept),
+  row("auth.removeSecondFactor", "one's own", anyAdministrators, keptWithCode),
+  row("auth.removeSecondFactor", "one's own, without its code", codeless, kept),
+].map((made) => ({ ...made, isAboutCaller: true }));
+
+/** Where else the member of a row is signed in. */
+async function elsewhere({ site }: World, userId: string) {
+  const { id } = await site.sessions.open(userId, { autoLogin: false, device: "" });
+  const { handle } = await site.fork().findOneOrFail(Session, { id: hashSessionId(id) });
+  return { id: handle };
+}
+
+/** Those of a member who is no more were ended with their account. */
+async function ownElsewhere(world: World, caller: Caller) {
+  await checked(world, caller);
+  const isThere = caller && (await world.site.fork().count(User, { id: caller.user.id })) > 0;
+  return isThere ? elsewhere(world, caller.user.id) : { id: randomUUID() };
+}
+
+async function anothersElsewhere(world: World, caller: Caller) {
+  await checked(world, caller);
+  return elsewhere(world, (await newMember(world)).id);
+}
+
+const missing: Statuses = { ...members, ...each(404), administrator: 404 };
+const unchecked: Statuses = { ...members, ...each(403), administrator: 403 };
+
+/** Callers of their own: the password of another row's may have been checked, or its sessions ended. */
+const openSessionRows: Row[] = [
+  row("auth.listSessions", "one's own", members),
+  row("auth.endSession", "one's own", members, ownElsewhere),
+  row("auth.endSession", "another's", missing, anothersElsewhere),
+  row("auth.endSession", "one's own, the password unchecked", unchecked, () => ({ id: randomUUID() })),
+  row("auth.endOtherSessions", "one's own", members, async (world, caller) => void (await checked(world, caller))),
+  row("auth.endOtherSessions", "one's own, the password unchecked", unchecked),
+].map((made) => ({ ...made, isAboutCaller: true }));
+
+const administratorRows: Row[] = [
+  row("auth.adminSignUp", "a new account", administrators, newcomer),
+  row("user.list", "the members", administrators, () => ({})),
+  row("user.listEntries", "the members", administrators),
+  row("user.updateRole", "the author", administrators, ({ author }) => ({ id: author.id, role: "이사" })),
+  row("user.toggleActive", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+  row("user.remove", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+];
+
+/** The upload takes a form, hence it is no procedure; without a file it is refused to those who may. */
+const uploadRow: Row = {
+  name: "POST /api/upload",
+  what: "nothing",
+  statuses: { ...members, ...each(400), administrator: 400 },
+  prepare: ({ site }) =>
+    Promise.resolve(async (token) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+      const body = new FormData();
+      body.append("note", "글");
+      const { status } = await fetch(`${site.origin}/api/upload`, {
+        method: "POST",
+        body,
+        ...(headers ? { headers } : {}),
+      });
+      return { status, body: null, headers: new Headers() };
+    }),
+};
+
+export const accountRows: Row[] = [
+  ...doorRows,
+  ...memberRows,
+  ...openSessionRows,
+  ...administratorRows,
+  ...factorRows,
+  uploadRow,
+];
