@@ -1,6 +1,6 @@
 const rules = require("./.dependency-cruiser.cjs");
 
-/** Domains and rooms by themselves: what joins them all, and what tests them, would make a circle of any two. */
+/** Domains, platform and rooms by themselves: what joins them all, and what tests them, would make a circle of any two. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -14,6 +14,15 @@ module.exports = {
       to: { path: "^apps/server/src/domains/[^/]+$", circular: true },
     },
     {
+      name: "platform-needs-one-way",
+      severity: "error",
+      scope: "folder",
+      comment:
+        "Two folders of platform/ that need each other are one, or hide a third: move what both need to the one that the other may know.",
+      from: { path: "^apps/server/src/platform/[^/]+$" },
+      to: { path: "^apps/server/src/platform/[^/]+$", circular: true },
+    },
+    {
       name: "web-folders-need-one-way",
       severity: "error",
       scope: "folder",
@@ -25,7 +34,7 @@ module.exports = {
   ],
   options: {
     ...rules.options,
-    includeOnly: "^apps/(?:server/src/domains|web/src)/",
+    includeOnly: "^apps/(?:server/src/(?:domains|platform)|web/src)/",
     exclude: "[.]test[.]tsx?$|^apps/web/src/(?:routes/|router)",
   },
 };

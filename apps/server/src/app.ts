@@ -1,105 +1,99 @@
+import type { RequestListener } from "node:http";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
-import express, { type Express } from "express";
-import { type ContextSources, createCallContext, createPageContext } from "./context.ts";
-import { answerRpcFault, callNotFound, answerCallFault, headersFor } from "./platform/http/answer.ts";
-import { devOutbox } from "./platform/mail/dev-outbox.ts";
+import express, { type RequestHandler } from "express";
+import { createCallContext, createPageContext } from "./context.ts";
+import { admitSenders } from "./domains/auth/large-body.ts";
+import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
-import { uploadRouter } from "./domains/upload/upload.route.ts";
+import type { Environment } from "./env.ts";
+import { answerKeptFirst } from "./platform/cache/answer-from-cache.ts";
+import { keepAnswers } from "./platform/cache/cache-answers.ts";
+import { createCacheable } from "./platform/cache/cacheable.ts";
+import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./platform/http/answer.ts";
 import { bodySizes } from "./platform/http/body-size.ts";
 import { compressWhole } from "./platform/http/compress.ts";
-import { docsRouter } from "./platform/rest/docs.ts";
 import { healthRouter } from "./platform/http/health.ts";
 import { withoutStreams } from "./platform/http/no-streams.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
 import { checkRpcInput, readRpcBody, refuseCompressed } from "./platform/http/read-body.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
-import { createCacheable } from "./platform/cache/cacheable.ts";
-import { keepAnswers } from "./platform/cache/cache-answers.ts";
-import type { Memory } from "./platform/cache/response-cache.ts";
-import { type MetricsAccess, metricsRouter } from "./platform/metrics/metrics.route.ts";
+import { devOutbox } from "./platform/mail/dev-outbox.ts";
+import { metricsRouter } from "./platform/metrics/metrics.route.ts";
 import { createPages } from "./platform/page/page.ts";
-import type { WebApp } from "./web-app.ts";
+import { bodySizesOf } from "./platform/rest/shape.ts";
 import { createRest } from "./rest.ts";
-import { documentParts } from "./rest-document.ts";
-import { createReads } from "./platform/rest/read.ts";
 import { appRouter } from "./router.ts";
-import { siteFiles } from "./domains/site/site.route.ts";
-
-export type AppOptions = ContextSources & {
-  web: WebApp;
-  publicUrl: string;
-  hasPublicUrl: boolean;
-  trustProxy: number | false;
-  /** Where the script of the postcode service is loaded from. */
-  postcodeScriptUrl: string;
-  /** Where the tiles of maps are, as a template. */
-  mapTileUrl: string;
-  /** Where mail that nobody sends is shown from; undefined where it must not be. */
-  outboxDirectory: string | undefined;
-  memory: Memory;
-  /** What is counted, and who may read it; nobody where nothing is. */
-  metrics?: MetricsAccess | undefined;
-  isDevelopment: boolean;
-};
+import type { Services } from "./services.ts";
+import type { WebApp } from "./web-app.ts";
 
 /** Most calls one batch may carry (requirements/decisions.md). */
 const maxBatchSize = 10;
 
-/**
- * Everything that answers, in the order in which a request meets it. Pictures are compressed already and kept by
- * browsers, so they pass before whatever does that.
- */
-export function createApp(options: AppOptions): Express {
-  const { database, log, publicUrl, uploads, web, isDevelopment } = options;
-  const createContext = createCallContext.bind(null, options);
+export type AppOptions = { env: Environment; services: Services; web: WebApp };
 
-  return express()
-    .set("trust proxy", options.trustProxy)
+type CreateContext = Parameters<typeof admitSenders>[0];
+
+/** /trpc: the typed calls of the site's own pages. */
+const typedCalls = (createContext: CreateContext): RequestHandler[] => [
+  checkRpcInput,
+  readRpcBody(bodySizesOf(appRouter), admitSenders(createContext)),
+  createExpressMiddleware({
+    router: appRouter,
+    createContext: ({ req, res }) => createContext(req, res),
+    maxBatchSize,
+    maxBodySize: bodySizes.post.bytes,
+    // What it would vary by has been taken off the request.
+    responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
+  }),
+];
+
+/** Every page, as a visitor sees it whoever asks for it. */
+const pages = ({ env, services, web }: AppOptions): RequestHandler =>
+  createPages({
+    ...env,
+    hasPolicy: env.mode !== "development",
+    render: ({ log, reading, onUnavailable, ...visit }) =>
+      web.render({
+        ...visit,
+        ...env,
+        mapTileUrl: visit.mapTileUrl,
+        router: appRouter,
+        createContext: () => Promise.resolve({ ...createPageContext(services, log, reading), onUnavailable }),
+      }),
+  });
+
+/**
+ * Everything that answers, in the order in which a request meets it: first what the response cache holds, without Express,
+ * then the rest. Pictures are compressed already and cached by browsers, so they pass before whatever does that.
+ */
+export function createApp(options: AppOptions): RequestListener {
+  const { env, services, web } = options;
+  const { database, log, memory, uploads } = services;
+  const createContext = createCallContext.bind(null, { ...services, isSecure: env.isSecure });
+
+  const afterCache = express()
+    .set("trust proxy", env.trustProxy)
     .set("query parser", "simple")
     .disable("x-powered-by")
     .use(logRequests(log))
-    .use(securityHeaders(options))
+    .use(securityHeaders(env))
     .use(healthRouter(database))
-    .use(metricsRouter(options.metrics))
+    .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures))
     .use(compression())
     .use(compressWhole())
-    .use(keepAnswers(options.memory, createCacheable(appRouter)))
-    .use("/api", createReads({ router: appRouter, createContext }))
-    .use(["/api", "/trpc"], refuseForeignOrigins(options.hasPublicUrl ? publicUrl : undefined))
-    .use("/trpc", refuseForms, withoutStreams)
-    .use("/trpc", refuseCompressed, checkRpcInput, readRpcBody({ router: appRouter, createContext }), answerRpcFault)
-    .use("/api", refuseCompressed, answerCallFault)
-    .use(
-      "/trpc",
-      createExpressMiddleware({
-        router: appRouter,
-        createContext: ({ req, res }) => createContext(req, res),
-        maxBatchSize,
-        maxBodySize: bodySizes.post.bytes,
-        // What it would vary by has been taken off the request.
-        responseMeta: ({ errors }) => ({ headers: { ...headersFor(errors), vary: "Accept-Encoding" } }),
-      }),
-    )
-    .use("/api", uploadRouter({ pictures: uploads.pictures, createContext }))
-    .use("/api", docsRouter())
-    .use("/api", createRest({ router: appRouter, createContext, document: documentParts }))
-    .use(devOutbox(options.outboxDirectory))
-    .use(siteFiles({ fork: () => database.orm.em.fork(), now: options.now, publicUrl, pagePaths: web.paths }))
+    .use(keepAnswers(memory, createCacheable(appRouter)))
+    .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
+    .use("/trpc", refuseForms, withoutStreams, refuseCompressed)
+    .use("/trpc", ...typedCalls(createContext), answerRpcFault)
+    .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
+    .use(devOutbox(services.outboxDirectory))
+    .use(siteFiles({ fork: services.fork, now: services.now, publicUrl: env.publicUrl, pagePaths: web.paths }))
     .use(web.files)
-    .use(
-      createPages({
-        router: appRouter,
-        render: web.render,
-        createContext: (...of) => createPageContext(options, ...of),
-        publicUrl,
-        postcodeScriptUrl: options.postcodeScriptUrl,
-        mapTileUrl: options.mapTileUrl,
-        hasPolicy: !isDevelopment,
-      }),
-    )
+    .use(pages(options))
     .use(callNotFound)
     .use(answerCallFault);
+  return answerKeptFirst(memory, log, afterCache);
 }

@@ -1,32 +1,20 @@
-import type { Database } from "@bulmo/entities/database";
 import type { Request, Response } from "express";
-import type { Limiter } from "./platform/limit/limiter.ts";
 import { createCorrespondence } from "./domains/notification/notifier.ts";
-import type { Mailer } from "./platform/mail/mailer.ts";
-import type { Uploads } from "./domains/upload/uploads.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
 import { countedAddress } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
 import { readingOf } from "./platform/cache/cache-answers.ts";
-import type { Memory } from "./platform/cache/response-cache.ts";
 import type { Reading } from "./platform/cache/tag-collector.ts";
 import type { Log } from "./platform/log/log.ts";
-import type { Actor, Sessions } from "./session.ts";
-import type { Context, SecondFactors } from "./trpc.ts";
+import type { Services } from "./services.ts";
+import type { Actor } from "./session.ts";
+import type { Context } from "./trpc.ts";
 
-export type ContextSources = {
-  database: Database;
-  sessions: Sessions;
-  limiter: Limiter;
-  secondFactors: SecondFactors;
-  mailer: Mailer;
-  uploads: Uploads;
-  log: Log;
-  now: () => Date;
-  memory: Memory;
-  isSecure: boolean;
-};
+type ContextSources = Pick<
+  Services,
+  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "log" | "now" | "memory"
+>;
 
 const bearer = /^Bearer +(\S+)$/iu;
 
@@ -47,7 +35,11 @@ const correspondenceOf = ({
 };
 
 /** The context of a call that came over HTTP. */
-export function createCallContext(sources: ContextSources, request: Request, response: Response): Context {
+export function createCallContext(
+  sources: ContextSources & { isSecure: boolean },
+  request: Request,
+  response: Response,
+): Context {
   const { em } = sources.database.orm;
   const { authorization } = request.headers;
   // Another scheme is another's business: a proxy in front may ask for a password of its own.

@@ -126,6 +126,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     port: values.PORT,
     host: values.HOST,
     publicUrl: publicUrl.origin,
+    /** Whether visitors come by https: cookies are then told to leave by nothing else. */
+    isSecure: publicUrl.protocol === "https:",
     /** Whether PUBLIC_URL was given: the site then has one origin, else that of the request's Host. */
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     dataDirectory: resolve(values.DATA_DIR),

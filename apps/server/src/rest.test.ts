@@ -1,9 +1,7 @@
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
-import { createDocument } from "./platform/rest/document.ts";
-import { documentParts } from "./rest-document.ts";
-import { appRouter } from "./router.ts";
+import { createApiDocument } from "./rest.ts";
 import { createWorld, type World } from "../testing/permission/world.ts";
 import { accountCalls } from "../testing/rest/account-calls.ts";
 import { contentCalls } from "../testing/rest/content-calls.ts";
@@ -13,7 +11,7 @@ import { openSite, type Site } from "../testing/site.ts";
 const rows = [...accountCalls, ...contentCalls];
 
 test("API-01 every call of the document has its row", () => {
-  const { paths = {} } = createDocument(appRouter, documentParts);
+  const { paths = {} } = createApiDocument();
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
   );

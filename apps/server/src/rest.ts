@@ -1,50 +1,39 @@
-import type { AnyTRPCRouter } from "@trpc/server";
 import { type Request, type Response, Router } from "express";
-import { createOpenApiExpressMiddleware } from "trpc-openapi";
-import { asReadableError } from "./errors.ts";
-import { answerCallFault, callNotFound, failureOf, headersFor } from "./platform/http/answer.ts";
-import { readRestBody } from "./platform/http/read-body.ts";
-import { createDocument, type DocumentParts } from "./platform/rest/document.ts";
-import { createNormaliser } from "./platform/rest/normalise.ts";
-import { holdSchemas } from "./platform/rest/strict.ts";
+import { limitsOf } from "./call-limits.ts";
+import { admitSenders } from "./domains/auth/large-body.ts";
+import { authNotes } from "./domains/auth/auth.document.ts";
+import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
+import { commentNotes } from "./domains/comment/comment.document.ts";
+import { postNotes } from "./domains/post/post.document.ts";
+import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
+import { uploadRouter } from "./domains/upload/upload.route.ts";
+import type { Pictures } from "./domains/upload/pictures.ts";
+import { userNotes } from "./domains/user/user.document.ts";
+import { answerCallFault, callNotFound } from "./platform/http/answer.ts";
+import { docsRouter } from "./platform/rest/docs.ts";
+import { createDocument } from "./platform/rest/document.ts";
+import { serveCalls } from "./platform/rest/serve.ts";
+import { appRouter } from "./router.ts";
 import type { Context } from "./trpc.ts";
 
 export type RestOptions = {
-  router: AnyTRPCRouter;
   createContext: (request: Request, response: Response) => Context;
-  /** What the document says besides what the procedures say. */
-  document?: DocumentParts;
+  pictures: Pictures;
 };
 
-/** As the adapter sees it: a failure says what REST says, and neither the procedure's name nor what tRPC's client reads. */
-function withFailures<Router extends AnyTRPCRouter>(router: Router): Router {
-  const errorFormatter = ({ error }: { error: unknown }) => failureOf(asReadableError(error));
-  const { _def: definition } = router;
-  const { _config: config } = definition;
-  return { ...router, _def: { ...definition, _config: { ...config, errorFormatter } } };
-}
+/** The OpenAPI document of the whole interface, with what the domains say of their calls. */
+export const createApiDocument = () =>
+  createDocument(appRouter, {
+    paths: uploadPaths,
+    notes: { ...authNotes, ...chronicleNotes, ...commentNotes, ...postNotes, ...uploadNotes, ...userNotes },
+    isLimited: (call) => limitsOf(call).length > 0,
+  });
 
-/** The procedures as the /api that the specification describes. */
-export function createRest({ router, createContext, document: parts }: RestOptions): Router {
-  holdSchemas(router);
-  const document = createDocument(router, parts);
-  return Router()
-    .use((_request, response, next) => {
-      response.setHeader("cache-control", "no-store");
-      next();
-    })
-    .get("/openapi.json", (_request, response) => {
-      response.json(document);
-    })
-    .use(readRestBody({ router, createContext }))
-    .use(createNormaliser(router))
-    .use(
-      createOpenApiExpressMiddleware({
-        router: withFailures(router),
-        createContext: ({ req, res }) => Promise.resolve(createContext(req, res)),
-        responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
-      }),
-    )
+/** /api: what says what it is, pictures on their way in, and every procedure as the specification writes it. */
+export const createRest = ({ createContext, pictures }: RestOptions): Router =>
+  Router()
+    .use(docsRouter(createApiDocument()))
+    .use(uploadRouter({ pictures, createContext }))
+    .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)
     .use(answerCallFault);
-}

@@ -7,7 +7,7 @@ import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import { note, type Reading } from "./platform/cache/tag-collector.ts";
 import type { Remember } from "./platform/cache/cached-count.ts";
-import { subjectsOf } from "./platform/cache/cache-tags.ts";
+import { subjectsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { CallMeta } from "./platform/rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";

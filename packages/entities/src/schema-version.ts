@@ -1,4 +1,4 @@
-import type { EntityManager } from "./database.ts";
+import type { SqlEntityManager } from "@mikro-orm/sql";
 
 /** The table in which the migrator notes what it has run. */
 export const migrationsTable = "mikro_orm_migrations";
@@ -11,7 +11,7 @@ export class NewerSchemaError extends Error {
 }
 
 /** The migrations that a database has been through, in their order; none where it is empty. */
-export async function appliedMigrations(em: EntityManager): Promise<string[]> {
+export async function appliedMigrations(em: SqlEntityManager): Promise<string[]> {
   const [table] = await em.execute<{ there: boolean }[]>("select to_regclass(?) is not null as there", [
     migrationsTable,
   ]);

@@ -3,11 +3,11 @@ import { readCommand, usage, UsageError, type Work } from "./admin/commands.ts";
 import { deliveryOf } from "../platform/mail/mail.ts";
 import { readEnvironment } from "../env.ts";
 import { explain } from "../explain.ts";
-import { openStorage } from "../platform/database/open-database.ts";
+import { openSiteDatabase } from "../platform/database/open-database.ts";
 
 async function perform(work: Work): Promise<string> {
   const env = readEnvironment();
-  const { database, release } = await openStorage(env);
+  const { database, release } = await openSiteDatabase(env);
   try {
     await migrate(database);
     return await work(database.orm.em.fork(), { deliver: deliveryOf(env), siteUrl: env.publicUrl });

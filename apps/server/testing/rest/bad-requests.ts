@@ -1,7 +1,6 @@
 import { type Arbitrary, constantFrom, dictionary, double, integer, jsonValue, oneof, string, tuple } from "fast-check";
-import { createDocument, type Operation } from "../../src/platform/rest/document.ts";
-import { documentParts } from "../../src/rest-document.ts";
-import { appRouter } from "../../src/router.ts";
+import type { Operation } from "../../src/platform/rest/openapi.ts";
+import { createApiDocument } from "../../src/rest.ts";
 import { type Role, roles } from "../permission/world.ts";
 
 type Fields = Record<string, unknown>;
@@ -46,7 +45,7 @@ function toCall(path: string, method: string, { parameters = [], requestBody }: 
 }
 
 /** Every call of the document with a request in which nothing is wrong yet. */
-const calls = Object.entries(createDocument(appRouter, documentParts).paths ?? {}).flatMap(([path, item]) =>
+const calls = Object.entries(createApiDocument().paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item ?? {}).map(([method, operation]) => toCall(path, method, operation as Operation)),
 );
 

@@ -1,9 +1,9 @@
 import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
 import { isThere } from "@bulmo/entities/is-there";
-import { openStorage, type OpenedDatabase } from "../../platform/database/open-database.ts";
+import { openSiteDatabase, type OpenedDatabase } from "../../platform/database/open-database.ts";
 import { askForBackup } from "./channel.ts";
-import { databaseFolder, type Places } from "./places.ts";
-import { completedFolder } from "../../platform/database/swap.ts";
+import type { Places } from "./places.ts";
+import { completedFolder, databaseFolder } from "../../platform/database/data-directory.ts";
 import { describeReceipt, takeBackup } from "./take-backup.ts";
 
 /** Opening an embedded database makes one where none is; an empty backup would look like a good one. */
@@ -17,7 +17,7 @@ export async function backUp(places: Places, path: string): Promise<string> {
   await assertDatabase(places);
   let opened: OpenedDatabase;
   try {
-    opened = await openStorage(places);
+    opened = await openSiteDatabase(places);
   } catch (error) {
     if (error instanceof DirectoryTakenError) return askForBackup(places, path);
     throw error;

@@ -4,8 +4,6 @@ import type { Environment } from "../../env.ts";
 
 export type Places = Pick<Environment, "dataDirectory" | "databaseUrl" | "objectStore">;
 
-export const databaseFolder = ({ dataDirectory }: Places) => join(dataDirectory, "database");
-
 /** What a killed command left behind goes after this, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000;
 

@@ -12,10 +12,10 @@ import type { Storage } from "../../platform/storage/blob-store.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
-import { databaseFolder, inRoom, type Places } from "./places.ts";
+import { inRoom, type Places } from "./places.ts";
 import { putIntoNew, putWithin } from "./put-tables.ts";
 import { addFiles, holdsPictures, removeOtherFiles } from "./put-files.ts";
-import { completedFolder, finishSwap } from "../../platform/database/swap.ts";
+import { completedFolder, databaseFolder, finishSwap } from "../../platform/database/data-directory.ts";
 
 export type RestoreOptions = {
   /** What is there may go. */

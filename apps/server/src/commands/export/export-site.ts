@@ -10,7 +10,7 @@ import type { Environment } from "../../env.ts";
 import { createLog } from "../../platform/log/log.ts";
 import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
 import { start } from "../../start.ts";
-import { openStorage } from "../../platform/database/open-database.ts";
+import { openSiteDatabase } from "../../platform/database/open-database.ts";
 import { copySite } from "./copy-site.ts";
 import { copyPictures } from "./pictures.ts";
 import { membersCsv, postsCsv } from "./tables.ts";
@@ -25,7 +25,7 @@ members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무�
 
 /** Tables and pictures, read where nobody writes. */
 async function exportData(places: Places, target: string): Promise<void> {
-  const { database, release } = await openStorage(places);
+  const { database, release } = await openSiteDatabase(places);
   try {
     const em = database.orm.em.fork();
     const names = await copyPictures(em, await openPictureStorage(places), join(target, "pictures"));

@@ -12,7 +12,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows, ...auditRows];
 
 /** Calls for administrators that leave no line: what the site itself tells them, and what changes nothing yet. */
-const untold = new Set([
+const noAudit = new Set([
   "trash.list",
   "audit.list",
   "report.list",
@@ -32,7 +32,7 @@ const isForAdministrators = ({ statuses }: Row) =>
 
 const isTold = (row: Row) => {
   const { name, what } = row;
-  if (isForAdministrators(row)) return !untold.has(name);
+  if (isForAdministrators(row)) return !noAudit.has(name);
   return more.has(`${name} ${what}`) || ["post.create", "post.update", "post.remove"].includes(name);
 };
 
@@ -60,6 +60,6 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("of the calls for administrators only these leave no line", () => {
     const silent = rows.filter((row) => isForAdministrators(row) && !isTold(row)).map(({ name }) => name);
-    expect([...new Set(silent)].toSorted()).toEqual([...untold].toSorted());
+    expect([...new Set(silent)].toSorted()).toEqual([...noAudit].toSorted());
   });
 });

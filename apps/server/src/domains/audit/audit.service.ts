@@ -5,21 +5,21 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 
 /** A line to be, in opaque ids: there is no room for a name. */
-export type Act = {
+export type AuditEntry = {
   act: AuditAct;
   memberId?: string | null | undefined;
   post?: { id: number; type: PostType; index: number };
 };
 
-type Doer = { id: string; isAdmin: boolean };
+type Actor = { id: string; isAdmin: boolean };
 
 /** At the command line nobody is signed in. */
 export const commandLine = null;
 
-const columnsOf = ({ act, memberId, post }: Act, doer: Doer | typeof commandLine) => ({
+const columnsOf = ({ act, memberId, post }: AuditEntry, actor: Actor | typeof commandLine) => ({
   at: new Date(),
   act,
-  actorId: doer?.id ?? null,
+  actorId: actor?.id ?? null,
   memberId: memberId ?? null,
   postId: post?.id ?? null,
   postType: post?.type ?? null,
@@ -27,11 +27,15 @@ const columnsOf = ({ act, memberId, post }: Act, doer: Doer | typeof commandLine
 });
 
 /** Writes down what an administrator did, in the transaction in which it is done. What members do is their own. */
-export async function record(em: EntityManager, doer: Doer | typeof commandLine, acts: readonly Act[]): Promise<void> {
-  if (acts.length === 0 || doer?.isAdmin === false) return;
+export async function record(
+  em: EntityManager,
+  actor: Actor | typeof commandLine,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0 || actor?.isAdmin === false) return;
   await em.insertMany(
     AuditLine,
-    acts.map((act) => columnsOf(act, doer)),
+    entries.map((entry) => columnsOf(entry, actor)),
   );
 }
 
@@ -39,18 +43,22 @@ export async function record(em: EntityManager, doer: Doer | typeof commandLine,
 const readingMinutes = 10;
 
 /** The same for what was looked at, before it is shown. */
-export async function recordReading(em: EntityManager, doer: Doer, { act, memberId = null }: Act): Promise<void> {
+export async function recordReading(
+  em: EntityManager,
+  actor: Actor,
+  { act, memberId = null }: AuditEntry,
+): Promise<void> {
   const known = await em
     .getKysely<Tables>()
     .selectFrom("audit_line")
     .select("id")
     .where("act", "=", act)
-    .where("actor_id", "=", doer.id)
+    .where("actor_id", "=", actor.id)
     .where(sql<boolean>`member_id is not distinct from ${memberId}::uuid`)
     .where("at", ">", sql<Date>`now() - make_interval(mins => ${readingMinutes})`)
     .limit(1)
     .executeTakeFirst();
-  if (!known) await record(em, doer, [{ act, memberId }]);
+  if (!known) await record(em, actor, [{ act, memberId }]);
 }
 
 /** Lines of one round; the next hour brings the next. */

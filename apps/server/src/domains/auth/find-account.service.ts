@@ -1,7 +1,7 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
-import type { Recipient } from "../notification/notifier.ts";
+import type { Recipient } from "../notification/letter-quota.ts";
 import { codeLetter } from "../notification/letters.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";

@@ -7,7 +7,7 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
-import { type Act, record } from "../audit/audit.service.ts";
+import { type AuditEntry, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { takeHash } from "./hash-limit.ts";
@@ -25,7 +25,7 @@ export async function getSecondFactor({ em, secondFactors }: Context, viewer: Ac
 }
 
 /** Changes a factor in a session whose password was checked, with the account locked. Throws PASSWORD_UNCHECKED. */
-async function change({ em }: Context, viewer: Actor, work: (tx: EntityManager, user: User) => Promise<Act[]>) {
+async function change({ em }: Context, viewer: Actor, work: (tx: EntityManager, user: User) => Promise<AuditEntry[]>) {
   return transact(em, async (tx) => {
     const user = await lockUser(tx, viewer.id);
     if (!user?.isAdmin) throw new DomainError("NOT_ALLOWED");

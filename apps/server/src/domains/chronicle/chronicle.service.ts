@@ -5,7 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs } from "../../platform/database/transaction.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
 
 type Row = { revision: number; index: number | null; title: string | null; year: string | null; date: string | null };
 

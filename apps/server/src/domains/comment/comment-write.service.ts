@@ -6,7 +6,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import { transactAs, untold } from "../../platform/database/transaction.ts";
+import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
 import { claimKey, fulfilKey } from "../../platform/idempotency/idempotency-key.service.ts";
@@ -34,7 +34,7 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
 export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
   const { idempotencyKey: key } = input;
   const receipt = key ? ({ kind: "comment", userId: actor.id, key } as const) : null;
-  return transactAs(em, actor, untold, async (tx) => {
+  return transactAs(em, actor, noAudit, async (tx) => {
     const before = receipt && (await claimKey(tx, receipt));
     if (before?.commentId) return before.commentId;
     const { id, post } = await writeComment(tx, actor, input);
@@ -83,7 +83,7 @@ export const likeComment = (
   actor: Actor,
   { commentId, liked }: { commentId: number; liked?: boolean | undefined },
 ): Promise<Liked> =>
-  transactAs(em, actor, untold, async (tx) => {
+  transactAs(em, actor, noAudit, async (tx) => {
     if (!(await findShown(tx, commentId))) throw new DomainError("COMMENT_NOT_FOUND");
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const comment = await tx.findOne(Comment, { id: commentId, deletedAt: null }, lock);

@@ -20,7 +20,7 @@ const about = (summary: string) => ({ summary, tags: ["comment"] as [string], pr
 
 export const commentRouter = router({
   list: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/comment/list", tags: ["comment"], summary: "댓글 목록" } })
+    .meta(rest({ method: "GET", path: "/comment/list" }, { tags: ["comment"], summary: "댓글 목록" }))
     .input(commentListInput)
     .output(commentListOutput)
     .query(({ ctx, input }) => listComments(ctx.em, ctx.viewer, input)),

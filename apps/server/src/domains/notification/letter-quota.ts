@@ -1,8 +1,10 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
-import type { Recipient } from "./notifier.ts";
 import { mailboxKey } from "./mailbox-key.ts";
+
+/** A member, the address of theirs that is written to, and the name that they are greeted by. */
+export type Recipient = { userId: string; to: string; name: string };
 
 /** Room for one letter to an address, counted already where it is counted at all. */
 export type LetterPlace = { to: string; isProven: boolean; giveBack: () => Promise<void> };

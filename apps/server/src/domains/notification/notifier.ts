@@ -1,13 +1,10 @@
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { tell } from "../../platform/metrics/events.ts";
-import { type LetterPlace, type PlaceSources, takePlace } from "./letter-quota.ts";
+import { emit } from "../../platform/event/event.ts";
+import { type LetterPlace, type PlaceSources, type Recipient, takePlace } from "./letter-quota.ts";
 import type { Letter } from "../../platform/mail/letter.ts";
 import type { Reader } from "./letters.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
-
-/** A member, the address of theirs that is written to, and the name that they are greeted by. */
-export type Recipient = { userId: string; to: string; name: string };
 
 export type LetterKind =
   | "code"
@@ -71,7 +68,7 @@ export function createCorrespondence({
           return await mailTo({ ...sources, siteUrl }, who, writing, reserved);
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
-          tell("mail", { result: "withheld" });
+          emit("mail", { result: "withheld" });
           log.info({ kind: writing.kind }, "letter withheld: its address or the site has had its share");
           return null;
         }

@@ -3,7 +3,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs, untold } from "../../platform/database/transaction.ts";
+import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { locatePost } from "./post-locate.ts";
 
@@ -11,7 +11,7 @@ type Wish = PostAddress & { liked?: boolean | undefined };
 
 /** Likes a post or stops liking it. Throws POST_NOT_FOUND. */
 export const likePost = (em: EntityManager, actor: Actor, { liked, ...address }: Wish): Promise<Liked> =>
-  transactAs(em, actor, untold, async (tx) => {
+  transactAs(em, actor, noAudit, async (tx) => {
     const id = await locatePost(tx, address);
     const post = await tx
       .getKysely<Tables>()

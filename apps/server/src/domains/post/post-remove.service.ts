@@ -4,7 +4,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs } from "../../platform/database/transaction.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
 import { holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { mustChange } from "./post-permission.ts";
 import { putIntoTrash } from "./post-trash.ts";

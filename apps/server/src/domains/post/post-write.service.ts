@@ -7,8 +7,8 @@ import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError, OvertakenError } from "../../errors.ts";
-import { transactAs } from "../../platform/database/transaction.ts";
-import type { Act } from "../audit/audit.service.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import type { AuditEntry } from "../audit/audit.service.ts";
 import { fulfilKey } from "../../platform/idempotency/idempotency-key.service.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -37,13 +37,13 @@ export type Written = PostAddress & { id: number | null; pictures: string[] };
 
 const told =
   (act: AuditAct) =>
-  ({ id, type, index }: Written): Act[] =>
+  ({ id, type, index }: Written): AuditEntry[] =>
     id === null ? [] : [{ act, post: { id, type, index } }];
 
 /** A post that has left its board is told with where it was: where it is now, it says itself. */
 const toldChange =
   ({ targetType: type, index }: PostUpdate) =>
-  (written: Written): Act[] =>
+  (written: Written): AuditEntry[] =>
     written.type === type ? told("POST_UPDATED")(written) : told("POST_MOVED")({ ...written, type, index });
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */

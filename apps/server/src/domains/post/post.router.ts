@@ -34,7 +34,7 @@ const about = (summary: string) => ({ summary, tags: ["post"] as [string], prote
 
 const readProcedures = {
   list: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/post/list", tags: ["post"], summary: "게시물 목록" } })
+    .meta(rest({ method: "GET", path: "/post/list" }, { tags: ["post"], summary: "게시물 목록" }))
     .input(postListInput)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
@@ -50,7 +50,7 @@ const readProcedures = {
     .query(({ ctx, input }) => listQuestions(ctx, input)),
 
   get: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/post", tags: ["post"], summary: "게시물" } })
+    .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물" }))
     .input(postGetInput)
     .output(postDetail)
     .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),

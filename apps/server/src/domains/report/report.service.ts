@@ -4,7 +4,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transactAs, untold } from "../../platform/database/transaction.ts";
+import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { holdTarget, type Target } from "./report-target.ts";
 
 /**
@@ -12,7 +12,7 @@ import { holdTarget, type Target } from "./report-target.ts";
  * POST_NOT_FOUND, COMMENT_NOT_FOUND, and NOT_ALLOWED for one's own.
  */
 export const createReport = (em: EntityManager, actor: Actor, input: ReportCreate): Promise<{ isNew: boolean }> =>
-  transactAs(em, actor, untold, async (tx) => {
+  transactAs(em, actor, noAudit, async (tx) => {
     const { post, commentId, userId } = await holdTarget(tx, input.target);
     if (userId === actor.id) throw new DomainError("NOT_ALLOWED", reportMessages.own);
     const { rows } = await sql`

@@ -5,7 +5,7 @@ import ical from "ical-generator";
 const { name, memorial, temple, templePlace } = association;
 
 /** The years that cannot be told, in a sentence; empty when all can be. */
-function untold(days: readonly MemorialDay[]): string {
+function noAudit(days: readonly MemorialDay[]): string {
   const years = days.filter(({ date }) => date === null).map(({ year }) => `${year}년`);
   return years.length === 0 ? "" : ` ${years.join("과 ")}의 양력 날짜는 아직 계산할 수 없어 싣지 못했습니다.`;
 }
@@ -15,7 +15,7 @@ export function writeMemorialCalendar(origin: string, days: readonly MemorialDay
   const lunarDay = `음력 ${memorial.lunarMonth}월 ${memorial.lunarDay}일`;
   const calendar = ical({
     name: `${name} ${memorial.name}`,
-    description: `해마다 ${lunarDay}에 모시는 ${memorial.name} 날짜입니다.${untold(days)}`,
+    description: `해마다 ${lunarDay}에 모시는 ${memorial.name} 날짜입니다.${noAudit(days)}`,
     prodId: { company: name, product: "calendar", language: "KO" },
     ttl: 24 * 60 * 60,
     url: `${origin}/calendar.ics`,

@@ -1,7 +1,7 @@
 import { imageUrlOf, srcsetOf } from "@bulmo/contracts/picture";
 import { uploadField, uploadOutput } from "@bulmo/contracts/upload";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
-import type { ExtraPaths } from "../../platform/rest/document.ts";
+import type { ExtraPaths } from "../../platform/rest/openapi.ts";
 
 /** The one call that takes no JSON, as the OpenAPI document shows it (API-24). */
 export const uploadPaths: ExtraPaths = {

@@ -7,7 +7,7 @@ import { isDiskFull, PictureError } from "../../platform/picture/fault.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { StorageError } from "../../platform/storage/blob-store.ts";
 import { ThreadError } from "../../platform/picture/thread.ts";
-import { tell } from "../../platform/metrics/events.ts";
+import { emit } from "../../platform/event/event.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
@@ -72,10 +72,10 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
       response.setHeader("cache-control", "no-store");
       try {
         response.json(await take(request, response));
-        tell("upload", { result: "TAKEN" });
+        emit("upload", { result: "TAKEN" });
       } catch (error) {
         const fault = asDomainError(pictures, error);
-        tell("upload", { result: fault instanceof DomainError ? fault.reason : "UNAVAILABLE" });
+        emit("upload", { result: fault instanceof DomainError ? fault.reason : "UNAVAILABLE" });
         answerError(response, fault);
       }
     })

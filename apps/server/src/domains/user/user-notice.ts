@@ -1,5 +1,6 @@
 import type { User } from "@bulmo/entities/user.entity";
-import type { Correspondence, Recipient, Writing } from "../notification/notifier.ts";
+import type { Recipient } from "../notification/letter-quota.ts";
+import type { Correspondence, Writing } from "../notification/notifier.ts";
 import type { LetterPlace } from "../notification/letter-quota.ts";
 import { codeAddress, noticeAddresses, trustedName } from "./user-trust.ts";
 

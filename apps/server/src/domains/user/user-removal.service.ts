@@ -2,7 +2,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import { transactTold } from "../../platform/database/transaction.ts";
+import { transactAudited } from "../audit/audited-transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { abandonUnused } from "../upload/upload-quota.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -30,7 +30,7 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
 export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
   if (viewer.id !== id && !viewer.isAdmin) throw refusalOf(viewer);
   const told = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
-  await transactTold(em, viewer, told, async (inner) => {
+  await transactAudited(em, viewer, told, async (inner) => {
     await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

@@ -3,7 +3,8 @@ import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
-import { transact, transactTold } from "../../platform/database/transaction.ts";
+import { transactAudited } from "../audit/audited-transaction.ts";
+import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "./second-factor-erase.ts";
 import { keepAnAdmin, lockUser } from "./user-lock.ts";
@@ -16,7 +17,7 @@ export async function updateRole(
   { id, role }: { id: string; role: string },
 ): Promise<void> {
   const told = () => [{ act: "MEMBER_POSITION_CHANGED", memberId: id } as const];
-  await transactTold(em, actor, told, async (tx) => {
+  await transactAudited(em, actor, told, async (tx) => {
     const changed = await tx.nativeUpdate(User, { id }, { role });
     if (changed === 0) throw new DomainError("USER_NOT_FOUND");
   });
@@ -31,7 +32,7 @@ type Wanted = { id: string; isActive?: boolean | undefined };
 export async function toggleActive(em: EntityManager, actor: Actor, { id, isActive }: Wanted): Promise<boolean> {
   const told = (after: { isActive: boolean; isChanged: boolean }) =>
     after.isChanged ? [{ act: after.isActive ? "MEMBER_RESUMED" : "MEMBER_SUSPENDED", memberId: id } as const] : [];
-  const after = await transactTold(em, actor, told, async (inner) => {
+  const after = await transactAudited(em, actor, told, async (inner) => {
     if (isActive !== true) await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

@@ -61,8 +61,8 @@ export function createCacheable(router: AnyTRPCRouter): (address: string) => boo
   const byName = new Map(procedures);
   const byPath = new Map<string, Procedure>(
     procedures.flatMap(([, procedure]) => {
-      const { openapi, rest } = procedure._def.meta ?? {};
-      return openapi?.method === "GET" && !rest ? [[`/api${openapi.path}`, procedure] as const] : [];
+      const { rest } = procedure._def.meta ?? {};
+      return rest?.method === "GET" && !rest.path.includes("{") ? [[`/api${rest.path}`, procedure] as const] : [];
     }),
   );
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor } from "../http/compress.ts";
-import { tell } from "../metrics/events.ts";
+import { emit } from "../event/event.ts";
 import { type Answer, createAnswerStore, type Kept } from "./answer-store.ts";
 import { isAnybodys } from "./cacheable.ts";
 import type { Freshness } from "./freshness.ts";
@@ -49,7 +49,7 @@ export function createKeptAnswers(freshness: Freshness, now: () => Date) {
     answer(request: IncomingMessage, response: ServerResponse, besides: string[] = []): boolean {
       const kept = isAnybodys(request) ? store.find(request.url ?? "") : undefined;
       if (!kept) return false;
-      tell("kept", {});
+      emit("kept", {});
       const etag = etagOf(kept);
       const headers = [...kept.headers, "etag", etag, ...besides];
       if (isKnown(request, etag)) {

@@ -1,8 +1,7 @@
 import { type Database, openDatabase } from "@bulmo/entities/database";
 import { openOrMake } from "@bulmo/entities/embedded-making";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
-import { databaseFolder, type Places } from "../../commands/backup/places.ts";
-import { finishSwap } from "./swap.ts";
+import { type DatabasePlace, databaseFolder, finishSwap } from "./data-directory.ts";
 
 /** Connections to PostgreSQL; more would only wait for the same two or four cores. */
 const poolSize = 10;
@@ -10,13 +9,13 @@ const poolSize = 10;
 export type OpenedDatabase = { database: Database; release: () => Promise<void> };
 
 /** The database of the settings; `release` gives an embedded one's directory back. Throws DirectoryTakenError. */
-export async function openStorage(env: Places): Promise<OpenedDatabase> {
-  if (env.databaseUrl)
-    return { database: await openDatabase({ url: env.databaseUrl, poolSize }), release: () => Promise.resolve() };
-  const release = await lockDirectory(env.dataDirectory);
+export async function openSiteDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
+  if (place.databaseUrl)
+    return { database: await openDatabase({ url: place.databaseUrl, poolSize }), release: () => Promise.resolve() };
+  const release = await lockDirectory(place.dataDirectory);
   try {
-    await finishSwap(env);
-    return { database: await openOrMake(databaseFolder(env)), release };
+    await finishSwap(place);
+    return { database: await openOrMake(databaseFolder(place)), release };
   } catch (error) {
     await release();
     throw error;

@@ -1,9 +1,8 @@
 import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createDocument, type Operation } from "../rest/document.ts";
-import { documentParts } from "../../rest-document.ts";
-import { appRouter } from "../../router.ts";
+import type { Operation } from "../rest/openapi.ts";
+import { createApiDocument } from "../../rest.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { fingerprint } from "../../../testing/fingerprint.ts";
 import { procedures } from "../../../testing/permission/world.ts";
@@ -16,7 +15,7 @@ const exampleOf = ({ requestBody }: Operation) =>
   requestBody && "content" in requestBody ? requestBody.content["application/json"]?.example : undefined;
 
 /** Every call of the document, with the body that it is shown with. */
-const documented = Object.entries(createDocument(appRouter, documentParts).paths ?? {}).flatMap(([path, item]) =>
+const documented = Object.entries(createApiDocument().paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item ?? {}).map(([method, operation]): Call => {
     const example: unknown = exampleOf(operation as Operation) ?? {};
     return {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log/log.ts";
-import { tell } from "../metrics/events.ts";
+import { emit } from "../event/event.ts";
 import { loggedPath } from "./logged-path.ts";
 
 /** The log of the request that is being answered: each line carries its id. */
@@ -15,7 +15,7 @@ export function logWhenDone(log: Log, id: string, request: IncomingMessage, resp
   const path = loggedPath(request.url ?? "");
   response.once("close", () => {
     const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-    tell("request", {
+    emit("request", {
       method: request.method ?? "",
       path,
       status: response.statusCode,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { LimitError } from "../../errors.ts";
-import { tell } from "../metrics/events.ts";
+import { emit } from "../event/event.ts";
 import { type LimitName, limits } from "./limits.ts";
 
 /** One call to be counted: which limit, and the account or address that it counts. */
@@ -35,7 +35,7 @@ export function createLimiter({
       returning count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(fork().getKysely<Tables>());
     const [row] = rows;
     if (!row || row.count <= most) return;
-    tell("limit", { name: counted[0] });
+    emit("limit", { name: counted[0] });
     throw new LimitError(Math.max(1, row.wait));
   }
 

@@ -1,17 +1,25 @@
 import { join } from "node:path";
-import type { Environment } from "../../env.ts";
 import type { Log } from "../log/log.ts";
 import { deliverBySmtp, deliverToOutbox } from "./delivery.ts";
 import { createMailer, type Deliver } from "./mailer.ts";
 
-const outboxOf = (env: Environment) => join(env.dataDirectory, "outbox");
+/** What env.ts says of mail. */
+export type MailSettings = {
+  /** The mail server; without one mails are put into the outbox. */
+  smtpUrl: string | undefined;
+  dataDirectory: string;
+  publicUrl: string;
+  hasOpenOutbox: boolean;
+};
+
+const outboxOf = (env: Pick<MailSettings, "dataDirectory">) => join(env.dataDirectory, "outbox");
 
 /** How the settings say that mail leaves. */
-export const deliveryOf = (env: Environment): Deliver =>
+export const deliveryOf = (env: Omit<MailSettings, "hasOpenOutbox">): Deliver =>
   env.smtpUrl ? deliverBySmtp(env.smtpUrl, env.publicUrl) : deliverToOutbox(outboxOf(env), env.publicUrl);
 
 /** The mailer of the settings, and the outbox that may be shown at /dev/outbox, if it may (OPS-12, OPS-13). */
-export function createMail(env: Environment, log: Log) {
+export function createMail(env: MailSettings, log: Log) {
   return {
     mailer: createMailer({ deliver: deliveryOf(env), siteUrl: env.publicUrl, log }),
     outboxDirectory: env.hasOpenOutbox ? outboxOf(env) : undefined,

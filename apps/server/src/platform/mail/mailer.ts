@@ -1,6 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
-import { tell } from "../metrics/events.ts";
+import { emit } from "../event/event.ts";
 import type { Letter } from "./letter.ts";
 
 export type Mail = Letter & { to: string };
@@ -48,11 +48,11 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
       const mail = await persist(write);
       if (!mail) return;
       await persist(() => deliver(mail));
-      tell("mail", { result: "sent" });
+      emit("mail", { result: "sent" });
     } catch (error) {
       // The message of a mail server repeats the address, which no log may hold.
       const { code, command, responseCode } = error as SmtpFault;
-      tell("mail", { result: "failed" });
+      emit("mail", { result: "failed" });
       log.error({ code, command, responseCode, name: (error as Error).name }, "mail failed");
     }
   }

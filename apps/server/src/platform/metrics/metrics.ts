@@ -2,7 +2,7 @@ import { readPool } from "@bulmo/entities/connection-pool";
 import type { Database } from "@bulmo/entities/database";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { methodClass, routeClass } from "./route-class.ts";
-import { hear } from "./events.ts";
+import { subscribe } from "../event/event.ts";
 
 /** Seconds. What docs/requirements promises of pages lies between the second and the fourth. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -29,12 +29,12 @@ function countRequests(to: Registers): (() => void)[] {
     help: "Requests that were answered from memory",
   });
   return [
-    hear("request", ({ method, path, status, seconds }) => {
+    subscribe("request", ({ method, path, status, seconds }) => {
       const route = routeClass(path);
       total.inc({ route, method: methodClass(method), status: String(status) });
       duration.observe({ route }, seconds);
     }),
-    hear("kept", () => kept.inc()),
+    subscribe("kept", () => kept.inc()),
   ];
 }
 
@@ -58,9 +58,9 @@ function countWork(to: Registers): (() => void)[] {
     labelNames: ["limit"],
   });
   return [
-    hear("mail", ({ result }) => mails.inc({ result })),
-    hear("upload", ({ result }) => uploads.inc({ result })),
-    hear("limit", ({ name }) => limits.inc({ limit: name })),
+    subscribe("mail", ({ result }) => mails.inc({ result })),
+    subscribe("upload", ({ result }) => uploads.inc({ result })),
+    subscribe("limit", ({ name }) => limits.inc({ limit: name })),
   ];
 }
 

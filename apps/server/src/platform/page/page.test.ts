@@ -6,10 +6,9 @@ import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { logRequests } from "../http/request-log.ts";
 import { createLog } from "../log/log.ts";
-import { appRouter } from "../../router.ts";
-import type { Render } from "../../ssr.ts";
-import type { Context } from "../../trpc.ts";
-import { createPages } from "./page.ts";
+import { createPages, type PageOptions } from "./page.ts";
+
+type Render = PageOptions["render"];
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -17,10 +16,7 @@ afterEach(() => server?.close());
 /** Serves pages that are rendered so; answers where. */
 async function serve(render: Render): Promise<number> {
   const pages = createPages({
-    router: appRouter,
     render,
-    // Nothing is asked of the database here.
-    createContext: () => ({}) as Context,
     publicUrl: "http://localhost:3000",
     postcodeScriptUrl: "https://postcode.example/v2.js",
     mapTileUrl: "https://tiles.example/{z}/{x}/{y}.png",
@@ -48,8 +44,8 @@ test("NAV-25 when not even the failure page can be rendered, a plain one stands 
 });
 
 test("hazard 14: a page that could not ask the database answers 503 and when to come back", async () => {
-  const response = await open(async ({ createContext }) => {
-    (await createContext()).onUnavailable?.();
+  const response = await open(async ({ onUnavailable }) => {
+    onUnavailable();
     return { status: 500, html: "<!doctype html>", scripts: [], isCanonical: true };
   });
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -5,16 +5,35 @@ import { logOf } from "../http/request-log.ts";
 import { readingOf } from "../cache/cache-answers.ts";
 import { note, notePage, type Reading } from "../cache/tag-collector.ts";
 import type { Log } from "../log/log.ts";
-import type { AppRouter } from "../../router.ts";
-import type { Page, Render } from "../../ssr.ts";
-import type { Context } from "../../trpc.ts";
 import { failurePage } from "./failure.ts";
 import { mapTilesFor, policyFor, sourcesFor } from "./security-policy.ts";
 
+/** A page as a text, with the texts of the inline scripts that it may run; or where else to look for it. */
+export type Page = {
+  status: number;
+  html: string;
+  scripts: string[];
+  location?: string | undefined;
+  /** Whether the app itself would write the address so; of other spellings there are as many as somebody likes. */
+  isCanonical: boolean;
+};
+
+/** A page that somebody asks for, as whoever renders it hears of it. */
+export type Visit = {
+  request: Request;
+  /** Where the tiles of maps are, as a template; empty where the page may not load them. */
+  mapTileUrl: string;
+  /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
+  nonce: string;
+  log: Log;
+  /** What goes into the page; undefined where it will not be kept. */
+  reading: Reading | undefined;
+  /** To be called when the database could not be asked. */
+  onUnavailable: () => void;
+};
+
 export type PageOptions = {
-  router: AppRouter;
-  render: Render;
-  createContext: (log: Log, reading: Reading | undefined) => Context;
+  render: (visit: Visit) => Promise<Page>;
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
@@ -58,7 +77,7 @@ function sendHtml(reply: Reply, html: string): void {
 
 /** Serves every page that React renders: whole, without anything personal, with its policy (docs/decisions/002). */
 export function createPages({ hasPolicy, ...options }: PageOptions): RequestHandler {
-  const { publicUrl, postcodeScriptUrl, router } = options;
+  const { publicUrl, postcodeScriptUrl } = options;
   // One for the life of the process: it never leaves it, and a page stays the same from one rendering to the next.
   const nonce = randomBytes(24).toString("hex");
 
@@ -73,12 +92,10 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       isDatabaseAway = true;
     };
     const reading = readingOf(reply);
-    const createContext = () => Promise.resolve({ ...options.createContext(log, reading), onUnavailable });
     try {
       const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
-      const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
-      const page = await options.render({ request, router, createContext, ...settings, nonce });
+      const page = await options.render({ request, mapTileUrl, nonce, log, reading, onUnavailable });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       notePage(reading);
@@ -86,7 +103,11 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
       const { html, scripts } = page;
       // Whoever knew it could bless scripts of their own.
       if (html.includes(nonce)) throw new Error("the page names the nonce");
-      if (hasPolicy) reply.setHeader("content-security-policy", policyFor(scripts, sourcesFor(call.path, settings)));
+      if (hasPolicy)
+        reply.setHeader(
+          "content-security-policy",
+          policyFor(scripts, sourcesFor(call.path, { postcodeScriptUrl, mapTileUrl })),
+        );
       else reply.removeHeader("content-security-policy");
       reply.setHeader("cache-control", "no-cache");
       const isAway = page.status === 500 && isDatabaseAway;

@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { errorMessages } from "@bulmo/contracts/error";
-import type { SchemaObject } from "./document.ts";
+import type { SchemaObject } from "./openapi.ts";
 
 export const title = `${association.name} API`;
 

@@ -1,10 +1,9 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { limitsOf } from "../../call-limits.ts";
 import { DomainError } from "../../errors.ts";
 import { failureOf } from "../http/answer.ts";
 import type { Access, CallNote } from "./call-note.ts";
-import type { Operation } from "./document.ts";
+import type { Operation } from "./openapi.ts";
 
 const securityOf: Record<Access, Record<string, string[]>[]> = {
   open: [],
@@ -46,11 +45,10 @@ const refusalsOf: Record<Access, ErrorCode[]> = {
 const takesForm = ({ requestBody }: Operation) =>
   requestBody !== undefined && "content" in requestBody && "multipart/form-data" in requestBody.content;
 
-/** The procedure's name, of which the document makes its own. */
-const callOf = ({ operationId = "" }: Operation) => operationId.replace("-", ".");
+export type CallFacts = { method: string; note: CallNote; isLimited: boolean };
 
 /** What every call of a kind may answer, whatever it is about. */
-function commonErrors(operation: Operation, method: string, access: Access): ErrorCode[] {
+function commonErrors(operation: Operation, { method, note: { access }, isLimited }: CallFacts): ErrorCode[] {
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
   const ofBody: ErrorCode[] = ["BODY_MALFORMED", "BODY_TOO_LARGE", "CONTENT_TYPE_UNSUPPORTED"];
   return [
@@ -58,7 +56,7 @@ function commonErrors(operation: Operation, method: string, access: Access): Err
     ...(hasInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
     ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
-    ...(limitsOf(callOf(operation)).length > 0 ? (["TOO_MANY_REQUESTS"] as const) : []),
+    ...(isLimited ? (["TOO_MANY_REQUESTS"] as const) : []),
     "INTERNAL",
     "UNAVAILABLE",
   ];
@@ -116,7 +114,8 @@ function requestOf({ parameters, requestBody }: Operation, { request }: CallNote
 }
 
 /** The operation as callers need it: who may call, what it looks like, what may go wrong. */
-export function describe(operation: Operation, method: string, note: CallNote): Operation {
+export function describe(operation: Operation, facts: CallFacts): Operation {
+  const { note } = facts;
   const success = operation.responses?.["200"];
   if (!success || !("content" in success) || !success.content)
     throw new Error(`${operation.operationId} has no answer`);
@@ -127,7 +126,7 @@ export function describe(operation: Operation, method: string, note: CallNote): 
     security: securityOf[note.access],
     responses: {
       "200": { ...success, description: "성공", content: withExample(success.content, note.answer) },
-      ...failures([...commonErrors(operation, method, note.access), ...(note.errors ?? [])]),
+      ...failures([...commonErrors(operation, facts), ...(note.errors ?? [])]),
     },
   };
 }

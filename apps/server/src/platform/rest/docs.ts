@@ -47,9 +47,12 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** /docs: a reader of /openapi.json that asks no other host for anything (API-40). */
-export const docsRouter = (): Router =>
+/** /openapi.json, and /docs: a reader of it that asks no other host for anything (API-40). */
+export const docsRouter = (document: object): Router =>
   Router({ strict: true })
+    .get("/openapi.json", (_request, response) => {
+      response.set("cache-control", "no-store").json(document);
+    })
     .get("/docs", (_request, response) => {
       response.set({ "content-security-policy": policy, "cache-control": "no-cache" }).type("html").send(page);
     })

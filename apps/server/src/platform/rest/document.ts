@@ -1,18 +1,18 @@
 import type { AnyTRPCRouter } from "@trpc/server";
-import { generateOpenApiDocument, type GenerateOpenApiDocumentOptions } from "trpc-openapi";
+import { generateOpenApiDocument } from "trpc-openapi";
 import { contact, description, errorSchema, license, securitySchemes, tags, title } from "./about.ts";
 import type { CallNotes } from "./call-note.ts";
 import { describe } from "./describe.ts";
-import { collectRewrites, type Rewrite } from "./rewrite.ts";
+import type { Document, ExtraPaths, Operation } from "./openapi.ts";
+import { collectRoutes, type Route } from "./route.ts";
 
-type Document = ReturnType<typeof generateOpenApiDocument>;
-type PathItem = NonNullable<NonNullable<Document["paths"]>[string]>;
-export type Operation = NonNullable<PathItem["get"]>;
-
-export type SchemaObject = NonNullable<NonNullable<Document["components"]>["schemas"]>[string];
-
-/** Calls that are no procedures. */
-export type ExtraPaths = NonNullable<GenerateOpenApiDocumentOptions["paths"]>;
+export type DocumentParts = {
+  /** Calls beside the procedures. */
+  paths?: ExtraPaths;
+  notes?: CallNotes;
+  /** Whether a call, by its procedure's name, is counted against a limit. */
+  isLimited: (call: string) => boolean;
+};
 
 /** The body of a call that takes a bare array is the schema of the field which it fills. */
 function withArrayBody(operation: Operation, field: string): Operation {
@@ -26,7 +26,7 @@ function withArrayBody(operation: Operation, field: string): Operation {
   return operation;
 }
 
-/** Reading calls carry their path's parameters in the query between the normaliser and the adapter. */
+/** Of a reading call the generator is told that its path's parameters stand in the query. */
 function withPathParameters(operation: Operation, path: string): Operation {
   const names = new Set([...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name));
   const parameters = operation.parameters?.map((parameter) =>
@@ -37,35 +37,34 @@ function withPathParameters(operation: Operation, path: string): Operation {
   return parameters ? { ...operation, parameters } : operation;
 }
 
-function restore(document: Document, { shape, internal }: Rewrite): void {
+function restore(document: Document, { shape, documented, name }: Route): void {
+  if (shape.path === documented.path && shape.method === documented.method) return;
   const paths = document.paths ?? {};
-  const method = internal.method.toLowerCase() as "get" | "post";
-  const operation = paths[internal.path]?.[method];
-  if (!operation) throw new Error(`the adapter does not know ${internal.method} ${internal.path}`);
-  delete paths[internal.path];
+  const method = documented.method.toLowerCase() as "get" | "post";
+  const operation = paths[documented.path]?.[method];
+  if (!operation) throw new Error(`the document does not know ${name}`);
+  delete paths[documented.path];
   const shaped = shape.arrayField ? withArrayBody(operation, shape.arrayField) : operation;
   paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: withPathParameters(shaped, shape.path) };
 }
 
+/** The procedure's name, of which the generator makes its own. */
+const callOf = ({ operationId = "" }: Operation) => operationId.replace("-", ".");
+
 const methods = ["get", "post", "put", "delete"] as const;
 
-function describePaths(paths: NonNullable<Document["paths"]>, notes: CallNotes): void {
+function describePaths(paths: NonNullable<Document["paths"]>, { notes = {}, isLimited }: DocumentParts): void {
   for (const item of Object.values(paths))
     for (const method of methods) {
       const operation = item?.[method];
       const note = notes[operation?.operationId ?? ""];
-      if (item && operation && note) item[method] = describe(operation, method, note);
+      if (item && operation && note)
+        item[method] = describe(operation, { method, note, isLimited: isLimited(callOf(operation)) });
     }
 }
 
-export type DocumentParts = {
-  /** Calls beside the procedures. */
-  paths?: ExtraPaths;
-  notes?: CallNotes;
-};
-
 /** The OpenAPI document of a router, with the methods, paths and bodies that callers really use. */
-export function createDocument(router: AnyTRPCRouter, { paths, notes = {} }: DocumentParts = {}): Document {
+export function createDocument(router: AnyTRPCRouter, parts: DocumentParts): Document {
   // By its own address, whatever name the site is reached under (OpenAPI 3.1, "Server Object").
   const document = generateOpenApiDocument(router, {
     title,
@@ -73,10 +72,10 @@ export function createDocument(router: AnyTRPCRouter, { paths, notes = {} }: Doc
     version: "1.0.0",
     baseUrl: "/api",
     tags: tags.map(({ name }) => name),
-    ...(paths ? { paths } : {}),
+    ...(parts.paths ? { paths: parts.paths } : {}),
   });
-  for (const rewrite of collectRewrites(router)) restore(document, rewrite);
-  describePaths(document.paths ?? {}, notes);
+  for (const route of collectRoutes(router)) restore(document, route);
+  describePaths(document.paths ?? {}, parts);
   return {
     ...document,
     info: { ...document.info, license, contact },

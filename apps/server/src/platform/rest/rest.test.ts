@@ -7,15 +7,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { logRequests } from "../http/request-log.ts";
 import { createLog } from "../log/log.ts";
-import { createRest } from "../../rest.ts";
+import { answerCallFault, callNotFound } from "../http/answer.ts";
 import { type Context, openProcedure, router } from "../../trpc.ts";
+import { docsRouter } from "./docs.ts";
+import { createDocument } from "./document.ts";
+import { serveCalls } from "./serve.ts";
 import { rest } from "./shape.ts";
 
 const about = (summary: string) => ({ summary, tags: ["throwaway"] as [string] });
 const row = z.object({ index: z.number(), title: z.string() });
 const echo = z.object({ said: z.unknown() });
 
-/** One procedure for each shape of the specification that the adapter alone cannot take. */
+/** One procedure for each shape of the specification that is no plain call. */
 const shapes = router({
   post: openProcedure
     .meta(rest({ method: "POST", path: "/thing" }, about("plain")))
@@ -71,7 +74,9 @@ beforeAll(async () => {
   const context = { log, em, settle: () => Promise.resolve() } as Context;
   const app = express()
     .use(logRequests(log))
-    .use("/api", createRest({ router: shapes, createContext: () => context }));
+    .use("/api", docsRouter(createDocument(shapes, { isLimited: () => false })))
+    .use("/api", serveCalls({ router: shapes, createContext: () => context, admit: () => Promise.resolve() }))
+    .use("/api", callNotFound, answerCallFault);
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -102,7 +107,7 @@ test.each([
   ["a decoded path", "GET", "/people/a%40b.kr?page=2", {}, { email: "a@b.kr", page: 2 }],
   ["a Korean path", "GET", `/people/${encodeURIComponent("불모/佛母")}`, {}, { email: "불모/佛母", page: 1 }],
   ["the fixed path before the open one", "GET", "/people/list?page=abc", {}, { page: 1 }],
-])("API-01 the normaliser takes %s", async (_case, method, path, init, said) => {
+])("API-01 taken: %s", async (_case, method, path, init, said) => {
   expect(await call(method, path, init)).toMatchObject({ status: 200, body: { said } });
 });
 
@@ -148,7 +153,7 @@ test.each([
     "보내신 내용이 너무 큽니다.",
   ],
   ["what breaks inside", "GET", "/broken", {}, 500, "일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요."],
-])("API-02 the normaliser answers %s", async (_case, method, path, init, status, message) => {
+])("API-02 refused: %s", async (_case, method, path, init, status, message) => {
   const answer = await call(method, path, init);
   expect(answer.status).toBe(status);
   expect(answer.body?.["message"]).toMatch(/[가-힣]/u);

@@ -1,12 +1,12 @@
+import type { AnyTRPCRouter } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-openapi";
 import type { BodySize } from "../http/body-size.ts";
 
-type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
+export type RestMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * How the specification writes a call, where the adapter cannot take it as it is: a JSON array as the body, a body on
- * DELETE, or a text in the path (which it would not decode). The normaliser turns such a call into the internal one
- * that the adapter knows, and the document turns it back.
+ * How the specification writes a call. Of some (a JSON array as the body, a body on DELETE, a text in the path) the
+ * document's generator knows nothing: it is told of another call, and the document turns that one back.
  */
 export type RestShape = {
   method: RestMethod;
@@ -18,11 +18,11 @@ export type RestShape = {
 /** `body`: how large a body it takes, where that is more than any call needs. */
 type Description = { summary: string; tags: [string]; protect?: boolean; body?: BodySize };
 
-/** What a procedure says of itself besides its shapes. */
+/** What a procedure says of itself besides its shapes: `openapi` is what the document's generator is told. */
 export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize };
 
-/** Calls under this prefix exist between the normaliser and the adapter only. */
-export const internalPrefix = "/-/";
+/** Before the path of a call that is in no document. */
+const internalPrefix = "/-/";
 
 /** The meta of a procedure that is also the REST call `shape`. */
 export function rest(shape: RestShape, { body, ...description }: Description): CallMeta {
@@ -30,7 +30,7 @@ export function rest(shape: RestShape, { body, ...description }: Description): C
   const protect = description.protect ?? false;
   const taken = body ? { body } : {};
   if (method !== "DELETE" && !arrayField && !path.includes("{"))
-    return { openapi: { method, path, ...description, protect }, ...taken };
+    return { openapi: { method, path, ...description, protect }, rest: shape, ...taken };
   const internal = `${internalPrefix}${method.toLowerCase()}${path.replace(/[{}]/gu, "")}` as const;
   return {
     openapi: { method: method === "GET" ? "GET" : "POST", path: internal, ...description, protect },
@@ -38,3 +38,17 @@ export function rest(shape: RestShape, { body, ...description }: Description): C
     ...taken,
   };
 }
+
+type Procedure = { _def: { meta?: CallMeta; inputs: unknown[] } };
+
+/** The procedures of a router by their whole names, with what they say of themselves and the schema of their input. */
+export const proceduresOf = (router: AnyTRPCRouter): { name: string; meta: CallMeta; input: unknown }[] =>
+  Object.entries(router._def.procedures as Record<string, Procedure>).map(([name, { _def }]) => ({
+    name,
+    meta: _def.meta ?? {},
+    input: _def.inputs[0],
+  }));
+
+/** How large a body each procedure takes, by its whole name. */
+export const bodySizesOf = (router: AnyTRPCRouter): ReadonlyMap<string, BodySize> =>
+  new Map(proceduresOf(router).map(({ name, meta }) => [name, meta.body ?? "call"]));

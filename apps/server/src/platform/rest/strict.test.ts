@@ -36,7 +36,7 @@ describe.each(testServers(testDatabaseUrl))("numbers, on $name", (server) => {
     expect(await send("PUT", "/api/post", { ...edit, index: 1, revision: index })).toMatchObject(refused);
     const report = { target: { kind: "POST", type: "QNA", index }, reason: "AD", note: "" };
     expect(await send("POST", "/trpc/report.create", report)).toMatchObject({ status: 400 });
-    // After the adapter has answered its part of the calls: it has the same schemas.
+    // The same schemas judge typed calls.
     expect(await send("POST", "/trpc/post.like", { type: "QNA", index })).toMatchObject({ status: 400 });
     expect(await fingerprint(site)).toBe(before);
   });

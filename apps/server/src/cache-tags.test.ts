@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { procedures } from "../../../testing/permission/world.ts";
+import { procedures } from "../testing/permission/world.ts";
 import { subjectsOf } from "./cache-tags.ts";
 
 const queries = Object.entries(procedures).filter(([, procedure]) => procedure._def.type === "query");

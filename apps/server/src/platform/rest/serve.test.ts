@@ -36,10 +36,10 @@ describe.each(testServers(testDatabaseUrl))("reads, on $name", (server) => {
     ["post", "type=NOTICE&index=99", 404],
     ["comment/list", "type=NOTICE&index=1", 200],
     ["comment/list", "type=NOTICE&index=nothing", 400],
-  ])("API-02 API-03 %s?%s is answered as the adapter answers it: %i", async (path, query, status) => {
-    const quick = await answerTo(`/api/${path}?${query}`);
-    expect(quick.status).toBe(status);
-    // What says that it has a body is left to the adapter, and what is kept by its address has another one here.
-    expect(quick).toEqual(await answerTo(`/api/${path}?${query}&`, { "content-length": "0" }));
+  ])("API-02 API-03 %s?%s is answered with %i, also where it has a body", async (path, query, status) => {
+    const plain = await answerTo(`/api/${path}?${query}`);
+    expect(plain.status).toBe(status);
+    // What is kept by its address has another one here.
+    expect(plain).toEqual(await answerTo(`/api/${path}?${query}&`, { "content-length": "0" }));
   });
 });

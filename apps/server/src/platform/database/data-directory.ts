@@ -1,0 +1,23 @@
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isThere } from "@bulmo/entities/is-there";
+
+/** Where the tables are: on a PostgreSQL server, else below DATA_DIR. */
+export type DatabasePlace = { dataDirectory: string; databaseUrl: string | undefined };
+
+type Directory = Pick<DatabasePlace, "dataDirectory">;
+
+export const databaseFolder = ({ dataDirectory }: Directory) => join(dataDirectory, "database");
+
+/** A restored database that is complete, and waits for the old one to go. */
+export const completedFolder = ({ dataDirectory }: Directory) => join(dataDirectory, "database-restored");
+
+/**
+ * Gives a restored database its name. Whoever takes the directory calls it: a restore that was killed while the old
+ * database went must end in the new one, not in half a database or an empty site.
+ */
+export async function finishSwap(place: Directory): Promise<void> {
+  if (!(await isThere(completedFolder(place)))) return;
+  await rm(databaseFolder(place), { recursive: true, force: true });
+  await rename(completedFolder(place), databaseFolder(place));
+}

@@ -1,0 +1,26 @@
+import { channel } from "node:diagnostics_channel";
+
+/** What can be counted. Nothing in it says who: only words that are written in the code, and times. */
+export type Events = {
+  request: { method: string; path: string; status: number; seconds: number };
+  kept: object;
+  mail: { result: "sent" | "failed" | "withheld" };
+  upload: { result: string };
+  limit: { name: string };
+};
+
+const channelOf = (name: keyof Events) => `bulmo:${name}`;
+
+/** Tells subscribers that something has happened; costs next to nothing where nobody counts. */
+export function emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
+  const here = channel(channelOf(name));
+  if (here.hasSubscribers) here.publish(event);
+}
+
+/** Calls `listen` for every event of a kind from now on. Answers how to stop. */
+export function subscribe<Name extends keyof Events>(name: Name, listen: (event: Events[Name]) => void): () => void {
+  const here = channel(channelOf(name));
+  const listener = (event: unknown) => listen(event as Events[Name]);
+  here.subscribe(listener);
+  return () => here.unsubscribe(listener);
+}

@@ -1,0 +1,11 @@
+import type { generateOpenApiDocument, GenerateOpenApiDocumentOptions } from "trpc-openapi";
+
+/** The document as the generator makes it. */
+export type Document = ReturnType<typeof generateOpenApiDocument>;
+type PathItem = NonNullable<NonNullable<Document["paths"]>[string]>;
+export type Operation = NonNullable<PathItem["get"]>;
+
+export type SchemaObject = NonNullable<NonNullable<Document["components"]>["schemas"]>[string];
+
+/** Calls that are no procedures. */
+export type ExtraPaths = NonNullable<GenerateOpenApiDocumentOptions["paths"]>;

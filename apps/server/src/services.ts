@@ -1,0 +1,95 @@
+import type { Database, EntityManager } from "@bulmo/entities/database";
+import { sweepAudit } from "./domains/audit/audit.service.ts";
+import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
+import { sessionCookieName } from "./domains/auth/session-cookie.ts";
+import { readSessionSecret } from "./domains/auth/session-secret.ts";
+import { sweepViews } from "./domains/post/post-view.service.ts";
+import { sweepReports } from "./domains/report/report.service.ts";
+import { sweepTrash } from "./domains/trash/trash.service.ts";
+import { createUploads } from "./domains/upload/uploads.ts";
+import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
+import type { Environment } from "./env.ts";
+import { openMemory } from "./platform/cache/response-cache.ts";
+import { createLimiter } from "./platform/limit/limiter.ts";
+import type { Log } from "./platform/log/log.ts";
+import { createMail } from "./platform/mail/mail.ts";
+import { openMetrics } from "./platform/metrics/metrics.ts";
+import type { Storage } from "./platform/storage/blob-store.ts";
+import { openPictureStorage } from "./platform/storage/open-blob-store.ts";
+import { createSessions } from "./session.ts";
+
+type Given = {
+  /** Open and up to date. */
+  database: Database;
+  log: Log;
+  /** The time; a test may set it. */
+  now?: (() => Date) | undefined;
+  /** Stands before the storage of pictures; a test may let it fail. */
+  wrapStorage?: ((storage: Storage) => Storage) | undefined;
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What lets people in, each with a key of the one secret. */
+function createDoors(env: Environment, fork: () => EntityManager, secret: string) {
+  const { hasRateLimits, isSecure, needsSecondFactor } = env;
+  return {
+    sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure), needsSecondFactor }),
+    limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
+    secondFactors: { key: createSecondFactorKey(secret), isRequired: needsSecondFactor },
+  };
+}
+
+/** What the tables need no longer keep, or lack since the version before wrote them. */
+const sweepTables = (fork: () => EntityManager, log: Log) => [
+  ...[sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork())),
+  () => fillNicknameKeys(fork(), log),
+];
+
+/** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
+export async function createServices(env: Environment, { database, log, ...given }: Given) {
+  const closing = new AsyncDisposableStack();
+  let closeBy = Number.POSITIVE_INFINITY;
+  const now = given.now ?? (() => new Date());
+  const fork = (): EntityManager => database.orm.em.fork();
+  try {
+    const doors = createDoors(env, fork, await readSessionSecret(env));
+    const mail = createMail(env, log);
+    closing.defer(() => mail.mailer.close(closeBy - Date.now()));
+    const storage = await openPictureStorage(env);
+    const uploads = createUploads({ ...env, database, log, storage: given.wrapStorage?.(storage) ?? storage });
+    closing.defer(() => uploads.close());
+    const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
+    closing.defer(() => memory.close());
+    const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
+    closing.defer(async () => metrics?.metrics.close());
+    const sweeps = [
+      doors.sessions.sweep,
+      () => doors.limiter.sweep(),
+      () => uploads.sweep(),
+      ...sweepTables(fork, log),
+    ];
+    return {
+      ...doors,
+      ...mail,
+      database,
+      log,
+      now,
+      fork,
+      uploads,
+      memory,
+      /** What is counted, and who may read it; undefined where nothing is counted. */
+      metrics,
+      /** Forgets what has run out and repairs what is missing; for every hour. */
+      sweep: () => Promise.all(sweeps.map((sweep) => sweep())),
+      /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
+      async close(within: number): Promise<void> {
+        closeBy = Date.now() + within;
+        await closing.disposeAsync();
+      },
+    };
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
