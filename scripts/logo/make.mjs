@@ -7,7 +7,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { outline, petals, pod, rim } from "../../packages/ui/src/logo-mark/mark-shapes.ts";
 import { associationText } from "../fonts/texts.mjs";
-import { light, pigment } from "../../packages/ui/src/theme/palette.ts";
+import { pigment } from "../../packages/ui/src/theme/palette.ts";
+import { roles } from "../../packages/ui/src/theme/roles.ts";
 import { asPathData, circle, parsePath, place } from "./curves.mjs";
 import { setLine } from "./letters.mjs";
 import { writePdf } from "./pdf.mjs";
@@ -15,6 +16,9 @@ import { writePdf } from "./pdf.mjs";
 /** Out of the text of packages/content: a package imports no other. */
 const factOf = (word) => new RegExp(`\\b${word}: "([^"]+)"`).exec(associationText())[1];
 const [, , name = factOf("name"), hanja = factOf("nameHanja")] = process.argv;
+
+/** Of the mark's ring and the letters, which on a page have the colour of its text. */
+const ink = roles.light.color.text;
 
 const height = 240;
 const margin = 24;
@@ -26,7 +30,7 @@ function markShapes() {
   const line = { stroke: pigment.jibun, strokeWidth: outline * at.scale };
   const shape = (operations, fill, turn = 0) => ({ operations: place(operations, { ...at, turn }), fill });
   return [
-    shape(parsePath(rim), light.meok),
+    shape(parsePath(rim), ink),
     ...petals.map(({ d, turn, pigment: word }) => ({ ...shape(parsePath(d), pigment[word], turn), ...line })),
     { ...shape(circle(pod.outer), pigment.hwang), ...line },
     shape(circle(pod.inner), pigment.seokganju),
@@ -40,7 +44,7 @@ async function drawLogo() {
   const letters = [
     { ...title, x: 0, y: 130 },
     { ...subtitle, x: 3, y: 186 },
-  ].map(({ operations, x: inset, y }) => ({ operations: place(operations, { x: x + inset, y }), fill: light.meok }));
+  ].map(({ operations, x: inset, y }) => ({ operations: place(operations, { x: x + inset, y }), fill: ink }));
   return { width: Math.ceil(x + title.width + margin), height, shapes: [...markShapes(), ...letters] };
 }
 

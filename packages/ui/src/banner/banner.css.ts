@@ -6,8 +6,8 @@ export const banner = style({ position: "relative" });
 export const strip = style({
   height: "clamp(5.5rem, 11vw, 10rem)",
   overflow: "hidden",
-  filter: vars.color.lamplight,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  filter: vars.filter.picture,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });
 
@@ -34,13 +34,13 @@ export const slip = style({
       // As far as the window's edge, so that no sliver of the painting is left beside it.
       marginInlineStart: `calc(-1 * ${vars.width.gutter})`,
       padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.width.gutter}`,
-      backgroundColor: vars.color.hanji,
+      backgroundColor: vars.color.surface,
     },
     [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space[4]})`, paddingInlineStart: vars.space[4] },
   },
 });
 
-export const trail = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const trail = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 /** One line above a page that has a title of its own to show: where one is, and no more. */
 export const compact = style({
@@ -50,7 +50,7 @@ export const compact = style({
   justifyContent: "space-between",
   columnGap: vars.space[3],
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 export const compactTitle = style({ fontSize: vars.size.lg });

@@ -10,7 +10,7 @@ export const step = style({
   alignItems: "center",
   gap: vars.space[1],
   selectors: {
-    "&:not(:last-child)::after": { content: '"/" / ""', color: vars.color.border },
+    "&:not(:last-child)::after": { content: '"/" / ""', color: vars.color.lineStrong },
   },
 });
 
@@ -20,4 +20,4 @@ globalStyle(`${step} a`, {
   textDecoration: "underline 1px transparent",
   textUnderlineOffset: "0.28em",
 });
-globalStyle(`${step} a:hover`, { color: vars.color.meok, textDecorationColor: "currentColor" });
+globalStyle(`${step} a:hover`, { color: vars.color.text, textDecorationColor: "currentColor" });

@@ -33,20 +33,20 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        vars: { [ink]: vars.color.onSeonnok, [ground]: vars.color.seonnok },
-        ":hover": { vars: { [ground]: vars.color.seonnokDeep } },
+        vars: { [ink]: vars.color.onAccent, [ground]: vars.color.accent },
+        ":hover": { vars: { [ground]: vars.color.accentHover } },
       },
       secondary: {
-        vars: { [ink]: vars.color.meok, [ground]: "transparent", [edge]: vars.color.border },
-        ":hover": { vars: { [edge]: vars.color.meok, [ground]: vars.color.hanjiDeep } },
+        vars: { [ink]: vars.color.text, [ground]: "transparent", [edge]: vars.color.lineStrong },
+        ":hover": { vars: { [edge]: vars.color.lineActive, [ground]: vars.color.surfaceHover } },
       },
       quiet: {
-        vars: { [ink]: vars.color.meok, [ground]: "transparent" },
-        ":hover": { vars: { [ground]: vars.color.hanjiDeep } },
+        vars: { [ink]: vars.color.text, [ground]: "transparent" },
+        ":hover": { vars: { [ground]: vars.color.surfaceHover } },
       },
       danger: {
-        vars: { [ink]: vars.color.onJusa, [ground]: vars.color.jusa },
-        ":hover": { vars: { [ground]: vars.color.jusaDeep } },
+        vars: { [ink]: vars.color.onDanger, [ground]: vars.color.danger },
+        ":hover": { vars: { [ground]: vars.color.dangerHover } },
       },
     },
     size: {

@@ -21,10 +21,10 @@ export const sheet = style({
   width: "100%",
   maxWidth: "26rem",
   padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.hobun,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
   "@media": {
     [media.tablet]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[4]}` },
     [media.moving]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` },
@@ -35,7 +35,7 @@ export const wide = style({ maxWidth: "44rem" });
 
 export const title = style({
   paddingBlockEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.serif,
   fontSize: vars.size.xl,
   fontWeight: vars.weight.semibold,

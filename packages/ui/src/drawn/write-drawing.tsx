@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { pigment as variables } from "../drawing/paint.ts";
 import { pigment } from "../theme/palette.ts";
-import { vars } from "../theme/theme.css.ts";
 import { drawings } from "./drawings.tsx";
 
 const colours = Object.entries(pigment).map(([name, colour]) => ({
-  variable: vars.pigment[name as keyof typeof pigment],
+  variable: variables[name as keyof typeof pigment],
   colour,
 }));
 

@@ -6,11 +6,11 @@ export const field = style({ display: "grid", gap: vars.space.half, minWidth: 0 
 export const label = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  color: vars.color.meok,
+  color: vars.color.text,
 });
 
-export const required = style({ marginInlineStart: "0.2em", color: vars.color.jusa });
+export const required = style({ marginInlineStart: "0.2em", color: vars.color.danger });
 
-export const hint = style({ fontSize: vars.size.xs, color: vars.color.dammuk });
+export const hint = style({ fontSize: vars.size.xs, color: vars.color.textMuted });
 
-export const error = style({ fontSize: vars.size.sm, color: vars.color.jusa });
+export const error = style({ fontSize: vars.size.sm, color: vars.color.danger });

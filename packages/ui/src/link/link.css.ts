@@ -3,13 +3,13 @@ import { vars } from "../theme/theme.css.ts";
 
 export const link = recipe({
   base: {
-    color: vars.color.seonnok,
+    color: vars.color.link,
     textDecorationLine: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.28em",
     textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
     transition: `text-decoration-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-    ":hover": { color: vars.color.seonnokDeep, textDecorationColor: "currentColor" },
+    ":hover": { color: vars.color.linkHover, textDecorationColor: "currentColor" },
   },
   variants: {
     variant: {
@@ -27,10 +27,10 @@ export const link = recipe({
         alignItems: "center",
         gap: vars.space.half,
         minHeight: vars.width.tap,
-        color: vars.color.dammuk,
+        color: vars.color.textMuted,
         fontSize: vars.size.sm,
         textDecorationColor: "transparent",
-        ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
+        ":hover": { color: vars.color.text, textDecorationColor: "currentColor" },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../theme/theme.css.ts";
+import { pigment } from "../drawing/paint.ts";
 
-const { jibun, yangnok, juhong, hwang, seokganju } = vars.pigment;
+const { jibun, yangnok, juhong, hwang, seokganju } = pigment;
 
 export const fill = styleVariants({ yangnok, juhong, hwang, seokganju }, (colour) => ({ fill: colour }));
 

@@ -10,10 +10,10 @@ export const sheet = style({
   maxHeight: "var(--radix-dropdown-menu-content-available-height)",
   overflowY: "auto",
   paddingBlock: vars.space[1],
-  border: `1px solid ${vars.color.border}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
   "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 
@@ -27,16 +27,16 @@ export const item = style({
   fontSize: vars.size.md,
   userSelect: "none",
   selectors: {
-    "&[data-highlighted]": { backgroundColor: vars.color.seonnokTint },
+    "&[data-highlighted]": { backgroundColor: vars.color.accentSubtle },
     "&[data-highlighted]:focus-visible": { outlineOffset: "-2px" },
-    "&[data-disabled]": { color: vars.color.dammuk, cursor: "not-allowed" },
+    "&[data-disabled]": { color: vars.color.textMuted, cursor: "not-allowed" },
     '&[aria-current="page"]': { fontWeight: vars.weight.semibold },
   },
 });
 
-export const danger = style({ color: vars.color.jusa });
+export const danger = style({ color: vars.color.danger });
 
 export const separator = style({
   marginBlock: vars.space[1],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });

@@ -16,7 +16,7 @@ export const far = style({ "@media": { [media.belowTablet]: { display: "none" } 
 /** How many there are, where not all of them are seen. */
 export const total = style({
   display: "none",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   whiteSpace: "nowrap",
   "@media": { [media.belowTablet]: { display: "block" } },
@@ -29,12 +29,12 @@ export const number = style({
   minHeight: vars.width.tap,
   padding: `0 ${vars.space[1]}`,
   borderBlockEnd: "2px solid transparent",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   selectors: {
-    "&:hover": { color: vars.color.meok, borderBlockEndColor: vars.color.sakryeok },
+    "&:hover": { color: vars.color.text, borderBlockEndColor: vars.color.line },
     '&[aria-current="page"]': {
-      borderBlockEndColor: vars.color.jusa,
-      color: vars.color.meok,
+      borderBlockEndColor: vars.color.mark,
+      color: vars.color.text,
       fontWeight: vars.weight.semibold,
     },
   },
@@ -51,7 +51,7 @@ export const step = style({
   whiteSpace: "nowrap",
   fontSize: vars.size.sm,
   selectors: {
-    "&:hover": { color: vars.color.seonnok },
-    '&[aria-disabled="true"]': { color: vars.color.dammuk, opacity: 0.55, cursor: "default" },
+    "&:hover": { color: vars.color.accent },
+    '&[aria-disabled="true"]': { color: vars.color.textMuted, opacity: 0.55, cursor: "default" },
   },
 });

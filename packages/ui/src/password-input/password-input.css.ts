@@ -15,7 +15,7 @@ export const tools = style({
   insetInlineEnd: 0,
   display: "flex",
   alignItems: "center",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
 });
 
 export const tool = style({ height: "100%" });

@@ -38,7 +38,7 @@ const looks = [
   { fontSize: "1.25em" },
   { fontSize: "1.125em" },
   { fontSize: "1em", fontWeight: vars.weight.semibold },
-  { fontSize: "1em", fontWeight: vars.weight.regular, color: vars.color.dammuk },
+  { fontSize: "1em", fontWeight: vars.weight.regular, color: vars.color.textMuted },
 ];
 // A heading looks as its writer chose it, whatever place it has among the page's own (see heading-outline.ts).
 for (const [place, look] of looks.entries()) {
@@ -62,14 +62,14 @@ globalStyle(within("ul ul"), { listStyle: "circle" });
 globalStyle(within("ol"), { listStyle: "decimal" });
 globalStyle(within("li + li"), { marginBlockStart: "0.35em" });
 globalStyle(within("li > :is(ul, ol)"), { marginBlockStart: "0.35em" });
-globalStyle(within("::marker"), { color: vars.color.dammuk });
+globalStyle(within("::marker"), { color: vars.color.textMuted });
 
 globalStyle(within("a"), {
-  color: vars.color.seonnok,
+  color: vars.color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.28em",
 });
-globalStyle(within("a:hover"), { color: vars.color.seonnokDeep });
+globalStyle(within("a:hover"), { color: vars.color.linkHover });
 
 globalStyle(within("figure"), { marginBlock: "2em" });
 globalStyle(within("img"), { maxWidth: "100%", height: "auto" });
@@ -83,13 +83,13 @@ for (const [place, margin] of [
 }
 globalStyle(within("figcaption"), {
   marginBlockStart: vars.space[1],
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
 });
 
 // A reading stands over its Hanja; the Hanja itself is no larger than the Hangul around it.
-globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.dammuk });
+globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.textMuted });
 
 // A colour of the toolbar is kept by its name beside a plain value for other readers: here it has the shade of this light.
 for (const name of writingColourNames) {

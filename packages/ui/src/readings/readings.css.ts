@@ -16,7 +16,7 @@ globalStyle(`${annotated}${annotated} rt`, { fontSize: "max(0.6875rem, 0.65em)",
 
 globalStyle(`${hidden} ${annotated} rt`, { display: "none" });
 
-export const toggle = style({ selectors: { "&&": { color: vars.color.seonnok } } });
+export const toggle = style({ selectors: { "&&": { color: vars.color.accent } } });
 
 export const whileShown = style({ selectors: { [`${hidden} &`]: { display: "none" } } });
 

@@ -5,27 +5,27 @@ export const table = style({
   width: "100%",
   fontFamily: vars.font.sans,
   fontVariantNumeric: "tabular-nums",
-  borderBlockStart: `1px solid ${vars.color.meok}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.lineHeading}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "baseline",
   // `anywhere` would let a narrow screen squeeze a column to one syllable.
   overflowWrap: "break-word",
 });
 globalStyle(`${table} thead th`, {
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
 });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.regular });
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space[1],
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   textAlign: "start",
 });

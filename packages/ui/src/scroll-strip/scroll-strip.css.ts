@@ -30,7 +30,7 @@ export const track = style({
     insetInline: 0,
     insetBlockStart: "50%",
     height: 1,
-    backgroundColor: vars.color.border,
+    backgroundColor: vars.color.lineStrong,
   },
   "@media": {
     "(scripting: none)": { display: "none" },
@@ -54,11 +54,11 @@ export const thumb = style({
     insetBlockStart: "calc(50% - 2px)",
     height: 5,
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.meok,
+    backgroundColor: vars.color.lineActive,
     transition: `background-color ${vars.motion.fast}`,
   },
   selectors: {
-    "&:hover::before, &:active::before": { backgroundColor: vars.color.seonnok },
+    "&:hover::before, &:active::before": { backgroundColor: vars.color.accent },
     "&:active": { cursor: "grabbing" },
   },
   "@media": { [media.forcedColors]: { "::before": { backgroundColor: "CanvasText" } } },

@@ -16,7 +16,7 @@ export const arrow = style({
   insetInlineEnd: vars.space[1],
   display: "grid",
   alignContent: "center",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: "0.875rem",
   pointerEvents: "none",
 });

@@ -27,14 +27,14 @@ export const controls = style({
   display: "flex",
   alignItems: "center",
   paddingInline: vars.space[1],
-  backgroundColor: vars.color.hanji,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   "@media": { [media.print]: { display: "none" } },
 });
 
 export const position = style({
   minWidth: "3.5rem",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",

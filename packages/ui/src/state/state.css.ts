@@ -9,16 +9,16 @@ export const frame = style({
   textAlign: "center",
 });
 
-export const ornament = style({ width: "4.5rem", color: vars.color.geumni });
+export const ornament = style({ width: "4.5rem", color: vars.color.ornament });
 
 export const title = style({
   fontFamily: vars.font.serif,
   fontWeight: vars.weight.serif,
   fontSize: vars.size.xl,
-  color: vars.color.meok,
+  color: vars.color.text,
 });
 
-export const text = style({ maxWidth: "28em", color: vars.color.dammuk });
+export const text = style({ maxWidth: "28em", color: vars.color.textMuted });
 
 export const line = style({
   display: "flex",
@@ -26,8 +26,8 @@ export const line = style({
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[2]}`,
   padding: `${vars.space[2]} ${vars.space[2]}`,
-  borderInlineStart: `2px solid ${vars.color.jusa}`,
-  backgroundColor: vars.color.hanjiDeep,
+  borderInlineStart: `2px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.surfaceMuted,
 });
 
 const breathe = keyframes({ "50%": { opacity: 0.35 } });

@@ -8,7 +8,7 @@ const rowEdge = fallbackVar(edge, "0px");
 
 export const table = style({
   width: "100%",
-  borderBlockStart: `1px solid ${vars.color.meok}`,
+  borderBlockStart: `1px solid ${vars.color.lineHeading}`,
   fontSize: vars.size.md,
   "@media": { [media.belowTablet]: { display: "block" } },
 });
@@ -24,8 +24,8 @@ export const head = style({
 
 export const heading = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-  color: vars.color.dammuk,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   textAlign: "start",
@@ -33,10 +33,10 @@ export const heading = style({
 });
 
 export const row = style({
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast}`,
   "@media": {
-    [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } },
+    [media.hover]: { ":hover": { backgroundColor: vars.color.surfaceHover } },
     [media.belowTablet]: {
       display: "flex",
       flexWrap: "wrap",
@@ -48,7 +48,7 @@ export const row = style({
 });
 
 export const marked = style({
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
   // On a phone words begin at the edge of their row; on a tinted one they must not.
   "@media": {
     [media.belowTablet]: {
@@ -77,20 +77,20 @@ export const primary = style({});
 globalStyle(`${linked} ${primary} a::after`, { content: '""', position: "absolute", inset: 0 });
 globalStyle(`${linked} ${primary} a:focus-visible`, { outline: "none" });
 globalStyle(`${linked} ${primary} a:focus-visible::after`, {
-  outline: `2px solid ${vars.color.seokcheong}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "-2px",
 });
 globalStyle(`${linked} :is(button, label, select, input)`, { position: "relative", zIndex: 1 });
 
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[2]}`,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   verticalAlign: "baseline",
   "@media": { [media.belowTablet]: { display: "block", order: 2, padding: 0 } },
   selectors: {
-    [`&${primary}`]: { color: vars.color.meok, fontSize: vars.size.md },
+    [`&${primary}`]: { color: vars.color.text, fontSize: vars.size.md },
   },
 });
 

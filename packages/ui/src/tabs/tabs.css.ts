@@ -4,7 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 export const list = style({
   display: "flex",
   gap: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowX: "auto",
   scrollbarWidth: "none",
 });
@@ -15,16 +15,16 @@ export const tab = style({
   minHeight: vars.width.tap,
   marginBlockEnd: "-1px",
   borderBlockEnd: "2px solid transparent",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   whiteSpace: "nowrap",
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   // A scrolling box would cut off what stands outside of it.
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: {
-    "&:hover": { color: vars.color.meok },
+    "&:hover": { color: vars.color.text },
     "&[aria-current]": {
-      borderBlockEndColor: vars.color.meok,
-      color: vars.color.meok,
+      borderBlockEndColor: vars.color.lineActive,
+      color: vars.color.text,
       fontWeight: vars.weight.semibold,
     },
   },

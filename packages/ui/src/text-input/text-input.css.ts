@@ -6,23 +6,23 @@ export const control = style({
   minWidth: 0,
   minHeight: vars.width.tap,
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  border: `1px solid ${vars.color.border}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
-  color: vars.color.meok,
+  backgroundColor: vars.color.field,
+  color: vars.color.text,
   // iOS zooms into anything smaller than 16 px.
   fontSize: "max(1rem, 16px)",
   lineHeight: vars.leading.tight,
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
-    "&::placeholder": { color: vars.color.dammuk, opacity: 1 },
-    "&:hover:not(:disabled, :read-only)": { borderColor: vars.color.meok },
-    '&[aria-invalid="true"]': { borderColor: vars.color.jusa },
+    "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
+    "&:hover:not(:disabled, :read-only)": { borderColor: vars.color.lineActive },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:is(input, textarea):read-only, &:disabled": {
-      borderColor: vars.color.sakryeok,
-      backgroundColor: vars.color.hanjiDeep,
+      borderColor: vars.color.line,
+      backgroundColor: vars.color.surfaceMuted,
     },
-    "&:disabled": { color: vars.color.dammuk, cursor: "not-allowed" },
+    "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed" },
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dark, light, type Palette } from "./palette.ts";
+import { type ColorRole, roles } from "./roles.ts";
 import { writingColours } from "./writing-colour.ts";
 
 function luminance(hex: string): number {
@@ -14,48 +14,42 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const grounds = ["hanji", "hanjiDeep", "hobun"] as const;
-const inks = ["meok", "dammuk", "seonnok", "seonnokDeep", "seokcheong", "jusa", "jusaDeep"] as const;
+const pages = ["surface", "surfaceMuted", "surfaceRaised", "surfaceHover", "field"] as const;
+const grounds = [...pages, "accentSubtle", "focusSubtle", "infoSubtle", "dangerSubtle"] as const;
+const words = ["text", "textMuted", "link", "linkHover", "accent", "info", "success", "danger", "mark"] as const;
+const edges = ["lineStrong", "lineHeading", "lineActive", "accent", "focus"] as const;
 
-const textPairs: [keyof Palette, keyof Palette][] = [
-  ...grounds.flatMap((ground) => inks.map((ink): [keyof Palette, keyof Palette] => [ink, ground])),
-  ["meok", "seonnokTint"],
-  ["meok", "seokcheongTint"],
-  ["meok", "jusaTint"],
-  ["seonnok", "seonnokTint"],
-  ["seonnokDeep", "seonnokTint"],
-  ["seokcheong", "seokcheongTint"],
-  ["jusa", "jusaTint"],
-  ["jusaDeep", "jusaTint"],
-  ["onSeonnok", "seonnok"],
-  ["onSeonnok", "seonnokDeep"],
-  ["onJusa", "jusa"],
-  ["onJusa", "jusaDeep"],
+const textPairs: [ColorRole, ColorRole][] = [
+  ...grounds.flatMap((ground) => words.map((word): [ColorRole, ColorRole] => [word, ground])),
+  ["onAccent", "accent"],
+  ["onAccent", "accentHover"],
+  ["onDanger", "danger"],
+  ["onDanger", "dangerHover"],
+  ["onSeal", "seal"],
 ];
 
 describe.each([
-  ["light", light],
-  ["dark", dark],
-])("%s theme", (_name, palette) => {
-  test.each(textPairs)("%s on %s is readable text (WCAG AA, 4.5:1)", (ink, ground) => {
-    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  ["light", roles.light.color],
+  ["dark", roles.dark.color],
+])("%s theme", (_name, color) => {
+  test.each(textPairs)("%s on %s is readable text (WCAG AA, 4.5:1)", (word, ground) => {
+    expect(contrast(color[word], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)("control borders and the focus ring stand out on %s (WCAG 1.4.11, 3:1)", (ground) => {
-    expect(contrast(palette.border, palette[ground])).toBeGreaterThanOrEqual(3);
-    expect(contrast(palette.seokcheong, palette[ground])).toBeGreaterThanOrEqual(3);
+  test.each(grounds)("edges of controls and the focus ring stand out on %s (WCAG 1.4.11, 3:1)", (ground) => {
+    for (const edge of edges) expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe.each([
-  ["light", light, writingColours.light],
-  ["dark", dark, writingColours.dark],
-])("colours of writers in the %s theme", (_name, palette, { word, ground }) => {
-  const pages = grounds.map((name) => palette[name]);
+  ["light", roles.light.color, writingColours.light],
+  ["dark", roles.dark.color, writingColours.dark],
+])("colours of writers in the %s theme", (_name, color, { word, ground }) => {
+  const under = [...pages.map((page) => color[page]), ...Object.values(ground)];
   test.each(Object.entries(word))("a %s word is readable on the page and on every coloured ground", (_colour, ink) => {
-    for (const under of [...pages, ...Object.values(ground)]) expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5);
+    for (const one of under) expect(contrast(ink, one)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(Object.entries(ground))("text is readable on %s ground", (_colour, under) => {
-    for (const ink of [palette.meok, palette.seonnok]) expect(contrast(ink, under)).toBeGreaterThanOrEqual(4.5);
+  test.each(Object.entries(ground))("text is readable on %s ground", (_colour, one) => {
+    for (const ink of [color.text, color.link]) expect(contrast(ink, one)).toBeGreaterThanOrEqual(4.5);
   });
 });

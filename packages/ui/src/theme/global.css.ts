@@ -5,8 +5,8 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0, padding: 0 });
 
 globalStyle("html", {
-  backgroundColor: vars.color.hanji,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   scrollPaddingTop: vars.space[10],
@@ -45,14 +45,14 @@ globalStyle("button", { background: "none", border: 0, cursor: "pointer" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("address", { fontStyle: "normal" });
 globalStyle("fieldset", { border: 0, minWidth: 0 });
-globalStyle("hr", { border: 0, borderTop: `1px solid ${vars.color.sakryeok}` });
+globalStyle("hr", { border: 0, borderTop: `1px solid ${vars.color.line}` });
 globalStyle("[hidden]", { display: "none !important" });
 
 globalStyle(":focus-visible", {
-  outline: `2px solid ${vars.color.seokcheong}`,
+  outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
 });
-globalStyle("::selection", { backgroundColor: vars.color.seonnok, color: vars.color.onSeonnok });
+globalStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

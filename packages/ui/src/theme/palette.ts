@@ -1,4 +1,4 @@
-/** Values of the theme contract, named after the pigments a painter would reach for. */
+/** The theme's colours, named after the pigments a painter would reach for. What each is for is said in roles.ts. */
 export const light = {
   hanji: "#FAF7F0",
   hanjiDeep: "#F3EEE2",

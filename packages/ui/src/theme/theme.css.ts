@@ -1,5 +1,13 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { dark, light, pigment } from "./palette.ts";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  fallbackVar,
+  globalStyle,
+} from "@vanilla-extract/css";
+import { pigment as drawn } from "../drawing/paint.ts";
+import { pigment } from "./palette.ts";
+import { roles } from "./roles.ts";
 import { writingColours } from "./writing-colour.ts";
 
 const scale = {
@@ -52,14 +60,17 @@ const scale = {
   layer: { header: "10", menu: "20", scrim: "30", dialog: "31" },
 };
 
-/** `vars.color.hanji` is `var(--color-hanji)`: readable in the inspector, and safe to name in an inline SVG. */
-const byDay = { color: light, ...writingColours.light, pigment, ...scale };
+/** `vars.color.text` is `var(--color-text)`: readable in the inspector, and safe to name in an inline SVG. */
+const byDay = { ...roles.light, ...writingColours.light, ...scale };
 export const vars = createGlobalThemeContract(byDay, (_value, path) => path.join("-"));
 
 createGlobalTheme(":root", vars, byDay);
+// No part of `vars`: drawings alone name pigments.
+createGlobalTheme(":root", drawn, pigment);
 
 const byLamp = {
-  ...assignVars(vars.color, dark),
+  ...assignVars(vars.color, roles.dark.color),
+  ...assignVars(vars.filter, roles.dark.filter),
   ...assignVars(vars.word, writingColours.dark.word),
   ...assignVars(vars.ground, writingColours.dark.ground),
 };
@@ -88,4 +99,7 @@ export const media = {
 };
 
 /** For `<meta name="theme-color">`, which cannot read custom properties. */
-export const themeColor = { light: light.hanji, dark: dark.hanji };
+export const themeColor = { light: roles.light.color.surface, dark: roles.dark.color.surface };
+
+/** The scrim of a `::backdrop`, which knows no variables in browsers of before 2024. */
+export const backdrop = fallbackVar(vars.color.scrim, roles.light.color.scrim);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const audit = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
-export const note = style({ margin: 0, color: vars.color.dammuk });
+export const note = style({ margin: 0, color: vars.color.textMuted });
 
 export const filters = style({
   display: "grid",
@@ -30,4 +30,4 @@ export const steps = style({
   gap: vars.space[1],
 });
 
-export const today = style({ display: "block", color: vars.color.dammuk, fontSize: vars.size.sm });
+export const today = style({ display: "block", color: vars.color.textMuted, fontSize: vars.size.sm });

@@ -18,6 +18,6 @@ export const filter = style({
   "@media": { [media.belowTablet]: { width: "100%" } },
 });
 
-export const filterLabel = style({ flex: "none", color: vars.color.dammuk, fontSize: vars.size.sm });
+export const filterLabel = style({ flex: "none", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const filterField = style({ flex: "1 1 9rem" });

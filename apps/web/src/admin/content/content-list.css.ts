@@ -13,7 +13,7 @@ export const toolbar = style({
 
 export const all = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[2]}` });
 
-export const count = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+export const count = style({ color: vars.color.textMuted, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
 
 export const buttons = style({
   display: "flex",

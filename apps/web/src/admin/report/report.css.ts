@@ -9,6 +9,6 @@ export const why = style({ fontSize: vars.size.sm, whiteSpace: "normal" });
 export const notes = style({
   marginBlockStart: vars.space.half,
   paddingInlineStart: vars.space[1],
-  borderInlineStart: `2px solid ${vars.color.sakryeok}`,
-  color: vars.color.dammuk,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
 });

@@ -7,4 +7,4 @@ export const deletion = style({
   "@media": { [media.belowTablet]: { display: "inline-flex", columnGap: vars.space[2] } },
 });
 
-export const soon = style({ color: vars.color.jusa, fontWeight: vars.weight.semibold });
+export const soon = style({ color: vars.color.danger, fontWeight: vars.weight.semibold });

@@ -7,7 +7,7 @@ export const window = style({
   padding: `${vars.space[2]} ${vars.space[2]}`,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.surfaceRaised,
 });

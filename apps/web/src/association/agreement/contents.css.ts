@@ -19,13 +19,13 @@ export const beside = style({
 });
 
 export const above = style({
-  borderBlock: `1px solid ${vars.color.sakryeok}`,
+  borderBlock: `1px solid ${vars.color.line}`,
   "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },
 });
 
 export const title = style({
   paddingBlockEnd: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: vars.weight.semibold,
 });
 
@@ -50,4 +50,4 @@ const link = style({
 
 export const chapter = style([link, { fontWeight: vars.weight.semibold }]);
 
-export const article = style([link, { color: vars.color.dammuk, fontSize: vars.size.sm }]);
+export const article = style([link, { color: vars.color.textMuted, fontSize: vars.size.sm }]);

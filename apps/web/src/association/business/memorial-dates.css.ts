@@ -4,7 +4,7 @@ import { rows } from "../reading/rows.css.ts";
 
 export const dates = style({ display: "grid", justifyItems: "start", gap: vars.space[2] });
 
-export const caption = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const days = style([rows, { width: "100%" }]);
 

@@ -18,8 +18,8 @@ export const bar = style({
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[2]}`,
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hanji,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 });
 
 export const title = style({ fontSize: vars.size.xl });
@@ -28,4 +28,4 @@ export const tools = style({ display: "flex", gap: vars.space[1], marginInlineSt
 
 export const problem = style({ flexBasis: "100%", marginBlockStart: vars.space[1] });
 
-export const hint = style({ maxWidth: vars.width.measure, color: vars.color.dammuk, fontSize: vars.size.sm });
+export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted, fontSize: vars.size.sm });

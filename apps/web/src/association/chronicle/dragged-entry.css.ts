@@ -7,9 +7,9 @@ export const card = style({
   gap: vars.space[1],
   height: "100%",
   paddingInlineEnd: vars.space[2],
-  border: `1px solid ${vars.color.seokcheong}`,
+  border: `1px solid ${vars.color.focus}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.surfaceRaised,
   cursor: "grabbing",
 });
 
@@ -18,13 +18,13 @@ export const grip = style({
   placeItems: "center",
   flex: "none",
   width: vars.width.tap,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
 });
 
 export const when = style({
   flex: "none",
   maxWidth: "40%",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
 

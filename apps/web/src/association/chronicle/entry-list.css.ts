@@ -4,7 +4,7 @@ import { columnWidths } from "./entry-columns.ts";
 
 export const columns = style({
   display: "none",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   "@media": {

@@ -10,8 +10,8 @@ export const row = style({
   gridTemplateAreas: '"handle year date add" "handle title title title"',
   gap: vars.space[1],
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hanji,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: `${tap} ${columnWidths} ${tap}`,
@@ -21,12 +21,12 @@ export const row = style({
 });
 
 /** Where the entry that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.hanjiDeep });
+export const gone = style({ backgroundColor: vars.color.surfaceMuted });
 globalStyle(`${gone} > *`, { visibility: "hidden" });
 
 export const handle = style({
   gridArea: "handle",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   cursor: "grab",
   // A finger that rests here lifts the entry, and neither selects text nor opens a menu.
   touchAction: "manipulation",
@@ -38,7 +38,7 @@ export const handle = style({
 export const year = style({ gridArea: "year" });
 export const date = style({ gridArea: "date" });
 export const title = style({ gridArea: "title" });
-export const add = style({ gridArea: "add", color: vars.color.dammuk });
+export const add = style({ gridArea: "add", color: vars.color.textMuted });
 
 /** As tall as its text, and no taller than the fields beside it while there is little. */
 export const area = style({ minHeight: tap, paddingBlock: "0.5rem" });

@@ -23,11 +23,11 @@ export const lists = style({
 
 export const name = style({
   paddingBlockEnd: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
   fontSize: vars.size.lg,
 });
 
-export const count = style({ color: vars.color.dammuk, fontFamily: vars.font.sans, fontSize: vars.size.sm });
+export const count = style({ color: vars.color.textMuted, fontFamily: vars.font.sans, fontSize: vars.size.sm });
 
 export const entries = style({ fontSize: vars.size.sm });
 
@@ -36,19 +36,19 @@ export const entry = style({
   gridTemplateColumns: "5.75rem minmax(0, 1fr)",
   gap: vars.space[1],
   padding: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 export const own = style({
-  backgroundColor: vars.color.seokcheongTint,
-  boxShadow: `inset 2px 0 ${vars.color.seokcheong}`,
+  backgroundColor: vars.color.infoSubtle,
+  boxShadow: `inset 2px 0 ${vars.color.info}`,
 });
 
-export const when = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });
+export const when = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
 export const tag = style({
   marginInlineStart: vars.space[1],
-  color: vars.color.seokcheong,
+  color: vars.color.info,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   whiteSpace: "nowrap",

@@ -1,7 +1,7 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const line = `1px solid ${vars.color.sakryeok}`;
+const line = `1px solid ${vars.color.line}`;
 
 export const timeline = style({ display: "grid" });
 
@@ -32,8 +32,8 @@ export const entries = style({
     insetInlineStart: "-0.28rem",
     width: "0.5rem",
     height: "0.5rem",
-    border: `1px solid ${vars.color.geumni}`,
-    backgroundColor: vars.color.hanji,
+    border: `1px solid ${vars.color.ornament}`,
+    backgroundColor: vars.color.surface,
     transform: "rotate(45deg)",
   },
   "@media": {
@@ -52,7 +52,7 @@ export const entry = style({
 });
 
 export const date = style({
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.text,
 });

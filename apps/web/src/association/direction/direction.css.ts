@@ -12,5 +12,5 @@ export const notes = style({
   marginBlockStart: vars.space[3],
   paddingInlineStart: "1.2em",
   listStyle: "disc",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
 });

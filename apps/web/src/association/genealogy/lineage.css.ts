@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
 
-export const picture = style({ position: "relative", width: "100%", filter: vars.color.lamplight });
+export const picture = style({ position: "relative", width: "100%", filter: vars.filter.picture });
 
 /** Over the picture and not around it: a button's name is what it says, and the picture says more. */
 export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });
@@ -17,7 +17,7 @@ export const hint = style({
   justifyContent: "space-between",
   gap: `${vars.space.half} ${vars.space[3]}`,
   width: "100%",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });
 
@@ -42,7 +42,7 @@ export const overlay = style({
 export const large = style({
   width: `calc(100vw - 2 * ${vars.space[2]})`,
   "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
-  filter: vars.color.lamplight,
+  filter: vars.filter.picture,
 });
 
 export const wide = style([large, { width: "34rem" }]);
@@ -59,7 +59,7 @@ export const close = style({
   position: "fixed",
   insetBlockStart: vars.space[2],
   insetInlineEnd: vars.space[2],
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
 export const person = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[2]}` });

@@ -14,15 +14,15 @@ export const sheet = style({
   display: "grid",
   placeItems: "center",
   padding: `${vars.space[6]} ${vars.space[2]}`,
-  border: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hobun,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
 export const stacked = style({ display: "grid", justifyItems: "center", gap: vars.space[2], textAlign: "center" });
 
 export const level = style({ display: "flex", alignItems: "center", gap: vars.space[2] });
 
-export const caption = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const name = style({
   fontFamily: vars.font.serif,
@@ -36,7 +36,7 @@ export const hanja = style({
   display: "block",
   marginBlockStart: vars.space.half,
   marginInlineEnd: "-0.2em",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.lg,
   letterSpacing: "0.2em",
 });
@@ -60,7 +60,7 @@ export const file = style({
   gap: vars.space[2],
 });
 
-export const use = style({ color: vars.color.dammuk });
+export const use = style({ color: vars.color.textMuted });
 
 /** In pairs on every screen, so that none is left alone in the last line. */
 export const palette = style({
@@ -81,7 +81,7 @@ export const swatch = style({
 
 export const colour = style({
   minHeight: "5.5rem",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   printColorAdjust: "exact",
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });

@@ -5,4 +5,4 @@ export const role = style({ width: "34%", "@media": { [media.belowTablet]: { wid
 
 export const name = style({ whiteSpace: "nowrap" });
 
-export const remarks = style({ color: vars.color.dammuk });
+export const remarks = style({ color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const picture = { filter: vars.color.lamplight } as const;
+const picture = { filter: vars.filter.picture } as const;
 
 /** Hung on the wall, with its label beside its foot. */
 export const scroll = style({
@@ -26,6 +26,6 @@ export const widePicture = style([
   },
 ]);
 
-export const label = style({ color: vars.color.dammuk, fontFamily: vars.font.sans, fontSize: vars.size.sm });
+export const label = style({ color: vars.color.textMuted, fontFamily: vars.font.sans, fontSize: vars.size.sm });
 
-export const name = style({ color: vars.color.meok });
+export const name = style({ color: vars.color.text });

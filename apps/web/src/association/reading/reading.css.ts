@@ -58,7 +58,7 @@ export const hanja = style({
 
 export const when = style({ fontSize: vars.size.lg, fontVariantNumeric: "tabular-nums" });
 
-export const lead = style({ maxWidth: "26em", color: vars.color.dammuk });
+export const lead = style({ maxWidth: "26em", color: vars.color.textMuted });
 
 /** The first words of a page whose text has no title of its own. */
 export const opening = style({
@@ -72,13 +72,13 @@ export const opening = style({
 export const note = style({
   maxWidth: vars.width.measure,
   paddingInlineStart: vars.space[2],
-  borderInlineStart: `1px solid ${vars.color.geumni}`,
-  color: vars.color.dammuk,
+  borderInlineStart: `1px solid ${vars.color.ornament}`,
+  color: vars.color.textMuted,
   fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
 });
 
-export const label = style({ display: "block", color: vars.color.meok, fontWeight: vars.weight.semibold });
+export const label = style({ display: "block", color: vars.color.text, fontWeight: vars.weight.semibold });
 
 export const signature = style({
   maxWidth: vars.width.measure,
@@ -97,9 +97,9 @@ export const verse = style({ display: "block", paddingInlineStart: "1.5em", text
 /** A stone's face: a ruled field around the text. */
 export const stone = style({
   padding: `${vars.space[3]} ${vars.space[2]}`,
-  border: `1px solid ${vars.color.border}`,
-  outline: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  outline: `1px solid ${vars.color.line}`,
   outlineOffset: "-6px",
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
   "@media": { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}` } },
 });

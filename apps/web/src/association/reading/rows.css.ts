@@ -2,9 +2,9 @@ import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Things told one after another under hairlines, in the column that texts are read in. */
-export const rows = style({ maxWidth: vars.width.measure, borderBlockStart: `1px solid ${vars.color.meok}` });
+export const rows = style({ maxWidth: vars.width.measure, borderBlockStart: `1px solid ${vars.color.lineHeading}` });
 
-export const row = style({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.sakryeok}` });
+export const row = style({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` });
 
 /** What it is about, and beside that what there is to say. */
 export const pair = style([
@@ -24,4 +24,4 @@ export const name = style({ marginBlockEnd: vars.space.half, fontFamily: vars.fo
 
 export const text = style({ fontFamily: vars.font.serif, lineHeight: vars.leading.reading });
 
-export const quiet = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });
+export const quiet = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });

@@ -6,7 +6,7 @@ export const figure = style({ display: "grid", gap: vars.space[1] });
 export const picture = style({
   aspectRatio: "4 / 3",
   overflow: "hidden",
-  filter: vars.color.lamplight,
+  filter: vars.filter.picture,
   "@media": { [media.tablet]: { aspectRatio: "2 / 1" } },
 });
 
@@ -15,7 +15,7 @@ export const caption = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: `${vars.space.half} ${vars.space[3]}`,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontFamily: vars.font.serif,
   fontSize: vars.size.sm,
 });

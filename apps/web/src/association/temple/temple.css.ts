@@ -18,14 +18,14 @@ export const row = style({
 /** A link among facts stands on their line. */
 globalStyle(`${row} a`, { minHeight: 0, paddingBlock: vars.space.half });
 
-export const term = style({ color: vars.color.dammuk });
+export const term = style({ color: vars.color.textMuted });
 
 export const footnote = style({
   maxWidth: vars.width.measure,
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
-  color: vars.color.dammuk,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });
 

@@ -8,8 +8,8 @@ export const bar = style({
   display: "grid",
   gap: vars.space[1],
   paddingBlock: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.meok}`,
-  backgroundColor: vars.color.hanji,
+  borderBlockStart: `1px solid ${vars.color.lineHeading}`,
+  backgroundColor: vars.color.surface,
 });
 
 export const line = style({
@@ -28,7 +28,7 @@ export const standing = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const meter = style({ width: "100%", maxWidth: "24rem", accentColor: vars.color.seonnok });
+export const meter = style({ width: "100%", maxWidth: "24rem", accentColor: vars.color.accent });
 
 export const buttons = style({
   display: "flex",
@@ -38,4 +38,4 @@ export const buttons = style({
   "@media": { [media.belowTablet]: { width: "100%" } },
 });
 
-export const warning = style({ color: vars.color.jusa, fontSize: vars.size.sm });
+export const warning = style({ color: vars.color.danger, fontSize: vars.size.sm });

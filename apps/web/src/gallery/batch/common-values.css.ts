@@ -5,7 +5,7 @@ export const panel = style({
   display: "grid",
   gap: vars.space[2],
   padding: vars.space[2],
-  borderBlock: `1px solid ${vars.color.sakryeok}`,
+  borderBlock: `1px solid ${vars.color.line}`,
 });
 
 export const title = style({ fontSize: vars.size.md, fontWeight: vars.weight.semibold });
@@ -37,6 +37,6 @@ export const fill = style({
 export const hints = style({
   display: "grid",
   gap: vars.space.half,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });

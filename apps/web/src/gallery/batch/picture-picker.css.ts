@@ -7,9 +7,9 @@ export const picker = style({
   alignItems: "center",
   gap: vars.space[2],
   padding: `${vars.space[6]} ${vars.space[3]}`,
-  border: `1px dashed ${vars.color.border}`,
+  border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.field,
   textAlign: "center",
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   selectors: { '&[data-compact="true"]': { gap: vars.space[2], padding: vars.space[2] } },
@@ -21,17 +21,17 @@ export const picker = style({
 });
 
 /** Files are being held over the page. */
-export const over = style({ borderColor: vars.color.seokcheong, backgroundColor: vars.color.seokcheongTint });
+export const over = style({ borderColor: vars.color.focus, backgroundColor: vars.color.focusSubtle });
 
 export const mark = style({
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: "2.5rem",
   selectors: { '[data-compact="true"] > &': { fontSize: "1.5rem" } },
 });
 
 export const words = style({ flex: "1 1 auto", minWidth: 0 });
 
-export const hint = style({ display: "block", color: vars.color.dammuk, fontSize: vars.size.sm });
+export const hint = style({ display: "block", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const choose = style({ flex: "none" });
 

@@ -6,12 +6,12 @@ const { tap } = vars.width;
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hanji,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
 });
 
 /** Where the work that is on its way came from, and will fall. */
-export const gone = style({ backgroundColor: vars.color.hanjiDeep });
+export const gone = style({ backgroundColor: vars.color.surfaceMuted });
 globalStyle(`${gone} > *`, { visibility: "hidden" });
 
 export const frame = style({
@@ -42,7 +42,7 @@ globalStyle(`${frame} :is(input, select, button)`, { scrollMarginBlockEnd: "10re
 
 export const handle = style({
   gridArea: "handle",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   cursor: "grab",
   // A finger that rests here lifts the work, and neither selects text nor opens a menu.
   touchAction: "manipulation",
@@ -54,7 +54,7 @@ export const handle = style({
 
 export const number = style({
   gridArea: "handle",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",
@@ -78,7 +78,7 @@ export const thumbnail = style({
   width: "3rem",
   height: "3rem",
   overflow: "hidden",
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
 });
 
 export const preview = style({ width: "100%", height: "100%", objectFit: "contain" });
@@ -97,16 +97,16 @@ export const done = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.half,
-  color: vars.color.seonnok,
+  color: vars.color.success,
   fontSize: vars.size.sm,
 });
 
 /** What one holds while dragging. */
 export const dragged = style({
   padding: vars.space[2],
-  border: `1px solid ${vars.color.seokcheong}`,
+  border: `1px solid ${vars.color.focus}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.surfaceRaised,
   fontFamily: vars.font.serif,
   cursor: "grabbing",
 });

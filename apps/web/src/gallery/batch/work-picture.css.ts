@@ -15,10 +15,10 @@ export const frame = style({
   placeItems: "center",
   height: "6rem",
   overflow: "hidden",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hanjiDeep,
-  color: vars.color.dammuk,
+  backgroundColor: vars.color.surfaceMuted,
+  color: vars.color.textMuted,
   fontSize: "1.75rem",
 });
 
@@ -26,14 +26,14 @@ export const view = style({ width: "100%", height: "100%", objectFit: "contain" 
 
 export const name = style({
   overflow: "hidden",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 
-export const meter = style({ width: "100%", accentColor: vars.color.seonnok });
+export const meter = style({ width: "100%", accentColor: vars.color.accent });
 
 export const standing = style({ fontSize: vars.size.xs, fontVariantNumeric: "tabular-nums" });
 
-export const trouble = style({ color: vars.color.jusa, fontSize: vars.size.xs, fontWeight: vars.weight.semibold });
+export const trouble = style({ color: vars.color.danger, fontSize: vars.size.xs, fontWeight: vars.weight.semibold });

@@ -10,4 +10,4 @@ export const names = style({
   gap: `0 ${vars.space[2]}`,
 });
 
-export const time = style({ color: vars.color.dammuk, fontVariantNumeric: "tabular-nums" });
+export const time = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });

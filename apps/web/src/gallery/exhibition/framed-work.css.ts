@@ -15,7 +15,7 @@ export const place = style({
       insetInlineStart: 0,
       maxWidth: "100%",
       aspectRatio: "var(--ratio)",
-      backgroundColor: vars.color.hanjiDeep,
+      backgroundColor: vars.color.surfaceMuted,
     },
   },
 });
@@ -34,8 +34,8 @@ export const empty = style({
   placeItems: "center",
   width: "100%",
   height: "100%",
-  border: `1px solid ${vars.color.sakryeok}`,
-  color: vars.color.geumni,
+  border: `1px solid ${vars.color.line}`,
+  color: vars.color.ornament,
 });
 
 export const bud = style({ width: "min(4rem, 40%)" });

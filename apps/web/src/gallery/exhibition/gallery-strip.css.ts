@@ -19,7 +19,7 @@ export const top = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
 });
 
 export const title = style({ fontSize: vars.size.xl });
@@ -65,4 +65,4 @@ export const name = style({
   selectors: { "a:hover > &": { textDecoration: "underline 1px", textUnderlineOffset: "0.28em" } },
 });
 
-export const author = style({ ...oneLine, color: vars.color.dammuk, fontSize: vars.size.sm });
+export const author = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.sm });

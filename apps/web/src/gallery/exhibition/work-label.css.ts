@@ -16,13 +16,13 @@ export const label = style({ display: "grid", alignContent: "start", gap: vars.s
 
 export const author = style({ fontSize: vars.size.lg });
 
-export const caption = style({ color: vars.color.dammuk });
+export const caption = style({ color: vars.color.textMuted });
 
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space.half} ${vars.space[2]}`,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
 });

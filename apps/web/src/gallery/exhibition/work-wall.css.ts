@@ -61,4 +61,4 @@ export const title = style({
 
 export const author = style({ fontSize: vars.size.sm });
 
-export const quiet = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });

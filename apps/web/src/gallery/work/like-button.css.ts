@@ -11,7 +11,7 @@ export const button = style({
 
 export const heart = style({
   display: "inline-flex",
-  selectors: { '[aria-pressed="true"] > &': { color: vars.color.jusa } },
+  selectors: { '[aria-pressed="true"] > &': { color: vars.color.mark } },
 });
 
-export const failure = style({ color: vars.color.jusa, fontSize: vars.size.sm });
+export const failure = style({ color: vars.color.danger, fontSize: vars.size.sm });

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.print]: { display: "none" },
@@ -17,11 +17,11 @@ export const neighbour = style({
   alignContent: "center",
   minHeight: vars.width.tap,
   paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    "a&:hover": { backgroundColor: vars.color.hanjiDeep },
-    '&[aria-disabled="true"]': { color: vars.color.dammuk },
+    "a&:hover": { backgroundColor: vars.color.surfaceHover },
+    '&[aria-disabled="true"]': { color: vars.color.textMuted },
   },
   "@media": {
     [media.tablet]: { selectors: { "&:last-child": { justifyItems: "end", textAlign: "end" } } },
@@ -32,7 +32,7 @@ export const side = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.half,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });
 

@@ -20,7 +20,7 @@ export const picture = style({
   width: "100%",
   height: "auto",
   aspectRatio: "var(--ratio)",
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
 });
 
 /** A slip of paper on the corner of the picture. */
@@ -33,8 +33,8 @@ export const hint = style({
   gap: vars.space[1],
   minHeight: vars.width.tap,
   paddingInline: vars.space[2],
-  backgroundColor: vars.color.hanji,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   fontSize: vars.size.sm,
   "@media": { [media.print]: { display: "none" } },
 });

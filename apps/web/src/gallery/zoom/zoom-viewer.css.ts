@@ -10,8 +10,8 @@ export const room = style({
   gridTemplateRows: "auto minmax(0, 1fr) auto",
   gridTemplateColumns: "minmax(0, 1fr)",
   height: "100dvh",
-  backgroundColor: vars.color.hanji,
-  color: vars.color.meok,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   "@media": { [media.moving]: { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` } },
 });
 
@@ -29,7 +29,7 @@ export const title = style({
 export const stage = style({
   gridRow: 2,
   gridColumn: 1,
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
   cursor: "grab",
   touchAction: "none",
   ":active": { cursor: "grabbing" },
@@ -54,7 +54,7 @@ export const toolbar = style({
 
 export const scale = style({
   minWidth: "4rem",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   textAlign: "center",

@@ -16,7 +16,7 @@ export const area = style({
 export const links = style({ display: "inline-flex", gap: vars.space[2] });
 
 export const waiting = style({
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
@@ -24,7 +24,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.width.tap,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok },
+  ":hover": { color: vars.color.text },
 });

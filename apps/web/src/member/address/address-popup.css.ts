@@ -5,7 +5,7 @@ export const window = style({ display: "grid", gridTemplateRows: "auto 1fr", min
 
 export const title = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.semibold,

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const head = style({ display: "grid", gap: vars.space[1] });
 
-export const list = style({ borderBlockStart: `1px solid ${vars.color.sakryeok}` });
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const row = style({
   display: "flex",
@@ -11,7 +11,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: vars.space[2],
   paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 export const name = style({
@@ -24,13 +24,13 @@ export const name = style({
 
 export const end = style({ flexShrink: 0 });
 
-export const mark = style({ color: vars.color.seonnok, fontSize: vars.size.sm });
+export const mark = style({ color: vars.color.accent, fontSize: vars.size.sm });
 
 export const times = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space[2],
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
 });

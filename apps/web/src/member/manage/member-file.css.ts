@@ -7,23 +7,23 @@ export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "cent
 
 export const name = style({ fontSize: vars.size.xl });
 
-export const quiet = style({ color: vars.color.dammuk });
+export const quiet = style({ color: vars.color.textMuted });
 
-export const suspended = style({ color: vars.color.jusa, fontWeight: vars.weight.semibold });
+export const suspended = style({ color: vars.color.danger, fontWeight: vars.weight.semibold });
 
-export const facts = style({ borderBlockStart: `1px solid ${vars.color.meok}` });
+export const facts = style({ borderBlockStart: `1px solid ${vars.color.lineHeading}` });
 
 export const fact = style({
   display: "grid",
   gap: vars.space.half,
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr)", alignItems: "baseline", gap: vars.space[2] },
   },
 });
 
-export const label = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const label = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 /** Career and activity are written in lines. */
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });

@@ -20,8 +20,8 @@ globalStyle(`${actions}${actions} > *`, { paddingInline: vars.space[1] });
 /** Set apart from what can be taken back, and red only for whoever is about to press it. */
 export const removal = style({
   selectors: {
-    "&&": { color: vars.color.dammuk, fontWeight: vars.weight.regular },
-    "&&:is(:hover, :focus-visible)": { color: vars.color.jusa },
+    "&&": { color: vars.color.textMuted, fontWeight: vars.weight.regular },
+    "&&:is(:hover, :focus-visible)": { color: vars.color.danger },
   },
   "@media": { [media.belowTablet]: { marginInlineStart: "auto" } },
 });
@@ -41,9 +41,9 @@ export const name = style({
   },
 });
 
-export const nickname = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const nickname = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
-export const suspended = style({ color: vars.color.jusa, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const suspended = style({ color: vars.color.danger, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 /** A usual domain keeps its line. */
 export const email = style({ display: "inline-block", minWidth: "6.75rem", overflowWrap: "anywhere" });

@@ -15,10 +15,10 @@ const square = style({
   flex: "none",
   aspectRatio: "1",
   overflow: "hidden",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hanjiDeep,
-  color: vars.color.dammuk,
+  backgroundColor: vars.color.surfaceMuted,
+  color: vars.color.textMuted,
 });
 
 export const portrait = style([square, { width: "8rem", fontSize: "3.5rem" }]);
@@ -33,6 +33,6 @@ export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 
 export const chooser = style({ display: "none" });
 
-export const meter = style({ width: "100%", accentColor: vars.color.seonnok });
+export const meter = style({ width: "100%", accentColor: vars.color.accent });
 
 export const percentage = style({ fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });

@@ -18,6 +18,6 @@ export const account = style({
   justifyItems: "start",
   gap: vars.space[1],
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });

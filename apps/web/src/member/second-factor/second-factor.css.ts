@@ -18,7 +18,7 @@ export const qr = style({
   blockSize: "12rem",
   backgroundColor: "Canvas",
   color: "CanvasText",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
 });
 
 export const secret = style({
@@ -32,8 +32,8 @@ export const codes = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
   gap: vars.space[1],
   padding: vars.space[3],
-  backgroundColor: vars.color.hobun,
-  border: `1px solid ${vars.color.sakryeok}`,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
   fontFamily: "ui-monospace, monospace",
   letterSpacing: "0.04em",
 });

@@ -7,8 +7,8 @@ export const step = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[1],
-  color: vars.color.dammuk,
-  selectors: { '&[aria-current="step"]': { color: vars.color.meok, fontWeight: vars.weight.semibold } },
+  color: vars.color.textMuted,
+  selectors: { '&[aria-current="step"]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
 });
 
 export const number = style({
@@ -21,9 +21,9 @@ export const number = style({
   fontSize: vars.size.sm,
   selectors: {
     '[aria-current="step"] > &': {
-      borderColor: vars.color.seonnok,
-      backgroundColor: vars.color.seonnok,
-      color: vars.color.onSeonnok,
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
     },
   },
 });
@@ -32,6 +32,6 @@ export const agreement = style({ display: "grid", gap: vars.space[1] });
 
 export const all = style({
   paddingBlockEnd: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: vars.weight.semibold,
 });

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[3] });
 
-export const hint = style({ color: vars.color.dammuk });
+export const hint = style({ color: vars.color.textMuted });
 
 /** Buttons under a form: the one that goes on stands last, and first on a phone. */
 export const actions = style({
@@ -28,5 +28,5 @@ export const section = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });

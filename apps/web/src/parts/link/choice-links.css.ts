@@ -12,14 +12,14 @@ export const choice = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.width.tap,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   textDecoration: "underline 1px transparent",
   textUnderlineOffset: "0.4em",
   transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok, textDecorationColor: "currentColor" },
+  ":hover": { color: vars.color.text, textDecorationColor: "currentColor" },
   selectors: {
     '&[aria-current="page"]': {
-      color: vars.color.seonnok,
+      color: vars.color.accent,
       fontWeight: vars.weight.semibold,
       textDecorationColor: "currentColor",
     },

@@ -8,8 +8,8 @@ export const offer = style({
   justifyContent: "space-between",
   gap: vars.space[2],
   padding: vars.space[2],
-  borderInlineStart: `2px solid ${vars.color.seokcheong}`,
-  backgroundColor: vars.color.seokcheongTint,
+  borderInlineStart: `2px solid ${vars.color.info}`,
+  backgroundColor: vars.color.infoSubtle,
 });
 
 export const words = style({ minWidth: 0 });

@@ -5,10 +5,10 @@ export const worklist = style({ display: "grid", gridTemplateColumns: "minmax(0,
 
 export const head = style({ display: "grid", gap: vars.space[1] });
 
-export const note = style({ margin: 0, color: vars.color.dammuk });
+export const note = style({ margin: 0, color: vars.color.textMuted });
 
 /** Where a thing is or was, and whose, under its name. */
-export const place = style({ display: "block", color: vars.color.dammuk, fontSize: vars.size.sm });
+export const place = style({ display: "block", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const actions = style({
   display: "flex",
@@ -17,4 +17,4 @@ export const actions = style({
   "@media": { [media.belowTablet]: { gap: vars.space[1], paddingBlockStart: vars.space[1] } },
 });
 
-export const removal = style({ selectors: { "&&": { color: vars.color.jusa } } });
+export const removal = style({ selectors: { "&&": { color: vars.color.danger } } });

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });
 
@@ -14,11 +14,11 @@ export const link = style({
   gap: vars.space[3],
   minHeight: vars.width.tap,
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast}`,
-  ":hover": { backgroundColor: vars.color.hanjiDeep },
+  ":hover": { backgroundColor: vars.color.surfaceHover },
 });
 
-export const label = style({ flex: "none", color: vars.color.dammuk, fontSize: vars.size.sm });
+export const label = style({ flex: "none", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const title = style({ minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

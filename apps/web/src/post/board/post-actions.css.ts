@@ -7,7 +7,7 @@ export const bar = style({
   alignItems: "center",
   gap: vars.space.half,
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });
 
@@ -18,7 +18,7 @@ export const gap = style({ flex: 1 });
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 /** On a line of its own, under the controls. */
-export const failure = style({ flexBasis: "100%", color: vars.color.jusa, fontSize: vars.size.sm });
+export const failure = style({ flexBasis: "100%", color: vars.color.danger, fontSize: vars.size.sm });
 
 /** All five, with the ways out, stand on one line of a phone. */
 export const action = style([

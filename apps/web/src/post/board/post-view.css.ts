@@ -7,7 +7,7 @@ export const header = style({
   display: "grid",
   gap: vars.space[2],
   paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
   "@media": { [media.tablet]: { gap: vars.space[3], paddingBlockStart: vars.space[4] } },
 });
 
@@ -25,7 +25,7 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space.half} 0.75rem`,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.xs,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.tablet]: { columnGap: vars.space[3], fontSize: vars.size.sm } },
@@ -38,4 +38,4 @@ export const fact = style({
   "@media": { [media.tablet]: { gap: vars.space[1] } },
 });
 
-export const value = style({ color: vars.color.meok });
+export const value = style({ color: vars.color.text });

@@ -22,7 +22,7 @@ export const foot = style({
 /** Beside the buttons where there is room for it; on a phone it has a line of its own, and the buttons stay together. */
 export const failure = style({
   flex: "1 1 100%",
-  color: vars.color.jusa,
+  color: vars.color.danger,
   fontSize: vars.size.sm,
   "@media": { [media.tablet]: { flexBasis: "12rem" } },
 });

@@ -6,21 +6,21 @@ export const section = style({ display: "grid", gap: vars.space[2], paddingBlock
 /** Takes the focus when a comment is deleted, and shows no ring for it. */
 export const heading = style({ fontSize: vars.size.lg, outline: "none" });
 
-export const none = style({ paddingBlock: vars.space[3], color: vars.color.dammuk });
+export const none = style({ paddingBlock: vars.space[3], color: vars.color.textMuted });
 
 export const item = style({
   paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const deleted = style({ color: vars.color.dammuk });
+export const deleted = style({ color: vars.color.textMuted });
 
 export const replies = style({
   display: "grid",
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
   paddingInlineStart: vars.space[3],
-  borderInlineStart: `2px solid ${vars.color.sakryeok}`,
+  borderInlineStart: `2px solid ${vars.color.line}`,
 });
 
 export const byline = style({
@@ -28,12 +28,12 @@ export const byline = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space[2],
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const author = style({ color: vars.color.meok, fontWeight: vars.weight.semibold });
+export const author = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
 
 export const said = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
 
@@ -46,6 +46,6 @@ export const content = style({
   textWrapStyle: "pretty",
 });
 
-export const onItsWay = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const onItsWay = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
-export const failure = style({ color: vars.color.jusa, fontSize: vars.size.sm });
+export const failure = style({ color: vars.color.danger, fontSize: vars.size.sm });

@@ -16,11 +16,11 @@ const quiet = style({
     "&&": {
       gap: vars.space.half,
       paddingInline: vars.space[1],
-      color: vars.color.dammuk,
+      color: vars.color.textMuted,
       fontWeight: vars.weight.regular,
       fontVariantNumeric: "tabular-nums",
     },
-    "&&:hover": { color: vars.color.meok },
+    "&&:hover": { color: vars.color.text },
   },
 });
 
@@ -32,5 +32,5 @@ export const like = style([quiet, { "@media": { "(scripting: none)": { pointerEv
 
 export const heart = style({
   display: "inline-flex",
-  selectors: { '[aria-pressed="true"] > &': { color: vars.color.jusa } },
+  selectors: { '[aria-pressed="true"] > &': { color: vars.color.mark } },
 });

@@ -6,8 +6,8 @@ export const panel = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   padding: vars.space[2],
-  borderInlineStart: `2px solid ${vars.color.seokcheong}`,
-  backgroundColor: vars.color.seokcheongTint,
+  borderInlineStart: `2px solid ${vars.color.info}`,
+  backgroundColor: vars.color.infoSubtle,
 });
 
 export const heading = style({ fontSize: vars.size.lg });
@@ -18,8 +18,8 @@ export const draft = style({
   maxHeight: "min(20rem, 50vh)",
   padding: vars.space[2],
   overflowY: "auto",
-  border: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hobun,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
 export const title = style({ fontWeight: vars.weight.semibold });

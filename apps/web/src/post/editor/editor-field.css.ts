@@ -5,13 +5,13 @@ export const field = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 
 export const label = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
-export const required = style({ color: vars.color.jusa });
+export const required = style({ color: vars.color.danger });
 
 /** About keys, which a phone does not have; it is read out all the same. */
 export const hint = style({
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   "@media": { [media.belowTablet]: { display: "none" } },
 });
 
-export const error = style({ color: vars.color.jusa, fontSize: vars.size.sm });
+export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });

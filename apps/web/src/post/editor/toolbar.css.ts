@@ -8,9 +8,9 @@ export const bar = style({
   position: "sticky",
   insetBlockStart: "var(--seen-top, 0px)",
   zIndex: vars.layer.header,
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
 });
 
 /** All of them in sight: what does not fit into a row goes into the next, with what belongs to it. */
@@ -29,7 +29,7 @@ export const group = style({
     [media.tablet]: {
       gap: 2,
       selectors: {
-        "& + &": { paddingInlineStart: vars.space[1], borderInlineStart: `1px solid ${vars.color.sakryeok}` },
+        "& + &": { paddingInlineStart: vars.space[1], borderInlineStart: `1px solid ${vars.color.line}` },
       },
     },
   },
@@ -56,11 +56,11 @@ export const tool = style({
   ":focus-visible": { outlineOffset: "-2px" },
   selectors: {
     '&[aria-pressed="true"]': {
-      borderColor: vars.color.seonnok,
-      backgroundColor: vars.color.seonnokTint,
-      color: vars.color.seonnok,
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accentSubtle,
+      color: vars.color.accent,
     },
-    '&[data-state="open"]': { backgroundColor: vars.color.seonnokTint },
+    '&[data-state="open"]': { backgroundColor: vars.color.accentSubtle },
   },
   "@media": { "(pointer: coarse)": { minWidth: vars.width.tap, height: vars.width.tap } },
 });
@@ -91,7 +91,7 @@ export const sample = recipe({
   variants: {
     colouring: {
       textColor: { borderBlockEnd: "3px solid currentColor" },
-      backgroundColor: { border: `1px solid ${vars.color.border}` },
+      backgroundColor: { border: `1px solid ${vars.color.lineStrong}` },
     },
     name: nothing,
   },
@@ -107,7 +107,7 @@ export const swatch = recipe({
       flex: "none",
       width: "1.75rem",
       height: "1.75rem",
-      border: `1px solid ${vars.color.border}`,
+      border: `1px solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.small,
     },
   ],

@@ -4,13 +4,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  border: `1px solid ${vars.color.border}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.hobun,
+  backgroundColor: vars.color.field,
   selectors: {
-    "&:focus-within": { borderColor: vars.color.meok },
-    '&:has(.ProseMirror[aria-invalid="true"])': { borderColor: vars.color.jusa },
-    "&:has(.ProseMirror:focus-visible)": { outline: `2px solid ${vars.color.seokcheong}`, outlineOffset: "1px" },
+    "&:focus-within": { borderColor: vars.color.lineActive },
+    '&:has(.ProseMirror[aria-invalid="true"])': { borderColor: vars.color.danger },
+    "&:has(.ProseMirror:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "1px" },
   },
 });
 
@@ -30,7 +30,7 @@ export const sheet = style({
       position: "absolute",
       insetBlockStart: vars.space[2],
       insetInlineStart: margin,
-      color: vars.color.dammuk,
+      color: vars.color.textMuted,
       fontSize: vars.size.body,
       lineHeight: vars.leading.text,
       pointerEvents: "none",
@@ -50,7 +50,7 @@ globalStyle(page, {
   outline: "none",
   whiteSpace: "break-spaces",
   fontVariantLigatures: "none",
-  caretColor: vars.color.meok,
+  caretColor: vars.color.text,
 });
 globalStyle(within('[contenteditable="false"]'), { whiteSpace: "normal" });
 globalStyle(within("img.ProseMirror-separator"), {
@@ -64,7 +64,7 @@ globalStyle(within(".ProseMirror-gapcursor"), { display: "none", position: "abso
 globalStyle(`${page}.ProseMirror-focused .ProseMirror-gapcursor`, {
   display: "block",
   width: "1.5rem",
-  borderBlockStart: `2px solid ${vars.color.meok}`,
+  borderBlockStart: `2px solid ${vars.color.text}`,
 });
 
 const content = ".bn-block-content";
@@ -88,7 +88,7 @@ globalStyle(within(`${items}::before`), {
   minWidth: "1.6em",
   paddingInlineEnd: "0.5em",
   textAlign: "end",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
 });
 globalStyle(within(`${item("bulletListItem")}::before`), { content: '"•"' });
 globalStyle(within(`.bn-block-group .bn-block-group ${item("bulletListItem")}::before`), { content: '"◦"' });
@@ -106,7 +106,7 @@ globalStyle(picture, { maxWidth: "100%", marginBlock: 0, cursor: "pointer" });
 globalStyle(
   within(`:is(${item("image")}.ProseMirror-selectednode, .ProseMirror-selectednode > ${item("image")}) img`),
   {
-    outline: `3px solid ${vars.color.seokcheong}`,
+    outline: `3px solid ${vars.color.focus}`,
     outlineOffset: "2px",
   },
 );

@@ -3,4 +3,4 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
-export const remark = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const remark = style({ color: vars.color.textMuted, fontSize: vars.size.sm });

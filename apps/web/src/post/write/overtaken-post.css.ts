@@ -6,8 +6,8 @@ export const panel = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   padding: vars.space[2],
-  borderInlineStart: `2px solid ${vars.color.seokcheong}`,
-  backgroundColor: vars.color.seokcheongTint,
+  borderInlineStart: `2px solid ${vars.color.info}`,
+  backgroundColor: vars.color.infoSubtle,
   "@media": { [media.tablet]: { padding: vars.space[3] } },
 });
 
@@ -18,8 +18,8 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 
 export const theirs = style({
   padding: vars.space[2],
-  border: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hobun,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
 export const summary = style({ cursor: "pointer", fontWeight: vars.weight.semibold });
@@ -36,4 +36,4 @@ export const post = style({
 
 export const title = style({ fontSize: vars.size.lg });
 
-export const facts = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const facts = style({ color: vars.color.textMuted, fontSize: vars.size.sm });

@@ -19,7 +19,7 @@ export const search = style({
     [media.desktop]: {
       width: "26rem",
       paddingBlockEnd: vars.space[1],
-      borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
     },
     [media.print]: { display: "none" },
   },

@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 export const note = style({
   marginBlockEnd: vars.space[3],
   padding: vars.space[2],
-  borderInlineStart: `2px solid ${vars.color.jusa}`,
-  backgroundColor: vars.color.jusaTint,
+  borderInlineStart: `2px solid ${vars.color.danger}`,
+  backgroundColor: vars.color.dangerSubtle,
 });
 
-export const link = style({ color: vars.color.seonnok, textDecoration: "underline" });
+export const link = style({ color: vars.color.link, textDecoration: "underline" });

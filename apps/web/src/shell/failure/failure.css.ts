@@ -9,10 +9,10 @@ export const frame = style({
   textAlign: "center",
 });
 
-export const ornament = style({ width: "4rem", color: vars.color.geumni });
+export const ornament = style({ width: "4rem", color: vars.color.ornament });
 
 export const title = style({ maxWidth: "24em", fontSize: vars.size.xxl });
 
-export const text = style({ marginBlockEnd: vars.space[2], color: vars.color.dammuk });
+export const text = style({ marginBlockEnd: vars.space[2], color: vars.color.textMuted });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[1] });

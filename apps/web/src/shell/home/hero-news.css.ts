@@ -6,7 +6,7 @@ import { pageEdge } from "./page-edge.ts";
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  backgroundColor: vars.color.hanjiDeep,
+  backgroundColor: vars.color.surfaceMuted,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: {
@@ -23,7 +23,7 @@ export const news = style({
   alignItems: "baseline",
   gap: vars.space[2],
   padding: `${vars.space[1]} ${vars.width.gutter}`,
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
     [media.tablet]: { display: "grid", alignContent: "center", paddingBlock: vars.space[4] },
     [media.desktop]: { padding: `${vars.space[4]} ${pageEdge} ${vars.space[4]} ${vars.space[4]}` },
@@ -33,10 +33,10 @@ export const news = style({
 export const board = style({
   flex: "none",
   width: "fit-content",
-  color: vars.color.seonnok,
+  color: vars.color.link,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
-  ":hover": { color: vars.color.seonnokDeep },
+  ":hover": { color: vars.color.linkHover },
 });
 
 export const posts = style({
@@ -86,11 +86,11 @@ export const title = style({
   },
 });
 
-export const none = style({ color: vars.color.dammuk, fontSize: vars.size.sm });
+export const none = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const date = style({
   flex: "none",
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.belowTablet]: { display: "none" } },

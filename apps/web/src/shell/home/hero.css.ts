@@ -28,7 +28,7 @@ export const slide = style({ position: "relative", height: "100%" });
 export const painting = style({
   height: "clamp(14rem, 60vw, 24rem)",
   overflow: "hidden",
-  filter: vars.color.lamplight,
+  filter: vars.filter.picture,
   "@media": { [media.desktop]: { height: "clamp(34rem, 42vw, 40rem)" } },
 });
 
@@ -38,7 +38,7 @@ export const slip = style({
   justifyItems: "start",
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.width.gutter} ${vars.space[8]}`,
-  backgroundColor: vars.color.hanji,
+  backgroundColor: vars.color.surface,
   "@media": {
     [media.desktop]: {
       position: "absolute",
@@ -62,4 +62,4 @@ export const last = style({
 });
 
 /** As on a museum's wall: beside the picture, quieter than it. */
-export const wallLabel = style({ color: vars.color.dammuk, fontSize: vars.size.xs });
+export const wallLabel = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

@@ -7,7 +7,7 @@ export const top = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
 });
 
 export const title = style({ fontSize: vars.size.xl });
@@ -19,15 +19,15 @@ export const row = style({
   columnGap: vars.space[1],
   alignItems: "baseline",
   paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast}`,
   "@media": {
-    [media.hover]: { ":hover": { backgroundColor: vars.color.hanjiDeep } },
+    [media.hover]: { ":hover": { backgroundColor: vars.color.surfaceHover } },
     [media.tablet]: { gridTemplateColumns: "minmax(2.5rem, max-content) minmax(0, 1fr) auto" },
   },
 });
 
-export const index = style({ color: vars.color.dammuk, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+export const index = style({ color: vars.color.textMuted, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
 
 export const words = style({ minWidth: 0 });
 
@@ -44,13 +44,13 @@ export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 
-export const summary = style({ ...oneLine, color: vars.color.dammuk, fontSize: vars.size.sm });
+export const summary = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.sm });
 
 /** Under the words on a phone, which needs the width for them. */
 export const date = style({
   gridColumn: 2,
   "@media": { [media.tablet]: { gridColumn: "auto" } },
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   fontVariantNumeric: "tabular-nums",
 });

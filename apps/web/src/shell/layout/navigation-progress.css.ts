@@ -8,7 +8,7 @@ export const frame = style({ position: "fixed", insetBlockStart: 0, insetInline:
 
 export const line = style({
   height: "3px",
-  backgroundColor: vars.color.seonnok,
+  backgroundColor: vars.color.accent,
   transformOrigin: "left",
   opacity: 0,
   animation: `${appear} 1ms 200ms forwards, ${advance} 4s 200ms cubic-bezier(0.1, 0.7, 0.3, 1) forwards`,

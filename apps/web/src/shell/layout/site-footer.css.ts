@@ -3,9 +3,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const footer = style({
   marginBlockStart: vars.space[12],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hanjiDeep,
-  color: vars.color.dammuk,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   "@media": { [media.print]: { marginBlockStart: vars.space[4], backgroundColor: "transparent" } },
 });
@@ -21,7 +21,7 @@ export const row = style({
 
 export const name = style({
   marginBlockEnd: vars.space.half,
-  color: vars.color.meok,
+  color: vars.color.text,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.serif,
@@ -51,10 +51,10 @@ export const agreements = style({
 });
 
 /** The policy on people's data stands out, as Korean law asks. */
-globalStyle(`${agreements} > :last-child`, { color: vars.color.meok, fontWeight: vars.weight.semibold });
+globalStyle(`${agreements} > :last-child`, { color: vars.color.text, fontWeight: vars.weight.semibold });
 
 export const sample = style({
   gridColumn: "1 / -1",
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.sakryeok}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });

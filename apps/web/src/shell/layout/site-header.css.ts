@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const header = style({
   position: "relative",
   zIndex: vars.layer.header,
-  backgroundColor: vars.color.hanji,
+  backgroundColor: vars.color.surface,
   "@media": { [media.print]: { display: "none" } },
 });
 

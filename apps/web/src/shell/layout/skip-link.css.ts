@@ -7,8 +7,8 @@ export const link = style({
   insetInlineStart: vars.space[1],
   zIndex: vars.layer.dialog,
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  backgroundColor: vars.color.seonnok,
-  color: vars.color.onSeonnok,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
   transform: "translateY(-200%)",
   ":focus": { transform: "none" },
 });

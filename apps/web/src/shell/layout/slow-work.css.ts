@@ -9,7 +9,7 @@ export const line = style({
   width: "max-content",
   maxWidth: "calc(100% - 2rem)",
   padding: `${vars.space[1]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.sakryeok}`,
-  backgroundColor: vars.color.hobun,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceRaised,
   transform: "translateX(-50%)",
 });

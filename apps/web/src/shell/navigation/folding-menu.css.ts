@@ -9,7 +9,7 @@ export const toggle = style({
   justifyContent: "space-between",
   width: "100%",
   minHeight: vars.width.tap,
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.semibold,

@@ -1,6 +1,5 @@
-import { light } from "@bulmo/ui/palette";
-import { media, vars } from "@bulmo/ui/theme";
-import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
+import { backdrop, media, vars } from "@bulmo/ui/theme";
+import { keyframes, style } from "@vanilla-extract/css";
 
 const enter = keyframes({ from: { transform: "translateX(100%)" } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -23,10 +22,9 @@ export const sheet = style({
   border: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  backgroundColor: vars.color.hanji,
+  backgroundColor: vars.color.surface,
   color: "inherit",
-  // In browsers of before 2024 a backdrop knows no variables.
-  "::backdrop": { backgroundColor: fallbackVar(vars.color.scrim, light.scrim) },
+  "::backdrop": { backgroundColor: backdrop },
   "@media": {
     [media.moving]: {
       animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
@@ -49,5 +47,5 @@ export const title = style({ fontSize: vars.size.lg });
 
 export const account = style({
   paddingBlockEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 });

@@ -13,9 +13,9 @@ export const panel = recipe({
     zIndex: vars.layer.menu,
     minWidth: "11rem",
     padding: vars.space[1],
-    backgroundColor: vars.color.hobun,
-    border: `1px solid ${vars.color.sakryeok}`,
-    borderBlockStart: `2px solid ${vars.color.seonnok}`,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.line}`,
+    borderBlockStart: `2px solid ${vars.color.accent}`,
     visibility: "hidden",
     opacity: 0,
     transform: "translateY(-4px)",
@@ -58,12 +58,12 @@ export const link = recipe({
     padding: `${vars.space.half} ${vars.space[2]}`,
     whiteSpace: "nowrap",
     transition: `background-color ${vars.motion.fast}`,
-    ":hover": { backgroundColor: vars.color.hanjiDeep },
+    ":hover": { backgroundColor: vars.color.surfaceHover },
     selectors: {
-      "&[aria-current]": { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
+      "&[aria-current]": { color: vars.color.accent, fontWeight: vars.weight.semibold },
     },
   },
   variants: {
-    quiet: { true: { minHeight: "2.25rem", color: vars.color.dammuk, fontSize: vars.size.sm } },
+    quiet: { true: { minHeight: "2.25rem", color: vars.color.textMuted, fontSize: vars.size.sm } },
   },
 });

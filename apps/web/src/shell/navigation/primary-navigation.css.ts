@@ -35,8 +35,8 @@ export const top = style({
   fontFamily: vars.font.serif,
   fontWeight: vars.weight.semibold,
   transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.seonnok },
-  selectors: { "&[aria-current]": { color: vars.color.seonnok } },
+  ":hover": { color: vars.color.accent },
+  selectors: { "&[aria-current]": { color: vars.color.accent } },
 });
 
 export const toggle = style({
@@ -44,11 +44,11 @@ export const toggle = style({
   placeItems: "center",
   width: "2rem",
   height: vars.width.tap,
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   touchAction: "manipulation",
   transition: `transform ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok },
+  ":hover": { color: vars.color.text },
   selectors: { '&[aria-expanded="true"]': { transform: "rotate(180deg)" } },
   "@media": { "(scripting: none)": { display: "none" } },
 });

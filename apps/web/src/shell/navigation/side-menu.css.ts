@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const title = style({
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.meok}`,
+  borderBlockEnd: `1px solid ${vars.color.lineHeading}`,
   fontFamily: vars.font.serif,
   fontSize: vars.size.lg,
   fontWeight: vars.weight.semibold,
@@ -13,7 +13,7 @@ export const nested = style({ paddingInlineStart: vars.space[2] });
 
 export const waiting = style({
   marginInlineStart: vars.space[1],
-  color: vars.color.jusa,
+  color: vars.color.mark,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
@@ -24,10 +24,10 @@ export const link = style({
   alignItems: "center",
   minHeight: vars.width.tap,
   paddingBlock: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.sakryeok}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.seonnok },
+  ":hover": { color: vars.color.accent },
   selectors: {
-    "&[aria-current]": { color: vars.color.seonnok, fontWeight: vars.weight.semibold },
+    "&[aria-current]": { color: vars.color.accent, fontWeight: vars.weight.semibold },
   },
 });

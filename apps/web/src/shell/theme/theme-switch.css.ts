@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const group = style({
   display: "inline-flex",
-  border: `1px solid ${vars.color.sakryeok}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
   "@media": { "(scripting: none)": { display: "none" } },
 });
@@ -13,11 +13,11 @@ export const option = style({
   alignContent: "center",
   minHeight: vars.width.tap,
   paddingInline: vars.space[2],
-  color: vars.color.dammuk,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
   touchAction: "manipulation",
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  ":hover": { color: vars.color.meok },
+  ":hover": { color: vars.color.text },
   selectors: {
     // Keeps the width of the chosen one, which is bolder, so that choosing moves nothing.
     "&::after": {
@@ -27,10 +27,10 @@ export const option = style({
       fontWeight: vars.weight.semibold,
       visibility: "hidden",
     },
-    "& + &": { borderInlineStart: `1px solid ${vars.color.sakryeok}` },
+    "& + &": { borderInlineStart: `1px solid ${vars.color.line}` },
     '&[aria-pressed="true"]': {
-      boxShadow: `inset 0 -2px ${vars.color.meok}`,
-      color: vars.color.meok,
+      boxShadow: `inset 0 -2px ${vars.color.lineActive}`,
+      color: vars.color.text,
       fontWeight: vars.weight.semibold,
     },
   },
