@@ -105,6 +105,30 @@ module.exports = {
       to: { path: "node_modules/(?:@tanstack|@trpc)/" },
     },
     {
+      name: "components-name-roles",
+      severity: error,
+      comment:
+        "A component says what a colour is for and not which pigment it is: take `vars.color.<role>` of @bulmo/ui/theme, and where none fits add a role to packages/ui/src/theme/roles.ts (docs/decisions/028).",
+      from: {
+        path: "^(?:apps|packages|tests)/",
+        // The theme, what writes drawings, and the page that shows the pigments.
+        pathNot:
+          "^packages/ui/src/(?:theme/|drawing/paint[.]ts$|drawn/write-drawing[.]tsx$)|^apps/web/src/association/logo/",
+      },
+      to: { path: "^packages/ui/src/theme/(?:palette|roles)[.]ts$" },
+    },
+    {
+      name: "drawings-name-pigments",
+      severity: error,
+      comment:
+        "Pigments are for drawings, which look the same in any light. What changes with the light takes `vars.color.<role>` of the theme; a new folder of drawings is added to this rule.",
+      from: {
+        path: "^(?:apps|packages|tests)/",
+        pathNot: "^packages/ui/src/(?:theme|drawing|drawn|banner-ornament|dancheong-band|logo-mark|[^/]+-painting)/",
+      },
+      to: { path: "^packages/ui/src/drawing/paint[.]ts$" },
+    },
+    {
       name: "web-knows-only-types-of-server",
       severity: error,
       comment:
