@@ -5,6 +5,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { DomainError } from "./errors.ts";
+import { plannedOnce } from "./platform/database/planned-once.ts";
 
 declare module "lucia" {
   interface Register {
@@ -75,6 +76,7 @@ function createAdapter(fork: () => EntityManager): Adapter {
         .select(["session.id", "session.user_id", "session.expires_at", "session.auto_login", "user.is_active"])
         .select(["session.device", "session.last_used_at"])
         .where("session.id", "=", hashSessionId(id))
+        .$call(plannedOnce)
         .executeTakeFirst();
       if (!row) return [null, null];
       return [asLuciaSession(row, id), { id: row.user_id, attributes: { isActive: row.is_active } }];
@@ -119,6 +121,7 @@ async function findActor(em: EntityManager, sessionId: string, needsSecondFactor
     .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "session.expires_at"])
     .select("second_factor.secret")
     .where("session.id", "=", sessionId)
+    .$call(plannedOnce)
     .executeTakeFirst();
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
   const lacksSecondFactor = needsSecondFactor && row.is_admin && row.secret === null;

@@ -30,7 +30,7 @@ import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
 import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
-import { PreparingClient } from "./prepared.ts";
+import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";

@@ -6,13 +6,14 @@ import { sql } from "kysely";
 import { OvertakenError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 
 type Row = { revision: number; index: number | null; title: string | null; year: string | null; date: string | null };
 
 /** One statement, so that a list never comes with the revision of another. */
 export async function getChronicle(em: EntityManager, kind: ChronicleKind): Promise<Chronicle> {
   const { rows } = await sql<Row>`
-    select chronicle.revision, entry.index, entry.title, entry.year, entry.date
+    select ${plannedOnceSql} chronicle.revision, entry.index, entry.title, entry.year, entry.date
     from chronicle left join chronicle_entry as entry on entry.kind = chronicle.kind
     where chronicle.kind = ${kind} order by entry.index`.execute(em.getKysely<Tables>());
   const list = rows.flatMap(({ index, title, year, date }) =>

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Actor } from "../../session.ts";
 import { DomainError } from "../../errors.ts";
 import { findMoved } from "../post/post-locate.ts";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 type CommentRow = {
   id: number;
@@ -45,6 +46,7 @@ async function findRows(
     .where("post.type", "=", type)
     .where("post.index", "=", index)
     .orderBy("comment.id")
+    .$call(plannedOnce)
     .execute();
   return rows.length === 0 ? undefined : rows.filter(({ id }) => id !== null).map((row) => row as CommentRow);
 }

@@ -1,6 +1,7 @@
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 const findAt = (em: EntityManager, { type, index }: PostAddress) =>
   em
@@ -9,6 +10,7 @@ const findAt = (em: EntityManager, { type, index }: PostAddress) =>
     .select("id")
     .where("type", "=", type)
     .where("index", "=", index)
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 /** The post that had this address before it moved to another board. */
@@ -20,6 +22,7 @@ export const findMoved = (em: EntityManager, { type, index }: PostAddress) =>
     .select(["post.id", "post.type", "post.index"])
     .where("post_move.type", "=", type)
     .where("post_move.index", "=", index)
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 /** The post of an address, or of one that it had before: who reads it meanwhile loses nothing. Throws POST_NOT_FOUND. */

@@ -3,6 +3,7 @@ import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";
+import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
 
 export type PostFilter = {
   type: PostType;
@@ -40,7 +41,7 @@ const totalOf = ({ type, subType }: PostFilter) =>
   sql<number>`(select post_count from board_counter where type = ${type} and sub_type = ${subType ?? 0})`;
 
 export async function readTotal(em: EntityManager, filter: PostFilter): Promise<number> {
-  const { rows } = await sql<{ total: number | null }>`select ${totalOf(filter)} as total`.execute(
+  const { rows } = await sql<{ total: number | null }>`select ${plannedOnceSql} ${totalOf(filter)} as total`.execute(
     em.getKysely<Tables>(),
   );
   return rows[0]?.total ?? 0;
@@ -62,6 +63,11 @@ const ownLimits = new Set<number>([
  * number, of which there are as many as somebody likes to name, is planned for each time.
  */
 const limitOf = (count: number) => (ownLimits.has(count) ? sql.lit(count) : sql<number>`${count}`);
+
+/** Whether one plan does for all who read these rows: nothing in it depends on a word or on how many are wanted. */
+const isPlannedOnce = ({ search }: PostFilter, counts: { latest: number | undefined; limit?: number }) =>
+  (search === undefined || counts.latest !== undefined) &&
+  Object.values(counts).every((count) => count === undefined || ownLimits.has(count));
 
 /** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
 const latestRows = ({ type, subType }: PostFilter, count: number) =>
@@ -86,6 +92,7 @@ export async function countMatches(
       from.selectFrom(rowsOf(filter, latest)).select("post.id").where(matches(filter)).limit(sql.lit(most)).as("found"),
     )
     .select(({ fn }) => fn.countAll<string>().as("count"))
+    .$if(isPlannedOnce(filter, { latest }), plannedOnce)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -126,4 +133,5 @@ export const findPostRows = (
     .orderBy("post.index", "desc")
     .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset))
+    .$if(offset === 0 && isPlannedOnce(filter, { latest, limit }), plannedOnce)
     .execute();

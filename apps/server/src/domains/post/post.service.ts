@@ -5,6 +5,7 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { findMoved } from "./post-locate.ts";
 import { authorColumn } from "./post.query.ts";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
@@ -42,6 +43,7 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
     ])
     .where("post.type", "=", wanted.type)
     .where("post.index", "=", wanted.index)
+    .$call(plannedOnce)
     .executeTakeFirst();
 
 async function findMovedRow(em: EntityManager, wanted: Wanted) {

@@ -6,6 +6,7 @@ import { answerError, callNotFound } from "../../platform/http/answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
 import { type StoredFile, StorageError, typeOf } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 /** All that is public of a picture: its widths and its tiles. The master matches nothing here. */
 const pattern =
@@ -41,6 +42,7 @@ async function isWithdrawn({ orm }: Database, hash: string): Promise<boolean> {
     .select("hash")
     .where("hash", "=", hash)
     .where("withdrawn_since", "is not", null)
+    .$call(plannedOnce)
     .executeTakeFirst();
   return row !== undefined;
 }

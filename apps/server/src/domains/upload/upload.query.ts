@@ -1,5 +1,6 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 /** What an address alone does not tell about its picture. */
 export type PictureFacts = { placeholder: string; hasTiles: boolean };
@@ -17,6 +18,7 @@ export async function findPictureFacts(
     .selectFrom("upload")
     .select(["hash", "placeholder", "has_tiles"])
     .where("hash", "in", wanted)
+    .$call(plannedOnce)
     .execute();
   const facts = new Map(rows.map((row) => [row.hash, { placeholder: row.placeholder, hasTiles: row.has_tiles }]));
   return new Map(

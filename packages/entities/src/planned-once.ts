@@ -1,16 +1,11 @@
 import { hash } from "node:crypto";
 import { Client } from "pg";
 
-/** Statements that each connection may keep; ours are some hundred, as numbers that anybody may choose stay parameters. */
+/** Statements that each connection may keep; ours are some twenty, as numbers that anybody may choose stay parameters. */
 const mostPrepared = 300;
 
-/**
- * A plan for whatever value comes is as good as one for this value, except where the value decides which index is best
- * (a word that is searched for) or how far to read (a limit or an offset that is a parameter). An offset less what the
- * statement itself finds out is unknown to every plan.
- */
-const isPlannedOnce = (text: string) =>
-  text.startsWith("select ") && !/\bbigrams\(|\bstring_to_array\(|\b(?:limit \$|offset \$\d+\b(?! - \())/u.test(text);
+/** Stands at the head of a statement that connections keep with its plan. */
+export const plannedOnceMark = "/* planned once */";
 
 const names = new Map<string, string>();
 
@@ -29,7 +24,7 @@ function forget(): void {
 /** The name under which connections keep this statement; undefined for one that is planned anew each time. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared || !isPlannedOnce(text)) return known;
+  if (known !== undefined || names.size >= mostPrepared || !text.includes(plannedOnceMark)) return known;
   const name = `${hash("sha256", text, "hex").slice(0, 32)}_${generation}`;
   names.set(text, name);
   return name;
