@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import { escapeHtml } from "./html.ts";
+import escapeHtml from "escape-html";
 
 export type Letter = { subject: string; text: string; html: string };
 

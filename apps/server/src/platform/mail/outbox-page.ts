@@ -1,4 +1,4 @@
-import { escapeHtml } from "./html.ts";
+import escapeHtml from "escape-html";
 import type { OutboxMail } from "./outbox.ts";
 
 const article = (mail: OutboxMail) => `<article>
