@@ -226,6 +226,14 @@ module.exports = {
       to: { path: "[.]test[.]tsx?$|^tests/" },
     },
     {
+      name: "production-imports-no-test-code",
+      severity: error,
+      comment:
+        "What runs for visitors imports nothing that was written for tests (a fake server, a throwaway database): only *.test.* and other test code may. Move what both need into a file of its own.",
+      from: { path: "^(?:apps|packages)/[^/]+/src/", pathNot: "[.]test[.]tsx?$|/testing/" },
+      to: { path: ["^tests/", "^(?:apps|packages)/.*/testing/"] },
+    },
+    {
       name: "no-cycles",
       severity: error,
       comment:

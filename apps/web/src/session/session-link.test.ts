@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, createFakeBrowser, createMemberServer, openTab } from "./fake-server.ts";
+import { type Answers, createFakeBrowser, createMemberServer, openTab } from "../../testing/fake-server.ts";
 
 const comments = { type: "QNA", index: 1 } as const;
 const pathsOf = (calls: { path: string }[]) => calls.map(({ path }) => path);

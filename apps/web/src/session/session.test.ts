@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakeBrowser, createMemberServer, member, openTab } from "./fake-server.ts";
+import { createFakeBrowser, createMemberServer, member, openTab } from "../../testing/fake-server.ts";
 
 const credentials = { username: "bulmomember1", password: "bulmo-Member-1!" };
 const stay = () => Promise.resolve();

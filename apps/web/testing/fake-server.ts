@@ -1,9 +1,9 @@
 import type { User } from "@bulmo/contracts/user";
-import { createApiClient } from "./api-client.ts";
-import { createSession, type Session } from "./session.ts";
-import type { TabMessage, Tabs } from "./tabs.ts";
-import { createTokenKeeper, type TokenKeeper } from "./token-keeper.ts";
-import type { ApiClient } from "./call/trpc.ts";
+import { createApiClient } from "../src/session/api-client.ts";
+import { createSession, type Session } from "../src/session/session.ts";
+import type { TabMessage, Tabs } from "../src/session/tabs.ts";
+import { createTokenKeeper, type TokenKeeper } from "../src/session/token-keeper.ts";
+import type { ApiClient } from "../src/session/call/trpc.ts";
 
 export type Call = { path: string; token: string | undefined };
 
