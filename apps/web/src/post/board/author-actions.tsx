@@ -1,11 +1,15 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { Link } from "../../parts/link/link.tsx";
-import { useSessionState } from "../../session/session-provider.tsx";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useNavigate } from "@tanstack/react-router";
 import { sitePath } from "../../page/site-path.ts";
+import { Link } from "../../parts/link/link.tsx";
+import { messageOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { useForgetPosts } from "../content-board/use-forget-posts.ts";
 import * as styles from "./post-actions.css.ts";
-import { useRemoveQuestion } from "./use-remove-question.ts";
 
 /** For the author of a question and nobody else (BRD-15). */
 export function AuthorActions({ post }: { post: PostDetail }) {
@@ -35,4 +39,24 @@ function OwnActions({ index }: { index: number }) {
       )}
     </>
   );
+}
+
+/** Asks, deletes the question, and goes to the list, where it is no more (BRD-16). */
+function useRemoveQuestion(index: number) {
+  const { confirm } = useDialog();
+  const navigate = useNavigate();
+  const forgetPosts = useForgetPosts();
+  const { mutateAsync, isPending, error } = trpc.post.remove.useMutation();
+  const remove = async () => {
+    if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
+    try {
+      await mutateAsync({ posts: [{ type: "QNA", index }] });
+    } catch {
+      return;
+    }
+    void forgetPosts("none");
+    // The address of what is gone is no step to go back to, and what was written to it has nowhere to go.
+    await navigate({ to: "/community/qna", replace: true, ignoreBlocker: true });
+  };
+  return { remove, isPending, failure: error && `게시물을 삭제하지 못했습니다. ${messageOf(error)}` };
 }

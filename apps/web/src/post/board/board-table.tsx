@@ -1,10 +1,13 @@
 import type { BoardRow } from "@bulmo/contracts/post";
-import { type Column, type RowFrameProps, Table } from "@bulmo/ui/table";
+import { TextLink } from "@bulmo/ui/link";
 import { NoticeSeal } from "@bulmo/ui/seal";
+import { EmptyState } from "@bulmo/ui/state";
+import { type Column, type RowFrameProps, Table } from "@bulmo/ui/table";
+import { Still } from "../../page/still/still.tsx";
+import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { Link } from "../../parts/link/link.tsx";
-import { Still } from "../../page/still/still.tsx";
+import type { PostSearch } from "../search/post-search.ts";
 import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPlace, useListPlace } from "./list-place.ts";
@@ -63,5 +66,24 @@ function BoardTitle({ post, place }: { post: BoardRow; place: ListPlace }) {
         {keepTogether(post.title)}
       </Link>
     </span>
+  );
+}
+
+/** A board without posts, or a search that finds none (BRD-05). */
+export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: PostSearch }) {
+  if (search.searchKeyword === undefined) {
+    return <EmptyState title="아직 등록된 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={`‘${search.searchKeyword}’에 맞는 글이 없습니다.`}
+      action={
+        <TextLink asChild>
+          <Link to={path}>전체 목록 보기</Link>
+        </TextLink>
+      }
+    >
+      다른 낱말로 찾아보세요.
+    </EmptyState>
   );
 }

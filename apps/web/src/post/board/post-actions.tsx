@@ -1,9 +1,13 @@
+import type { BoardType, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import type { ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { BoardPath } from "./board-paths.ts";
-import { ListLink } from "./list-link.tsx";
+import { useListLeft } from "./list-place.ts";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -30,3 +34,31 @@ export function PostActions({ path, title, children }: PostActionsProps) {
     </div>
   );
 }
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** To the list; a reader who came from it finds it as they left it. */
+function ListLink({ path }: { path: BoardPath }) {
+  const left = useListLeft();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (left?.path !== path || !isPlain(event)) return;
+    event.preventDefault();
+    void navigate({ to: path, search: left.search, state: { scrollKey: left.scrollKey } });
+  };
+  return (
+    <Button asChild size="small">
+      <Link to={path} onClick={goBack}>
+        <Icon name="list" />
+        목록
+      </Link>
+    </Button>
+  );
+}
+
+type ReportPostProps = { type: BoardType; post: Pick<PostDetail, "index" | "userId"> };
+
+export const ReportPost = ({ type, post: { index, userId } }: ReportPostProps) => (
+  <ReportButton about={{ kind: "POST", type, index }} writerId={userId} className={styles.report} />
+);

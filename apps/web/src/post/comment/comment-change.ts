@@ -1,5 +1,6 @@
 import type { Comment, CommentList, Reply } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
+import type { User } from "@bulmo/contracts/user";
 
 /** What one reader does to the comments of a post: shown at once, and kept when the server has agreed. */
 export type Change =
@@ -64,3 +65,22 @@ export function applied(list: CommentList, change: Change): CommentList {
     likeCount: Math.max(0, likeCount + Number(liked) - Number(isLiked)),
   }));
 }
+
+const mark = "sending-";
+let last = 0;
+
+/** As it stands on the page until the server has given it a number. */
+export function newComment(content: string, user: User | null): Reply {
+  last += 1;
+  return {
+    id: mark + last,
+    author: user?.nickname ?? "",
+    userId: user?._id ?? null,
+    content,
+    createdAt: new Date().toISOString(),
+    likeCount: 0,
+    isLiked: false,
+  };
+}
+
+export const isOnItsWay = ({ id }: Pick<Reply, "id">) => id.startsWith(mark);

@@ -6,12 +6,12 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../session/use-known-reader.ts";
+import * as styles from "./comment-form.css.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { commentIssue } from "./comment-issue.ts";
-import * as styles from "./comment-form.css.ts";
 import { topBox, useBoxes } from "./drafts.ts";
-import { keepWords } from "./kept-words.ts";
 import type { CommentDesk } from "./use-comment-desk.ts";
+import { keepWords } from "./use-return.ts";
 
 type CommentFormProps = {
   desk: CommentDesk;

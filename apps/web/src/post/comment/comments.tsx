@@ -1,13 +1,17 @@
+import type { Comment } from "@bulmo/contracts/comment";
+import { deletedComment } from "@bulmo/contracts/comment-text";
 import type { PostAddress } from "@bulmo/contracts/post";
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
+import { allSaid } from "./comment-change.ts";
 import { CommentForm } from "./comment-form.tsx";
-import { CommentItem } from "./comment-item.tsx";
+import { boxId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
-import { topBox } from "./drafts.ts";
-import { useCommentDesk } from "./use-comment-desk.ts";
-import { useLostAnswers } from "./use-lost-answers.ts";
+import { topBox, useBoxes } from "./drafts.ts";
+import { Said } from "./said.tsx";
+import { type CommentDesk, useCommentDesk } from "./use-comment-desk.ts";
 import { useReturn } from "./use-return.ts";
 
 /** What readers say about a post (CMT-01). A part of its own: the post is there also when this fails. */
@@ -56,4 +60,53 @@ function useHeadingFocus() {
     if (turn > 0) heading.current?.focus();
   }, [turn]);
   return { heading, focusHeading: () => setTurn((last) => last + 1) };
+}
+
+type CommentItemProps = {
+  comment: Comment;
+  desk: CommentDesk;
+  /** Something of it was deleted. */
+  onGone: () => void;
+};
+
+/** A comment, or the line that is left of it, and its replies (CMT-02, CMT-07). */
+function CommentItem({ comment, desk, onGone }: CommentItemProps) {
+  return (
+    <li className={styles.item}>
+      {comment.isDeleted ? (
+        <p className={styles.deleted}>{deletedComment}</p>
+      ) : (
+        <Said said={comment} desk={desk} onGone={onGone} />
+      )}
+      {comment.reply.length > 0 && (
+        <ul className={styles.replies}>
+          {comment.reply.map((reply) => (
+            <li key={reply.id}>
+              <Said said={reply} desk={desk} onGone={onGone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const moved = "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.";
+
+/** A comment that somebody deletes takes the answers that are being written with it: their words become a comment. */
+function useLostAnswers({ known, drafts, fail }: CommentDesk): void {
+  // Words that come back from signing in may belong to a comment that is gone by then.
+  const open = useBoxes(drafts, (boxes) => Object.keys(boxes).join());
+  useEffect(() => {
+    if (!known) return;
+    const deleted = known.list.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
+    const answerable = new Set(allSaid(known).map(({ id }) => id)).difference(new Set(deleted));
+    for (const [box, words] of Object.entries(drafts.boxes())) {
+      if (box === topBox || answerable.has(box)) continue;
+      drafts.moveToTop(box);
+      if (isBlank(words)) continue;
+      fail(boxId(topBox), moved);
+      document.getElementById(boxId(topBox))?.focus();
+    }
+  }, [known, open, drafts, fail]);
 }

@@ -2,12 +2,12 @@ import type { Reply } from "@bulmo/contracts/comment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
-import { ReportButton } from "../report/report-button.tsx";
 import { useKnownReader } from "../../session/use-known-reader.ts";
+import { ReportButton } from "../report/report-button.tsx";
 import { answerButtonId, boxId, likeButtonId, reportButtonId } from "./comment-id.ts";
 import * as styles from "./said-actions.css.ts";
-import { keepWords } from "./kept-words.ts";
 import type { CommentDesk } from "./use-comment-desk.ts";
+import { keepWords } from "./use-return.ts";
 
 type SaidActionsProps = {
   said: Reply;

@@ -1,10 +1,10 @@
 import type { Reply } from "@bulmo/contracts/comment";
 import { formatDate } from "../../parts/text/date.ts";
+import { isOnItsWay } from "./comment-change.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { answerButtonId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
 import { useBoxes } from "./drafts.ts";
-import { isOnItsWay } from "./new-comment.ts";
 import { SaidActions } from "./said-actions.tsx";
 import type { CommentDesk } from "./use-comment-desk.ts";
 

@@ -3,12 +3,12 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { useSessionState } from "../../session/session-provider.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { newComment } from "./comment-change.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { createKeys } from "./comment-keys.ts";
 import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
-import { newComment } from "./new-comment.ts";
 import { useActs } from "./use-acts.ts";
 
 /** What is asked before a page is left on which a comment is being written or on its way (NAV-31). */

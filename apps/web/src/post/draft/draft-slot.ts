@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { draftKeeper, type DraftPlace, type DraftStorage } from "./draft.ts";
 
 /** More tabs than anybody writes one post in; those beyond share the last. */
@@ -5,7 +6,7 @@ const mostSlots = 8;
 
 /** `release` resolves when others may have it. */
 type Release = () => Promise<unknown>;
-export type HeldPlace = { place: DraftPlace; release: Release };
+type HeldPlace = { place: DraftPlace; release: Release };
 
 type Locks = Pick<LockManager, "request">;
 
@@ -50,3 +51,22 @@ export async function holdPlace(
 /** The place of a draft that was left behind; null where there is none. */
 export const findDraft = (storage: () => DraftStorage, place: DraftPlace): DraftPlace | null =>
   slotsOf(storage, place).find((one) => draftKeeper(storage, one).read() !== null) ?? null;
+
+/** A form that is opened again finds the place that it left a moment ago. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/** Where this tab keeps the draft of what is written here; null until it is known which places other tabs hold. */
+export function useDraftPlace({ userId, board, index }: Omit<DraftPlace, "slot">): DraftPlace | null {
+  const [held, setHeld] = useState<DraftPlace | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const holding = leaving.then(() => holdPlace(() => window.localStorage, { userId, board, index }, navigator.locks));
+    void holding.then(({ place }) => !isLeft && setHeld(place));
+    return () => {
+      isLeft = true;
+      setHeld(null);
+      leaving = holding.then(({ release }) => release());
+    };
+  }, [userId, board, index]);
+  return held;
+}

@@ -3,12 +3,12 @@ import type { PostType } from "@bulmo/contracts/post";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
+import { useId } from "react";
+import type { ErrorOf } from "../../parts/form/use-complaint.ts";
 import { boardOf, families } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
 import type { ContentFields } from "./content-fields.ts";
-import * as styles from "./content-form.css.ts";
-import { GroupChips } from "./group-chips.tsx";
+import * as styles from "./content-inputs.css.ts";
 
 type ContentInputsProps = {
   initial: ContentFields;
@@ -67,5 +67,38 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
         </Field>
       </div>
     </>
+  );
+}
+
+type GroupChipsProps = { groups: readonly string[]; initial: string; onChange: () => void };
+
+/** The disciple group that a work belongs to, or none (ADM-19). */
+function GroupChips({ groups, initial, onChange }: GroupChipsProps) {
+  const label = useId();
+  const choices = [
+    { value: "", word: "선택 안 함" },
+    ...groups.map((word, place) => ({ value: String(place + 1), word })),
+  ];
+  return (
+    <div className={styles.group} role="radiogroup" aria-labelledby={label}>
+      <span id={label} className={styles.label}>
+        문하
+      </span>
+      <div className={styles.chips}>
+        {choices.map(({ value, word }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="radio"
+              name="subType"
+              value={value}
+              defaultChecked={value === initial}
+              className={styles.choice}
+              onChange={onChange}
+            />
+            <span className={styles.word}>{word}</span>
+          </label>
+        ))}
+      </div>
+    </div>
   );
 }

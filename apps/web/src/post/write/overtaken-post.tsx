@@ -1,12 +1,40 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { ProseHtml } from "@bulmo/ui/prose";
-import { useEffect, useRef } from "react";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { boardOf } from "../content-board/content-board.ts";
 import { withPictureSizes } from "../picture/content-pictures.ts";
 import * as styles from "./overtaken-post.css.ts";
+
+type OvertakenOptions = {
+  /** The revision of the post that is edited; undefined for a new one. */
+  revision: number | undefined;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** What an edit began from, and the post as somebody else edited it meanwhile: neither writes over the other unseen. */
+export function useOvertaken({ revision, form }: OvertakenOptions) {
+  const began = useRef(revision);
+  const [theirs, setTheirs] = useState<PostDetail | null>(null);
+  return {
+    /** The revision that the text was made from; undefined for a new post. */
+    revision: useCallback(() => began.current, []),
+    beginFrom: (from: number | undefined) => {
+      began.current = from;
+    },
+    theirs,
+    meet: setTheirs,
+    goOn: () => setTheirs(null),
+    /** Their edit has been seen: the next one is made from it. */
+    keepMine: () => {
+      began.current = theirs?.revision;
+      setTheirs(null);
+      form.current?.requestSubmit();
+    },
+  };
+}
 
 type OvertakenPostProps = {
   theirs: PostDetail;

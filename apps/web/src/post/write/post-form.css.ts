@@ -7,3 +7,7 @@ export const fields = style({
   gap: vars.space[3],
   selectors: { "&[inert]": { opacity: 0.5 } },
 });
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
+
+export const warning = style([note, { color: vars.color.danger }]);

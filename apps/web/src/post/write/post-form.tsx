@@ -1,14 +1,42 @@
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { postHeadInput } from "@bulmo/contracts/post-write";
 import { Button } from "@bulmo/ui/button";
-import { Fragment, type ReactNode } from "react";
-import { DraftNote } from "../draft/draft-note.tsx";
-import { DraftOffer } from "../draft/draft-offer.tsx";
-import { EditorField } from "../editor/editor-field.tsx";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { Fragment, type ReactNode, useRef } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { formatRecent } from "../../parts/text/date.ts";
+import { DraftOffer } from "../draft/draft-offer.tsx";
+import type { DraftState } from "../draft/use-draft.ts";
+import { contentIssue } from "../editor/content-issue.ts";
+import { EditorField, type EditorFieldHandle } from "../editor/editor-field.tsx";
 import { OvertakenPost } from "./overtaken-post.tsx";
 import * as styles from "./post-form.css.ts";
-import type { PostCheck } from "./use-post-check.ts";
 import type { PostWriting } from "./use-post-writing.ts";
+
+type PostCheck = ReturnType<typeof usePostCheck>;
+
+/** Tells what is wrong with a post before it is sent, beside its field (BRD-23). */
+export function usePostCheck() {
+  const { notice } = useDialog();
+  const { complain, errorOf, forgive } = useComplaint();
+  const editor = useRef<EditorFieldHandle>(null);
+  /** Whether it may be sent. Resolves when what was told has been read. */
+  const check = async (sent: HTMLFormElement, post: { content: string }): Promise<boolean> => {
+    const wrong = firstIssue(postHeadInput, post);
+    if (wrong) {
+      await complain(sent, wrong);
+      return false;
+    }
+    const issue = contentIssue(post.content);
+    if (!issue) return true;
+    editor.current?.complain(issue);
+    await notice(issue);
+    return false;
+  };
+  return { check, editor, errorOf, forgive };
+}
 
 type PostFormProps = {
   writing: Omit<PostWriting, "initial" | "read" | "receipt">;
@@ -78,5 +106,21 @@ export function PostForm({ writing, check, busy, placeholder, submitLabel, back,
         </div>
       </Form>
     </>
+  );
+}
+
+/** Says that what was typed is safe, or that it is not. */
+function DraftNote({ state }: { state: DraftState }) {
+  if (state.status === "failed") {
+    return (
+      <p className={styles.warning} role="alert">
+        이 브라우저에 초안을 저장하지 못했습니다. 글을 올리기 전에는 이 페이지를 닫지 마세요.
+      </p>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      {state.status === "kept" ? `${formatRecent(state.savedAt)}에 초안을 저장했습니다.` : "\u00A0"}
+    </p>
   );
 }

@@ -1,14 +1,68 @@
-import type { PostDetail } from "@bulmo/contracts/post";
+import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { TextInput } from "@bulmo/ui/text-input";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { useDraftPlace } from "../draft/draft-slot.ts";
 import type { DraftPlace } from "../draft/draft.ts";
-import { PostForm } from "./post-form.tsx";
-import { usePostCheck } from "./use-post-check.ts";
+import { usePostNow, useSavePost } from "./post-calls.tsx";
+import { PostForm, usePostCheck } from "./post-form.tsx";
 import { type PostShape, usePostWriting } from "./use-post-writing.ts";
-import { useSavePost } from "./use-save-post.tsx";
+
+type QuestionEditingProps = { address: PostAddress | null; onDone: (index: number) => void };
+
+/** For members, behind a guard: a new question, or one of their own to be edited (BRD-19, BRD-20). */
+export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
+  const session = useSessionState();
+  if (!("user" in session)) return null;
+  const { _id: userId } = session.user;
+  // Whoever signs in meanwhile gets a form of their own.
+  return address ? (
+    <OwnQuestion key={`${userId}:${address.index}`} userId={userId} address={address} onDone={onDone} />
+  ) : (
+    <Placed key={userId} userId={userId} question={null} onDone={onDone} />
+  );
+}
+
+type PlacedProps = { userId: string; question: PostDetail | null; onDone: (index: number) => void };
+
+function Placed({ userId, question, onDone }: PlacedProps) {
+  const place = useDraftPlace({ userId, board: "QNA", index: question?.index });
+  return place ? <QuestionForm place={place} question={question} onDone={onDone} /> : <BusyState />;
+}
+
+type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
+
+function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
+  const { post: question, hasFailed, refetch } = usePostNow(address);
+  if (!question) {
+    return hasFailed ? (
+      <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
+    ) : (
+      <BusyState />
+    );
+  }
+  if (question.userId !== userId) {
+    return (
+      <EmptyState
+        title="작성자만 고칠 수 있는 글입니다."
+        action={
+          <Button asChild>
+            <Link to="/community/qna/detail" search={{ index: String(question.index) }}>
+              글 보기
+            </Link>
+          </Button>
+        }
+      >
+        다른 분이 쓴 글은 여기에서 고칠 수 없습니다.
+      </EmptyState>
+    );
+  }
+  return <Placed userId={userId} question={question} onDone={onDone} />;
+}
 
 /** What stands in the form of a question (BRD-17). */
 type QuestionFields = { title: string; content: string };
@@ -28,7 +82,7 @@ type QuestionFormProps = {
 };
 
 /** Title and text of a question (BRD-17); nothing that was typed into it is ever lost (BRD-24). */
-export function QuestionForm({ place, question, onDone }: QuestionFormProps) {
+function QuestionForm({ place, question, onDone }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
   const check = usePostCheck();

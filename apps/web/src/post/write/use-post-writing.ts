@@ -1,12 +1,12 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type RefObject, useCallback, useRef, useState } from "react";
-import type { DraftPlace } from "../draft/draft.ts";
-import { useDraft } from "../draft/use-draft.ts";
 import { type FormValues, valuesOf } from "../../parts/form/form-values.ts";
 import { isReloading } from "../../parts/form/reload-page.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import type { DraftPlace } from "../draft/draft.ts";
+import { useDraft } from "../draft/use-draft.ts";
+import { useOvertaken } from "./overtaken-post.tsx";
 import { newReceipt, type Receipt, type ReceiptBox } from "./send-once.ts";
-import { useOvertaken } from "./use-overtaken.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
 

@@ -1,9 +1,8 @@
 import type { BoardRow } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { BoardEmpty } from "../../post/board/board-empty.tsx";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
-import { BoardTable } from "../../post/board/board-table.tsx";
+import { BoardEmpty, BoardTable } from "../../post/board/board-table.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import type { PostSearch } from "../../post/search/post-search.ts";
 import { CommunityPage } from "./-community-page.tsx";

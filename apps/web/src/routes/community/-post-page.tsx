@@ -2,14 +2,13 @@ import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import type { ReactNode } from "react";
 import { AuthorActions } from "../../post/board/author-actions.tsx";
 import { Neighbours } from "../../post/board/neighbours.tsx";
-import { PostActions } from "../../post/board/post-actions.tsx";
+import { PostActions, ReportPost } from "../../post/board/post-actions.tsx";
 import { PostView } from "../../post/board/post-view.tsx";
-import { ReportPost } from "../../post/board/report-post.tsx";
 import { useCountedView } from "../../post/board/use-counted-view.ts";
+import { trpc } from "../../session/call/trpc.ts";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
-import { trpc } from "../../session/call/trpc.ts";
 
 type PostPageProps = {
   title: string;

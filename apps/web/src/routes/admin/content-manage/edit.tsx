@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { LostDraft } from "../../../post/draft/lost-draft.tsx";
-import { ContentEditing } from "../../../post/write/content-editing.tsx";
+import { ContentEditing } from "../../../post/write/content-form.tsx";
 import { loadEdited } from "../../../post/write/edited-post.ts";
 import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../post/content-board/content-search.ts";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";

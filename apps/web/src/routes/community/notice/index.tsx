@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { BoardPage } from "../-board-page.tsx";
-import { listAddress } from "../../../post/board/board-search.ts";
-import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
 import { pageHead } from "../../../page/page-head.ts";
+import { listAddress } from "../../../post/board/board-paths.ts";
+import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
+import { BoardPage } from "../-board-page.tsx";
 
 const path = "/community/notice";
 

@@ -7,7 +7,7 @@ import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
-import { QuestionEditing } from "../../../post/write/question-editing.tsx";
+import { QuestionEditing } from "../../../post/write/question-form.tsx";
 import { LostDraft } from "../../../post/draft/lost-draft.tsx";
 import { Guard } from "../../../session/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";

@@ -1,10 +1,24 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { useState } from "react";
 import { messageOf, statusOf, theirPostOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useForgetPosts } from "../content-board/use-forget-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
 import { type ReceiptBox, sendOnce } from "./send-once.ts";
+
+/** The post as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
+export function usePostNow(address: PostAddress) {
+  const { data, isFetchedAfterMount, isSuccess, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
+    refetchOnMount: "always",
+    networkMode: "always",
+  });
+  const [post, setPost] = useState<typeof data>();
+  // Having been asked for again is not enough: the answer may have failed, and what is there be as old as before. Once
+  // there is a form, nothing that fails later takes it away, and nothing newer passes for what it began from.
+  if (!post && isFetchedAfterMount && isSuccess) setPost(data);
+  return { post, hasFailed: isError && !isFetching, refetch };
+}
 
 const reasonOf = (error: unknown) =>
   statusOf(error) === 401 ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAddress } from "./board-search.ts";
+import { listAddress } from "./board-paths.ts";
 
 test("NAV-28 each page of a list has its own canonical address, a search has the list's", () => {
   expect(listAddress("/community/notice", { page: "2" }, 2)).toBe("/community/notice?page=2");
