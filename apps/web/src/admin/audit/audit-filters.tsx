@@ -3,8 +3,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate } from "@tanstack/react-router";
-import { Form } from "../../parts/form/form.tsx";
-import { valuesOf } from "../../parts/form/form-values.ts";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { type AuditSearch, kindNames, validateAuditSearch } from "./audit-search.ts";
 import * as styles from "./audit.css.ts";
 

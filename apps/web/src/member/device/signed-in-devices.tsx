@@ -1,9 +1,8 @@
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as form from "../../parts/form/form.css.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
-import { ToldLine } from "../../parts/worklist/told-line.tsx";
-import { useTold } from "../../parts/worklist/use-told.ts";
+import { ToldLine, useTold } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { DeviceList } from "./device-list.tsx";
 import * as styles from "./signed-in-device.css.ts";

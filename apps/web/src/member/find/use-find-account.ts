@@ -2,9 +2,9 @@ import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, nameAndEmail } from "@bulmo/contracts/password";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useMutation } from "@tanstack/react-query";
-import { messageOf } from "../../session/call/call-error.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
+import { valuesOf } from "../../parts/form/form.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
 /** Looks for the member of a name and an address. Answers null once the reader has been told why there is none. */

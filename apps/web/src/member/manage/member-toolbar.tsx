@@ -2,10 +2,9 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextInput } from "@bulmo/ui/text-input";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Form } from "../../parts/form/form.tsx";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
 import * as styles from "./member-list.css.ts";
+import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
 import { useDownloadMembers } from "./use-download-members.ts";
 
 /** A search by what members are called, and the way to register one. */

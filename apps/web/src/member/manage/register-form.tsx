@@ -2,14 +2,14 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { useRef, useState } from "react";
-import { PersonFields } from "../person/person-fields.tsx";
-import { AddressFields } from "../address/address-fields.tsx";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { type ErrorOf, useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
-import { PhotoField } from "../photo/photo-field.tsx";
+import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
+import { AddressFields } from "../address/address-fields.tsx";
+import { PersonFields } from "../person/person-fields.tsx";
+import { PhotoField } from "../photo/photo-field.tsx";
 import * as styles from "./register-form.css.ts";
 import { useRegister } from "./use-register.ts";
 

@@ -1,8 +1,8 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { messageOf } from "../../session/call/call-error.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
+import { valuesOf } from "../../parts/form/form.tsx";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
 /** Position texts that are being changed, in their rows (ADM-05). */

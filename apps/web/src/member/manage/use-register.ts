@@ -1,11 +1,11 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { adminSignUpInput } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { messageOf } from "../../session/call/call-error.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { takenIssue } from "../person/taken.ts";
+import { valuesOf } from "../../parts/form/form.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { takenIssue } from "../person/taken.ts";
 
 /** Registers whom the form describes; whatever is wrong with it, it stays as it was typed (ADM-11, ADM-12). */
 export function useRegister({ complain }: ReturnType<typeof useComplaint>, onRegistered: () => void) {

@@ -4,19 +4,17 @@ import { newPasswordForm } from "@bulmo/contracts/password";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
+import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
+import * as styles from "../../parts/form/form.css.ts";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
 import { statusOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
-import * as styles from "../../parts/form/form.css.ts";
-import { Form } from "../../parts/form/form.tsx";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { guessableIssue } from "./guessable.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
-import { SubmitButton } from "../../parts/form/submit-button.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useSessionState } from "../../session/session-provider.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { guessableIssue } from "./guessable.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type ChangeStepProps = {
   /** It is what there is to do now: reading goes on here. */

@@ -1,16 +1,14 @@
 import { passwordMismatch } from "@bulmo/contracts/account-rules";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { checkPasswordInput } from "@bulmo/contracts/password";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { Field } from "@bulmo/ui/field";
 import { PasswordInput } from "@bulmo/ui/password-input";
-import { withReason } from "../../session/call/failure-text.tsx";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
-import { Form } from "../../parts/form/form.tsx";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
-import { SubmitButton } from "../../parts/form/submit-button.tsx";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 
 type VerifyStepProps = {

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { PhotoField } from "../photo/photo-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";

@@ -1,12 +1,12 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { userUpdateInput } from "@bulmo/contracts/user";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { messageOf } from "../../session/call/call-error.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { takenIssue } from "../person/taken.ts";
+import { valuesOf } from "../../parts/form/form.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useSession } from "../../session/session-provider.tsx";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { takenIssue } from "../person/taken.ts";
 
 const saved = "회원 정보를 저장했습니다.";
 

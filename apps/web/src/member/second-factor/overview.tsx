@@ -2,7 +2,7 @@ import { errorMessages } from "@bulmo/contracts/error";
 import type { SecondFactorState } from "@bulmo/contracts/second-factor";
 import { Button } from "@bulmo/ui/button";
 import * as form from "../../parts/form/form.css.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as styles from "./second-factor.css.ts";
 
 type OverviewProps = {

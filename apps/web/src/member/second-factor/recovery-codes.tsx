@@ -4,7 +4,7 @@ import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { handOver } from "../../parts/download/hand-over.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as styles from "./second-factor.css.ts";
 
 const leaving = {

@@ -5,13 +5,12 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { lazy, Suspense } from "react";
-import { messageOf } from "../../session/call/call-error.ts";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import * as formStyles from "../../parts/form/form.css.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { Form } from "../../parts/form/form.tsx";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { StepTitle } from "../../parts/form/step-title.tsx";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./second-factor.css.ts";
 

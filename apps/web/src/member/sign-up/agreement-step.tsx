@@ -5,7 +5,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { type ReactNode, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import { StepTitle } from "../../parts/form/step-title.tsx";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as styles from "./sign-up.css.ts";
 
 /** The texts as they are shown, for the boxes below them. */

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { PersonFields } from "../person/person-fields.tsx";
-import { AddressFields } from "../address/address-fields.tsx";
+import { SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import { SubmitButton } from "../../parts/form/submit-button.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { AddressFields } from "../address/address-fields.tsx";
+import { PersonFields } from "../person/person-fields.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { Trap } from "./trap.tsx";
 

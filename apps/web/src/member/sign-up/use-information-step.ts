@@ -1,11 +1,11 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { signUpForm } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { messageOf } from "../../session/call/call-error.ts";
-import { valuesOf } from "../../parts/form/form-values.ts";
-import { duplicateIssue } from "../person/taken.ts";
+import { valuesOf } from "../../parts/form/form.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { duplicateIssue } from "../person/taken.ts";
 
 /** Lets the first step be left once nothing is wrong with it and nobody has the names in it (SUP-02, SUP-13). */
 export function useInformationStep({ complain }: ReturnType<typeof useComplaint>, onRight: () => void) {

@@ -1,14 +1,15 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useBlocker } from "@tanstack/react-router";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { signInPath } from "../../page/site-path.ts";
+import { valuesOf } from "./form.tsx";
 
 type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
 
 const buttons = { confirmLabel: "나가기", cancelLabel: "계속 작성" };
 
 /** What is asked where nothing keeps what was typed. */
-export const leaveQuestion = {
+const leaveQuestion = {
   ...buttons,
   message: "저장하지 않은 내용이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라집니다.",
   danger: true,
@@ -36,4 +37,34 @@ export function useLeaveQuestion(hasChanges: () => boolean, question: LeaveQuest
     },
     enableBeforeUnload: isBlocking,
   });
+}
+
+const snapshotOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
+
+/** Asks before a form is left in which something was changed (NAV-31). */
+export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>) {
+  const initial = useRef("");
+  const isSaved = useRef(false);
+  useEffect(() => {
+    if (form.current) initial.current = snapshotOf(form.current);
+  }, [form]);
+  const hasChanges = () => !isSaved.current && form.current !== null && snapshotOf(form.current) !== initial.current;
+  useLeaveQuestion(hasChanges);
+  return {
+    hasChanges,
+    /** What was typed is where it belongs: nothing is lost by leaving. */
+    markSaved: () => {
+      isSaved.current = true;
+    },
+  };
+}
+
+let isUnderway = false;
+
+/** Whether the page is being loaded anew by its own doing: what is kept as a draft needs no question then. */
+export const isReloading = () => isUnderway;
+
+export function reloadPage(): void {
+  isUnderway = true;
+  window.location.reload();
 }

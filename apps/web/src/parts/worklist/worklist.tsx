@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-import { ToldLine } from "./told-line.tsx";
-import { useTold } from "./use-told.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./worklist.css.ts";
 
 type WorklistProps = {
@@ -21,4 +19,26 @@ export function Worklist({ note, children }: WorklistProps) {
       {children(tell)}
     </div>
   );
+}
+
+/** Says what was done to a row of a list, and is where reading goes on. */
+export function ToldLine({ told }: { told: Told }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed has gone with its row.
+  useEffect(() => {
+    if (told.sentence !== "") line.current?.focus();
+  }, [told]);
+  return (
+    <p ref={line} role="status" tabIndex={-1} className={styles.told}>
+      {told.sentence}
+    </p>
+  );
+}
+
+/** What was done last: an object, so that the same sentence is told a second time. */
+type Told = { sentence: string };
+
+export function useTold(): [told: Told, tell: (sentence: string) => void] {
+  const [told, setTold] = useState<Told>({ sentence: "" });
+  return [told, (sentence) => setTold({ sentence })];
 }

@@ -1,6 +1,3 @@
-import { withoutHandlers } from "./event-attributes.ts";
-import { unfoldTables } from "./pasted-tables.ts";
-
 /** What no text consists of; some of it would be read aloud as text. */
 const silent =
   "head, script, style, iframe, object, embed, link, meta, base, template, noscript, noembed, noframes, svg, math, title, select";
@@ -36,3 +33,59 @@ export function ownPath(source: string | null): string | undefined {
   const url = source ? URL.parse(source, location.origin) : null;
   return url?.origin === location.origin && url.pathname.startsWith("/uploads/") ? url.pathname : undefined;
 }
+
+const block = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, blockquote, pre, figure, img, hr";
+
+/** One line of words, in however many boxes it was put. */
+function isSimple(cell: Element): boolean {
+  const blocks = [...cell.querySelectorAll(block)];
+  const leaves = blocks.filter((element) => !element.querySelector(block));
+  return leaves.length <= 1 && blocks.every((element) => element.matches("p, div"));
+}
+
+function inlineOf(cell: Element): ChildNode[] {
+  for (const box of cell.querySelectorAll("p, div")) box.replaceWith(...box.childNodes);
+  return [...cell.childNodes];
+}
+
+const isEmpty = (cell: Element) => cell.textContent.trim() === "";
+
+/** A row as a paragraph, its cells kept apart by a stroke. */
+function lineOf(cells: readonly Element[], row: Element): HTMLElement {
+  const line = row.ownerDocument.createElement("p");
+  for (const [place, cell] of cells.entries()) line.append(...(place > 0 ? [" | "] : []), ...inlineOf(cell));
+  return line;
+}
+
+/** What a row becomes: nothing, a line, or, where it only arranges a page, what stands in it. */
+function partsOf(row: Element): Node[] {
+  const cells = [...row.children];
+  if (cells.every((cell) => isEmpty(cell) && !cell.querySelector("img"))) return [];
+  return cells.every(isSimple) ? [lineOf(cells, row)] : cells.flatMap((cell) => [...cell.childNodes]);
+}
+
+/** The editor has no tables: without this the words of all cells would run together. */
+function unfoldTables(body: HTMLElement): void {
+  // From the inside out: a table in a cell is read as text by the table around it.
+  for (const table of [...body.querySelectorAll("table")].toReversed()) {
+    const parts = [...table.querySelectorAll("caption, tr")].flatMap((part) => {
+      if (part.matches("tr")) return partsOf(part);
+      const title = part.ownerDocument.createElement("p");
+      title.append(...part.childNodes);
+      return [title];
+    });
+    table.replaceWith(...parts);
+  }
+}
+
+const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/giu;
+
+/** What is quoted is passed over: a description may speak of anything. */
+const quotesAndHandlers = /"[^"]*"|'[^']*'|(?<=[\s/"'])on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu;
+
+/**
+ * HTML without what its elements would run. The browser complains of each of these while it reads them, even for a
+ * document that never runs anything; what is missed here is only complained of.
+ */
+export const withoutHandlers = (html: string): string =>
+  html.replaceAll(tags, (tag) => tag.replaceAll(quotesAndHandlers, (part) => (/^["']/u.test(part) ? part : "")));

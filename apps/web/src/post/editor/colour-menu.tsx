@@ -1,12 +1,25 @@
 import { type WritingColour, writingColours } from "@bulmo/contracts/writing-colour";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
+import type { vars } from "@bulmo/ui/theme";
 import { useRef } from "react";
-import { type Colouring, colour } from "./commands.ts";
+import { colour, type Colouring } from "./commands.ts";
 import type { Writing } from "./schema.ts";
 import { ToolButton } from "./tool-button.tsx";
 import * as styles from "./toolbar.css.ts";
-import { writingColourLabels } from "./writing-colour.ts";
+
+/** What people call the colours of a text. Each of them, and none else, has a shade in the theme for each light. */
+const writingColourLabels = {
+  gray: "회색",
+  brown: "갈색",
+  red: "빨강",
+  orange: "주황",
+  yellow: "노랑",
+  green: "초록",
+  blue: "파랑",
+  purple: "보라",
+  pink: "분홍",
+} satisfies Record<WritingColour, string> satisfies Record<keyof typeof vars.word, string>;
 
 type ColourMenuProps = { writing: Writing; colouring: Colouring; label: string; current: string | null };
 

@@ -1,16 +1,23 @@
 import { useCreateBlockNote } from "@blocknote/react";
 import { wordsClass } from "@bulmo/ui/prose";
-import { type ChangeEvent, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { gesturesOf } from "./gestures.ts";
 import { describePicture, insertPicture, type PictureDescription, selectedPicture } from "./insert-picture.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import type { Writing } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useSeenTop } from "./use-seen-top.ts";
-import { type FieldState, useFieldState } from "./use-field-state.ts";
 import { usePictureRequest } from "./use-picture-request.tsx";
-import { htmlOf, isUnwritten, writingOptions } from "./writing.ts";
 import * as styles from "./writing.css.ts";
+import { htmlOf, isUnwritten, writingOptions } from "./writing.ts";
 
 export type EditorHandle = { focus: () => void };
 
@@ -95,4 +102,38 @@ function Page({ writing }: { writing: Writing }) {
     [writing],
   );
   return <div ref={mount} className={wordsClass} />;
+}
+
+type FieldState = { describedBy?: string; required?: boolean; invalid?: boolean };
+
+/** Says of the element that is written into what a field says of its control; the editor itself sets names only once. */
+function useFieldState(writing: Writing, { describedBy, required = false, invalid = false }: FieldState): void {
+  useEffect(() => {
+    const said = { describedby: describedBy, required: required && "true", invalid: invalid && "true" };
+    for (const [name, value] of Object.entries(said)) {
+      if (value) writing.domElement?.setAttribute(`aria-${name}`, value);
+      else writing.domElement?.removeAttribute(`aria-${name}`);
+    }
+  }, [writing, describedBy, required, invalid]);
+}
+
+/**
+ * Tells an element how far the seen part of the page begins below the page's window, as `--seen-top`: a phone's keyboard
+ * that covers the page instead of shortening it moves what is seen, and what is sticky does not follow.
+ */
+function useSeenTop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return undefined;
+    const tell = () => {
+      const top = seen.scale > 1 ? 0 : Math.max(0, seen.offsetTop);
+      element.current?.style.setProperty("--seen-top", `${top}px`);
+    };
+    seen.addEventListener("scroll", tell);
+    seen.addEventListener("resize", tell);
+    return () => {
+      seen.removeEventListener("scroll", tell);
+      seen.removeEventListener("resize", tell);
+    };
+  }, [element]);
 }

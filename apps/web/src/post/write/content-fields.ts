@@ -1,7 +1,7 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
+import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
-import type { FormValues } from "../../parts/form/form-values.ts";
 import type { PostShape } from "./use-post-writing.ts";
 
 /** What stands in the form. Those of a work keep what was typed while another board is chosen. */

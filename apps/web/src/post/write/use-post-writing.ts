@@ -1,8 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type RefObject, useCallback, useRef, useState } from "react";
-import { type FormValues, valuesOf } from "../../parts/form/form-values.ts";
-import { isReloading } from "../../parts/form/reload-page.ts";
-import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { type FormValues, valuesOf } from "../../parts/form/form.tsx";
+import { isReloading, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import type { DraftPlace } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useOvertaken } from "./overtaken-post.tsx";

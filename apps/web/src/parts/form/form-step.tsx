@@ -1,6 +1,20 @@
 import { Button } from "@bulmo/ui/button";
 import { useHydrated } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import * as styles from "./form.css.ts";
+
+/** Names a step of a form. With `takesFocus` it is where reading goes on when the step begins. */
+export function StepTitle({ takesFocus = true, children }: { takesFocus?: boolean; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 ref={title} tabIndex={-1} className={styles.stepTitle}>
+      {children}
+    </h2>
+  );
+}
 
 /** Sends its form, once the page's script is there to send it. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scrollStep } from "./edge-scroll.ts";
+import { scrollStep } from "./use-edge-scroll.ts";
 
 const size = 1_000;
 

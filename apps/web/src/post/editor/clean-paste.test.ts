@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutHandlers } from "./event-attributes.ts";
+import { withoutHandlers } from "./clean-paste.ts";
 
 test.each([
   ['<img src="a.png" onerror="run()" alt="">', '<img src="a.png"  alt="">'],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFiles } from "./picture-files.ts";
+import { pictureFiles } from "./use-picture-request.tsx";
 
 const fileOf = (name: string, type: string) => new File(["."], name, { type });
 const picture = fileOf("a.png", "image/png");
