@@ -1,9 +1,8 @@
 import type { User } from "@bulmo/contracts/user";
 import { createApiClient } from "../src/session/api-client.ts";
-import { createSession, type Session } from "../src/session/session.ts";
-import type { TabMessage, Tabs } from "../src/session/tabs.ts";
-import { createTokenKeeper, type TokenKeeper } from "../src/session/token-keeper.ts";
 import type { ApiClient } from "../src/session/call/trpc.ts";
+import { createSession, type Session } from "../src/session/session.ts";
+import { createTokenStore, type TabMessage, type Tabs, type TokenStore } from "../src/session/token-store.ts";
 
 export type Call = { path: string; token: string | undefined };
 
@@ -82,7 +81,7 @@ type TabOptions = { answers: Answers; tabs?: Tabs; hasSession?: () => boolean };
 export type FakeTab = {
   calls: Call[];
   client: ApiClient;
-  tokens: TokenKeeper;
+  tokens: TokenStore;
   session: Session;
   /** What was put off until the network is back. */
   later: (() => void)[];
@@ -94,7 +93,7 @@ export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = ()
   const { calls, fetch: fakeFetch } = createFakeFetch(answers);
   const forgotten = { count: 0 };
   const hasMarker = () => forgotten.count === 0 && hasSession();
-  const tokens = createTokenKeeper({
+  const tokens = createTokenStore({
     refresh: async () => (await client.auth.refresh.mutate()).accessToken,
     hasSession: hasMarker,
     tabs,

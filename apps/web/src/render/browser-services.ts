@@ -1,19 +1,18 @@
 import type { RouterServices } from "../router.tsx";
 import { createApiClient } from "../session/api-client.ts";
-import { createBrowserQueryClient } from "../session/call/query-client.ts";
-import { followIdentity } from "../session/follow-identity.ts";
 import { createSendWithToken } from "../session/bearer.ts";
-import { createSession } from "../session/session.ts";
-import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
-import { createBrowserTabs } from "../session/tabs.ts";
-import { createTokenKeeper } from "../session/token-keeper.ts";
-import { createTryLater } from "../session/try-later.ts";
+import { createBrowserQueryClient } from "../session/call/query-client.ts";
 import type { ApiClient } from "../session/call/trpc.ts";
+import { followIdentity } from "../session/follow-identity.ts";
+import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
+import { createSession } from "../session/session.ts";
+import { createBrowserTabs, createTokenStore } from "../session/token-store.ts";
+import { createTryLater } from "../session/try-later.ts";
 
 /** What a page in the browser lives on: one of each for as long as the tab is open. */
 export function createBrowserServices(): RouterServices {
   const hasSession = () => hasSessionMarker(document.cookie);
-  const tokens = createTokenKeeper({
+  const tokens = createTokenStore({
     refresh: async () => (await client.auth.refresh.mutate()).accessToken,
     hasSession,
     tabs: createBrowserTabs(),

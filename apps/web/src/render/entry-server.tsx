@@ -7,17 +7,17 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
-import { createAssetTags, devAssetTags } from "./manifest.ts";
-import { createPageClient } from "./page-client.ts";
-import { isCanonical } from "./canonical.ts";
 import { takeMarksOff, type Unmarked } from "../page/still/page-marks.ts";
-import { createServerQueryClient } from "../session/call/query-client.ts";
-import { staticPaths } from "./static-paths.ts";
 import { createStillParts } from "../page/still/still-parts.ts";
 import { StillProvider } from "../page/still/still.tsx";
-import { visitorSession } from "../session/visitor-session.ts";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 import { routeTree } from "../routeTree.gen.ts";
+import { createServerQueryClient } from "../session/call/query-client.ts";
+import { visitorSession } from "../session/session-provider.tsx";
+import { isCanonical } from "./canonical.ts";
+import { createAssetTags, devAssetTags } from "./manifest.ts";
+import { createPageClient } from "./page-client.ts";
+import { staticPaths } from "./static-paths.ts";
 
 const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
 

@@ -1,16 +1,15 @@
 import { DialogHost } from "@bulmo/ui/dialog-host";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { AccountArea } from "../member/account/account-area.tsx";
-import { MainContent } from "../shell/layout/main-content.tsx";
+import { Still } from "../page/still/still.tsx";
+import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { NavigationProgress } from "../shell/layout/navigation-progress.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
 import { SiteFooter } from "../shell/layout/site-footer.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
-import { SkipLink } from "../shell/layout/skip-link.tsx";
 import { SlowWork } from "../shell/layout/slow-work.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../shell/navigation/primary-navigation.tsx";
-import { Still } from "../page/still/still.tsx";
 import { ThemeSwitch } from "../shell/theme/theme-switch.tsx";
 
 declare module "@tanstack/react-router" {

@@ -1,10 +1,10 @@
-import { pageSize } from "@bulmo/contracts/page-size";
 import { pages } from "@bulmo/content/page";
+import { pageSize } from "@bulmo/contracts/page-size";
 import { createFileRoute } from "@tanstack/react-router";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
-import { stripInput } from "../gallery/exhibition/strip-input.ts";
-import { HomePage } from "../shell/home/home-page.tsx";
+import { stripInput } from "../gallery/exhibition/strip-sizes.ts";
 import { pageHead } from "../page/page-head.ts";
+import { HomePage } from "../shell/home/home-page.tsx";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queries } }) => {

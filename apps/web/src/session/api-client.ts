@@ -1,15 +1,16 @@
 import type { AppRouter } from "@bulmo/server/router";
-import { createTRPCClient, httpBatchLink, splitLink } from "@trpc/client";
-import { sessionLink } from "./session-link.ts";
-import type { TokenKeeper } from "./token-keeper.ts";
+import { createTRPCClient, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { statusOf } from "./call/call-error.ts";
 import type { ApiClient } from "./call/trpc.ts";
+import type { TokenStore } from "./token-store.ts";
 
 /** The server counts each call of a batch and refuses longer ones (requirements/decisions.md). */
 const callsPerBatch = 10;
 /** Longer addresses are refused by some proxies; a batch that would need one is split. */
 const longestAddress = 2_000;
 
-type Options = { tokens: TokenKeeper; url?: string; fetch?: typeof globalThis.fetch };
+type Options = { tokens: TokenStore; url?: string; fetch?: typeof globalThis.fetch };
 
 /** No timeout (requirements/constants.md). */
 export function createApiClient({ tokens, url = "/trpc", fetch }: Options): ApiClient {
@@ -30,4 +31,38 @@ export function createApiClient({ tokens, url = "/trpc", fetch }: Options): ApiC
       }),
     ],
   });
+}
+
+/** Their 401 is an answer, not an expired token (requirements/constants.md, AUT-15). */
+const answersForItself = new Set(["auth.refresh", "auth.signIn"]);
+
+/** Renews the token when a call is refused for it, sends the call once more, and otherwise passes its own error on. */
+function sessionLink(tokens: TokenStore): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        let closed = false;
+        let stop = () => {};
+        const send = (isRetry: boolean) => {
+          const sent = tokens.current();
+          const fail = async (error: Parameters<typeof observer.error>[0]) => {
+            const renewable = !isRetry && statusOf(error) === 401 && !answersForItself.has(op.path);
+            const fresh = renewable ? await tokens.renew(sent).catch(() => null) : null;
+            if (closed) return;
+            if (fresh === null) observer.error(error);
+            else send(true);
+          };
+          const subscription = next(op).subscribe({
+            next: (value) => observer.next(value),
+            complete: () => observer.complete(),
+            error: (error) => void fail(error),
+          });
+          stop = () => subscription.unsubscribe();
+        };
+        send(false);
+        return () => {
+          closed = true;
+          stop();
+        };
+      });
 }

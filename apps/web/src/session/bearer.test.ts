@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { createSendWithToken } from "./bearer.ts";
-import type { TokenKeeper } from "./token-keeper.ts";
+import type { TokenStore } from "./token-store.ts";
 
-const keeper = (renewed: string | null | Error): TokenKeeper => ({
+const keeper = (renewed: string | null | Error): TokenStore => ({
   current: () => "old",
   adopt: () => undefined,
   drop: () => undefined,

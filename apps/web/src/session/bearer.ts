@@ -1,9 +1,9 @@
 import type { SendWithToken } from "../parts/upload/bearer-provider.tsx";
-import type { TokenKeeper } from "./token-keeper.ts";
+import type { TokenStore } from "./token-store.ts";
 
 /** A refused token is renewed once, as for procedures; the call's own error is passed on when that does not help. */
 export const createSendWithToken =
-  (tokens: TokenKeeper): SendWithToken =>
+  (tokens: TokenStore): SendWithToken =>
   async (send, isRefused) => {
     const sent = tokens.current();
     try {

@@ -1,13 +1,13 @@
 import type { signInInput } from "@bulmo/contracts/auth";
 import type { User } from "@bulmo/contracts/user";
 import type { z } from "zod";
-import type { TokenKeeper } from "./token-keeper.ts";
+import type { TokenStore } from "./token-store.ts";
 
 export type SignInInput = z.input<typeof signInInput>;
 
 /** What a session needs of the browser and the server. */
 export type SessionSurroundings = {
-  tokens: TokenKeeper;
+  tokens: TokenStore;
   calls: {
     signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
     signOut: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { type ContentBoard, families } from "../../post/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
-import * as styles from "./board-choice.css.ts";
+import * as styles from "./content-list.css.ts";
 
 const path = "/admin/content-manage/list";
 

@@ -1,9 +1,17 @@
+import { maximumLimit } from "@bulmo/contracts/page-size";
+import type { PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useState } from "react";
+import { handOver } from "../../parts/download/hand-over.ts";
+import { formatDate } from "../../parts/text/date.ts";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
-import type { ContentListSearch } from "../../post/content-board/content-search.ts";
+import { asListInput, type ContentListSearch } from "../../post/content-board/content-search.ts";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./content-list.css.ts";
-import { useDownload } from "./use-download.tsx";
+import { postsAsCsv } from "./posts-as-csv.ts";
 
 export function DownloadButton({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
   const { download, isPending } = useDownload(board, search);
@@ -15,4 +23,33 @@ export function DownloadButton({ board, search }: { board: ContentBoard; search:
       </Button>
     </div>
   );
+}
+
+/** Hands over all that is listed, on whatever page, as a table. */
+function useDownload(board: ContentBoard, search: ContentListSearch) {
+  const { notice } = useDialog();
+  const { client } = trpc.useUtils();
+  const [isPending, setPending] = useState(false);
+  const readAll = async (): Promise<PostItem[]> => {
+    // By their numbers: one that is written meanwhile moves another to the next page, which then shows it again.
+    const posts = new Map<number, PostItem>();
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const { list, totalPages } = await client.post.list.query({ ...asListInput(search), page, limit: maximumLimit });
+      for (const post of list) posts.set(post.index, post);
+      last = totalPages;
+    }
+    return [...posts.values()];
+  };
+  const download = async (): Promise<void> => {
+    setPending(true);
+    try {
+      const today = formatDate(new Date().toISOString());
+      handOver(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
+    } catch (error) {
+      void notice(withReason("목록을 내려받지 못했습니다.", error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download, isPending };
 }

@@ -1,16 +1,19 @@
 import { business } from "@bulmo/content/business";
+import { exhibitions } from "@bulmo/content/exhibition";
+import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ReactNode } from "react";
-import { Opening, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
-import * as rows from "../reading/rows.css.ts";
-import { Painting } from "../painting/painting.tsx";
+import { sitePath } from "../../page/site-path.ts";
+import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { Painting } from "../painting/painting.tsx";
+import * as rows from "../reading/rows.css.ts";
+import { Opening, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
 import * as styles from "./business.css.ts";
-import { ExhibitionList } from "./exhibition-list.tsx";
 
 /** What the association does; `memorialDates` are the days on which the memorial falls (ASC-10). */
 export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
-  const { lead, seminar, exhibitions } = business;
+  const { lead, seminar, exhibitions: introduction } = business;
   return (
     <Parts>
       <Painting name="pond" />
@@ -21,9 +24,9 @@ export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
           <p>{keepTogether(seminar.text)}</p>
         </Prose>
       </Part>
-      <Part title={exhibitions.title} when="네 차례">
+      <Part title={introduction.title} when="네 차례">
         <Prose serif>
-          <p>{exhibitions.text}</p>
+          <p>{introduction.text}</p>
         </Prose>
         <ExhibitionList />
       </Part>
@@ -55,5 +58,23 @@ function Memorial({ dates }: { dates: ReactNode }) {
       </dl>
       {dates}
     </Part>
+  );
+}
+
+/** When each exhibition was, and the way to its works. */
+function ExhibitionList() {
+  return (
+    <ol className={rows.rows}>
+      {exhibitions.map(({ n, title, year, month }) => (
+        <li key={n} className={rows.pair}>
+          <time className={rows.quiet} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+            {year}.{String(month).padStart(2, "0")}
+          </time>
+          <TextLink asChild>
+            <Link to={sitePath(`/gallery/exhibition/${n}`)}>{title}</Link>
+          </TextLink>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,11 @@
 import type { Chronicle, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { ErrorState } from "@bulmo/ui/state";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useReducer, useRef } from "react";
-import { withReason } from "../../session/call/failure-text.tsx";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import { SessionOver } from "../../session/guard/session-over.tsx";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
 import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";

@@ -1,6 +1,8 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
-import { columnWidths } from "./entry-columns.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Year, date, content; the headings above them stand in the same columns. */
+const columnWidths = "6rem 7rem minmax(0, 1fr)";
 
 export const columns = style({
   display: "none",
@@ -18,3 +20,80 @@ export const columns = style({
 });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+const { tap } = vars.width;
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `${tap} minmax(0, 1fr) minmax(0, 1fr) ${tap}`,
+  gridTemplateAreas: '"handle year date add" "handle title title title"',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: `${tap} ${columnWidths} ${tap}`,
+      gridTemplateAreas: '"handle year date title add"',
+    },
+  },
+});
+
+/** Where the entry that is on its way came from, and will fall. */
+export const gone = style({ backgroundColor: vars.color.surfaceMuted });
+globalStyle(`${gone} > *`, { visibility: "hidden" });
+
+export const handle = style({
+  gridArea: "handle",
+  color: vars.color.textMuted,
+  cursor: "grab",
+  // A finger that rests here lifts the entry, and neither selects text nor opens a menu.
+  touchAction: "manipulation",
+  userSelect: "none",
+  WebkitTouchCallout: "none",
+  ":active": { cursor: "grabbing" },
+});
+
+export const year = style({ gridArea: "year" });
+export const date = style({ gridArea: "date" });
+export const title = style({ gridArea: "title" });
+export const add = style({ gridArea: "add", color: vars.color.textMuted });
+
+/** As tall as its text, and no taller than the fields beside it while there is little. */
+export const area = style({ minHeight: tap, paddingBlock: "0.5rem" });
+
+export const card = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  height: "100%",
+  paddingInlineEnd: vars.space[2],
+  border: `1px solid ${vars.color.focus}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surfaceRaised,
+  cursor: "grabbing",
+});
+
+export const grip = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: vars.width.tap,
+  color: vars.color.textMuted,
+});
+
+export const when = style({
+  flex: "none",
+  maxWidth: "40%",
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const what = style({
+  overflow: "hidden",
+  minWidth: 0,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.serif,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

@@ -1,7 +1,7 @@
+import { Icon } from "@bulmo/ui/icon";
 import { type Dispatch, useRef } from "react";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import type { DraftAction, DraftEntry } from "./draft.ts";
-import { DraggedEntry } from "./dragged-entry.tsx";
 import * as styles from "./entry-list.css.ts";
 import { EntryRow } from "./entry-row.tsx";
 
@@ -33,5 +33,18 @@ export function EntryList({ draft, locked, change }: EntryListProps) {
         ))}
       </ol>
     </SortableList>
+  );
+}
+
+/** What one holds while dragging: the entry as it will be read. */
+function DraggedEntry({ entry: { year, date, title } }: { entry: DraftEntry }) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.grip}>
+        <Icon name="drag" />
+      </span>
+      <span className={styles.when}>{[year, date].filter(Boolean).join(" ")}</span>
+      <span className={styles.what}>{title.trim() || "빈 항목"}</span>
+    </div>
   );
 }

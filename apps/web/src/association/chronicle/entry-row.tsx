@@ -1,11 +1,11 @@
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import { IconButton } from "@bulmo/ui/button";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
 import type { Dispatch } from "react";
 import { roleDescriptionOf } from "../../parts/sorting/drag-words.ts";
 import type { DraftAction, DraftEntry, DraftField } from "./draft.ts";
-import * as styles from "./entry-row.css.ts";
+import * as styles from "./entry-list.css.ts";
 
 type EntryRowProps = { entry: DraftEntry; number: number; change: Dispatch<DraftAction>; onAppend: () => void };
 

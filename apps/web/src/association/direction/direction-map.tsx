@@ -1,7 +1,7 @@
 import { ErrorState } from "@bulmo/ui/state";
+import { useEffect, useState } from "react";
 import * as styles from "./direction-map.css.ts";
 import type { MapPlace } from "./open-map.ts";
-import { useMap } from "./use-map.ts";
 
 type DirectionMapProps = {
   /** Template of the tiles, as the route's context has it. */
@@ -26,4 +26,29 @@ export function DirectionMap({ tileUrl, place }: DirectionMapProps) {
       )}
     </div>
   );
+}
+
+/** A map on the element that is given to `frame`, for as long as that is there; after a failure it need not be. */
+function useMap(tileUrl: string, { name, latitude, longitude }: MapPlace) {
+  const [element, frame] = useState<HTMLElement | null>(null);
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!element) return undefined;
+    let isGone = false;
+    let close = () => {};
+    const onFailure = () => !isGone && setFailed(true);
+    const show = async () => {
+      const { openMap } = await import("./open-map.ts");
+      if (isGone) return;
+      close = openMap(element, { tileUrl, place: { name, latitude, longitude }, onFailure });
+    };
+    show().catch(onFailure);
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [element, tileUrl, name, latitude, longitude]);
+
+  return { frame, isFailed, retry: () => setFailed(false) };
 }

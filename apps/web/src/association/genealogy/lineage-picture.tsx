@@ -1,11 +1,11 @@
-import { lineagePicture } from "@bulmo/content/genealogy";
+import { forebears, genealogy, lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
 import { Button, IconButton } from "@bulmo/ui/button";
+import { LineagePainting } from "@bulmo/ui/lineage-painting";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
 import { type MouseEvent, useState } from "react";
 import * as styles from "./lineage.css.ts";
-import { LineageDrawing } from "./lineage-drawing.tsx";
 
 /** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
 export function LineagePicture() {
@@ -58,5 +58,21 @@ function LargePicture() {
         {isWide ? "화면에 맞추기" : "더 크게"}
       </Button>
     </>
+  );
+}
+
+const branches = genealogy.master.disciples ?? [];
+
+/** The line of teachers and the groups that go on from it, drawn from the same names as the table. */
+function LineageDrawing() {
+  return (
+    <LineagePainting
+      alt={`${forebears.map(({ name }) => name).join("에서 ")}으로 이어지고 ${branches.length}개 문하로 갈라지는 계보 그림`}
+      trunk={forebears.map(({ hanja }) => hanja)}
+      branches={branches.map(({ name, disciples = [] }) => ({
+        name,
+        twigs: disciples.map((disciple) => disciple.name),
+      }))}
+    />
   );
 }

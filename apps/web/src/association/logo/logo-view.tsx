@@ -1,11 +1,12 @@
 import { logo } from "@bulmo/content/logo";
+import { pigment } from "@bulmo/ui/palette";
+import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as rows from "../reading/rows.css.ts";
 import { Lead, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
 import { Arrangements } from "./arrangements.tsx";
 import { Downloads } from "./downloads.tsx";
 import * as styles from "./logo.css.ts";
-import { Palette } from "./palette.tsx";
 
 /** The association's mark: what it means, its files and its colours (ASC-02). */
 export function LogoView() {
@@ -63,5 +64,29 @@ function Meaning() {
         ))}
       </dl>
     </Spread>
+  );
+}
+
+/** The pigments of the site's drawings, to be used again. */
+function Palette() {
+  return (
+    <ul className={styles.palette}>
+      {logo.pigments.map(({ token, name, use, ...rest }) => (
+        <li key={token} className={styles.swatch}>
+          <div className={styles.colour} style={{ backgroundColor: pigment[token] }} />
+          <div className={styles.words}>
+            <p className={styles.pigment}>
+              {name}
+              {"hanja" in rest && <span className={styles.use}>{rest.hanja}</span>}
+            </p>
+            <p className={styles.use}>{use}</p>
+            <div className={styles.code}>
+              <code>{pigment[token]}</code>
+              <CopyButton text={pigment[token]} what={`${name}의 색상값`} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

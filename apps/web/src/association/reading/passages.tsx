@@ -1,6 +1,8 @@
 import { type Passage, textsOf, type Verse } from "@bulmo/content/writing";
-import { Fragment } from "react";
-import { AnnotatedText } from "./annotated-text.tsx";
+import { Reading } from "@bulmo/ui/readings";
+import { createElement, Fragment } from "react";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { type Piece, piecesOf } from "./annotation.ts";
 import * as styles from "./reading.css.ts";
 
 type PassagesProps = { passages: readonly Passage[]; /** Of their headings. */ level: 2 | 3 | 4 };
@@ -34,4 +36,13 @@ function Stanzas({ stanzas }: Pick<Verse, "stanzas">) {
       ))}
     </p>
   ));
+}
+
+const elementOf = (piece: Piece) =>
+  typeof piece === "string" ? keepTogether(piece) : <Reading word={piece.word} reading={piece.reading} />;
+
+/** Words of a text with the readings that stand over their Hanja. */
+function AnnotatedText({ children }: { children: string }) {
+  // As children of their own and not as a list: pieces of a text repeat, and have no keys.
+  return createElement(Fragment, null, ...piecesOf(children).map(elementOf));
 }

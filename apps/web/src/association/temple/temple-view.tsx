@@ -1,14 +1,15 @@
 import type { Temple } from "@bulmo/content/temple";
+import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ScenePaintingName } from "@bulmo/ui/scene-painting";
 import { OuterLink } from "../../parts/link/outer-link.tsx";
-import { Passages } from "../reading/passages.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { Passages } from "../reading/passages.tsx";
+import * as rows from "../reading/rows.css.ts";
+import { SampleNote } from "../reading/sample-note.tsx";
 import { Lead, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
 import { WritingView } from "../reading/writing-view.tsx";
 import { SceneFigure } from "../scene/scene-figure.tsx";
-import { Contact } from "./contact.tsx";
-import { Painters } from "./painters.tsx";
 import * as styles from "./temple.css.ts";
 
 /** All there is to read of a temple (ASC-11, ASC-12). */
@@ -36,5 +37,60 @@ export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePain
       <Painters {...painters} />
       <WritingView writing={inscription} isInscription />
     </Parts>
+  );
+}
+
+/** How to reach the temple. */
+function Contact({ place, phone, website, address }: Temple["contact"] & { place: string }) {
+  return (
+    <dl className={styles.contact} aria-label={`${place} 연락처`}>
+      <div className={styles.row}>
+        <dt className={styles.term}>전화</dt>
+        <dd>
+          <TextLink variant="quiet" href={`tel:${phone}`}>
+            {phone}
+          </TextLink>
+        </dd>
+      </div>
+      <div className={styles.row}>
+        <dt className={styles.term}>누리집</dt>
+        <dd>
+          <OuterLink href={website.href}>{website.label}</OuterLink>
+        </dd>
+      </div>
+      <div className={styles.row}>
+        <dt className={styles.term}>주소</dt>
+        <dd>
+          <address>{keepTogether(address)}</address>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Those who painted there, in a few words each. */
+function Painters({ title, sample, people }: Temple["painters"]) {
+  return (
+    <Spread
+      side={
+        <>
+          <SpreadTitle title={title} />
+          {sample && <SampleNote />}
+        </>
+      }
+    >
+      <ul className={rows.rows}>
+        {people.map(({ name, hanja, dates, text }) => (
+          <li key={name} className={rows.row}>
+            <h3 className={styles.name}>
+              {name}
+              <span className={styles.hanja}>{hanja}</span>
+            </h3>
+            <p className={rows.quiet}>{dates}</p>
+            <p className={rows.text}>{keepTogether(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Spread>
   );
 }

@@ -1,17 +1,18 @@
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState, useSyncExternalStore } from "react";
-import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { Offer } from "../../parts/offer/offer.tsx";
+import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import * as styles from "./batch-desk.css.ts";
-import { BatchOffer } from "./batch-offer.tsx";
 import { isRunning } from "./batch-state.ts";
 import type { Batch } from "./batch.ts";
 import { CommonValues } from "./common-values.tsx";
 import type { Kept } from "./keeper.ts";
-import { PicturePicker } from "./picture-picker.tsx";
 import { inNameOrder } from "./name-order.ts";
+import { PicturePicker } from "./picture-picker.tsx";
 import { WorkList } from "./work-list.tsx";
-import { isLeft } from "./work.ts";
+import { isLeft, isMade } from "./work.ts";
 
 const leaving = {
   message:
@@ -48,5 +49,27 @@ export function BatchDesk({ batch, kept, board }: BatchDeskProps) {
         </>
       )}
     </section>
+  );
+}
+
+type BatchOfferProps = { kept: Kept; onAnswer: (isWanted: boolean) => void };
+
+/** Asked before anything else is chosen: what an earlier visit left is gone on with, or not. */
+function BatchOffer({ kept, onAnswer }: BatchOfferProps) {
+  const { confirm } = useDialog();
+  const left = kept.works.filter(isLeft).length;
+  const made = kept.works.filter(isMade).length;
+  const discard = async () => {
+    const message = `남은 작품 ${left}점의 사진과 글을 이 브라우저에서 지웁니다. 이미 올린 작품은 그대로 있습니다.`;
+    if (await confirm({ message, confirmLabel: "지우기", danger: true })) onAnswer(false);
+  };
+  const count = `${made > 0 ? `${made}점을 올렸고, ` : ""}${left}점이 남았습니다.`;
+  return (
+    <Offer
+      title="올리던 작품이 남아 있습니다."
+      facts={[`${count} 적어 두신 글과 사진은 이 브라우저에 그대로 있습니다.`]}
+      drop={{ label: "버리기", onChoose: () => void discard() }}
+      take={{ label: "이어서 하기", onChoose: () => onAnswer(true) }}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as styles from "./picture-picker.css.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 
 type PicturePickerProps = { hasWorks: boolean; onFiles: (files: File[]) => void };
 
@@ -45,4 +44,38 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
       />
     </div>
   );
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
+
+/**
+ * Takes files wherever on the page they are dropped: beside the intended place the browser would open them, and the page
+ * would be gone. Answers whether some are being held over it.
+ */
+function useFileDrop(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const hover = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    window.addEventListener("dragover", hover);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", hover);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+  return isOver;
 }

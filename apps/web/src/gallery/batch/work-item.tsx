@@ -1,9 +1,15 @@
+import type { PostType } from "@bulmo/contracts/post";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { typeInAddress } from "../../post/content-board/content-search.ts";
 import type { Progress } from "./batch-state.ts";
 import type { Batch } from "./batch.ts";
-import { MadeWork } from "./made-work.tsx";
+import { narrowestOf } from "./preview.ts";
 import { WorkFields } from "./work-fields.tsx";
+import * as styles from "./work-list.css.ts";
 import { WorkPicture } from "./work-picture.tsx";
 import { WorkRow } from "./work-row.tsx";
 import { WorkTools } from "./work-tools.tsx";
@@ -38,3 +44,25 @@ export const WorkItem = memo(function WorkItem(props: WorkItemProps) {
     </WorkRow>
   );
 });
+
+/** A work that hangs: nothing more is done with it here. */
+function MadeWork({ work: { title, index, picture }, type }: { work: Work; type: PostType }) {
+  return (
+    <>
+      <span className={styles.thumbnail}>
+        {picture && <img src={narrowestOf(picture.url)} alt="" loading="lazy" className={styles.preview} />}
+      </span>
+      <p className={styles.made}>
+        <TextLink variant="quiet" asChild>
+          <Link to="/admin/content-manage/edit" search={{ type: typeInAddress(type), index: String(index) }}>
+            {title.trim()}
+          </Link>
+        </TextLink>
+        <span className={styles.done}>
+          <Icon name="check" />
+          올렸습니다.
+        </span>
+      </p>
+    </>
+  );
+}

@@ -6,14 +6,13 @@ import { ScrollStrip } from "@bulmo/ui/scroll-strip";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
+import { Still } from "../../page/still/still.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { Still } from "../../page/still/still.tsx";
 import { FramedWork } from "./framed-work.tsx";
 import * as styles from "./gallery-strip.css.ts";
 import { nameOf, ratioOf, withRatio } from "./proportion.ts";
-import { sizesOnStrip } from "./strip-sizes.ts";
-import { stripInput } from "./strip-input.ts";
+import { sizesOnStrip, stripInput } from "./strip-sizes.ts";
 import { WorkLink } from "./work-link.tsx";
 import { asWorks } from "./works.ts";
 

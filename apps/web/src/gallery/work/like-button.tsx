@@ -1,11 +1,13 @@
+import type { Liked } from "@bulmo/contracts/like";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
+import { useRef } from "react";
 import { messageOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
-import { useKnownReader } from "../../session/use-known-reader.ts";
+import { useKnownReader } from "../../session/session-provider.tsx";
 import * as styles from "./like-button.css.ts";
-import { useLike } from "./use-like.ts";
 
 const question = "좋아요는 로그인하신 뒤에 누르실 수 있습니다. 로그인 화면으로 이동하시겠습니까?";
 
@@ -35,4 +37,34 @@ export function LikeButton({ post }: LikeButtonProps) {
       )}
     </div>
   );
+}
+
+/** Shows a like at once and takes it back when the server could not be told. Calls are sent one after the other. */
+function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "likeCount">) {
+  const { type, index } = post;
+  const utils = trpc.useUtils();
+  const turns = useRef(0);
+  /** What the server last said, before the calls that are under way. */
+  const known = useRef<Liked>(post);
+  const show = ({ isLiked, likeCount }: Liked) =>
+    utils.post.get.setQueriesData({ type, index }, {}, (shown) => shown && { ...shown, isLiked, likeCount });
+
+  const { mutate, isPending, error } = trpc.post.like.useMutation({
+    scope: { id: "post.like" },
+    onMutate: ({ liked = true }) => {
+      if (!isPending) known.current = post;
+      turns.current += 1;
+      const change = Number(liked) - Number(post.isLiked);
+      show({ isLiked: liked, likeCount: Math.max(0, post.likeCount + change) });
+      return { turn: turns.current };
+    },
+    onSuccess: (answer, _sent, { turn }) => {
+      known.current = answer;
+      if (turn === turns.current) show(answer);
+    },
+    onError: (_error, _sent, context) => {
+      if (context?.turn === turns.current) show(known.current);
+    },
+  });
+  return { setLiked: (liked: boolean) => mutate({ type, index, liked }), error };
 }

@@ -7,7 +7,7 @@ import { withPictureSizes } from "../../post/picture/content-pictures.ts";
 import { groupName } from "../exhibition/exhibition.ts";
 import { nameOf } from "../exhibition/proportion.ts";
 import { workContent } from "./work-content.ts";
-import * as styles from "../exhibition/work-label.css.ts";
+import * as styles from "./work-view.css.ts";
 import { WorkPicture } from "./work-picture.tsx";
 
 type WorkViewProps = { post: PostDetail; exhibition: Exhibition };

@@ -2,8 +2,7 @@ import { IconButton } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
-import { type KeyboardEvent, type RefObject, useRef } from "react";
-import { useFullScreen } from "./use-full-screen.ts";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useZoom } from "./use-zoom.ts";
 import { actionOf, type ZoomAction } from "./zoom-key.ts";
 import { ZoomToolbar } from "./zoom-toolbar.tsx";
@@ -77,4 +76,20 @@ function ZoomRoom({ url, title, alt, opener }: Omit<ZoomViewerProps, "open" | "o
       </Dialog.Close>
     </Dialog.Content>
   );
+}
+
+/** `isOffered` is false where the device has no full screen to give. */
+function useFullScreen(target: RefObject<HTMLElement | null>) {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", follow);
+    return () => document.removeEventListener("fullscreenchange", follow);
+  }, []);
+  const toggle = () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : target.current?.requestFullscreen();
+    // Refused, the view stays as large as the window.
+    change?.catch(() => undefined);
+  };
+  return { isOffered: typeof document !== "undefined" && document.fullscreenEnabled, isFull, toggle };
 }

@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import { sections } from "@bulmo/content/section";
-import { Link } from "../../parts/link/link.tsx";
-import { useSessionState } from "../../session/session-provider.tsx";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { sitePath } from "../../page/site-path.ts";
+import { Link } from "../../parts/link/link.tsx";
+import { useSession, useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./account-area.css.ts";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 /** Who is here, as far as the header shows it (NAV-14 to NAV-16). */
 export function AccountArea() {
@@ -53,5 +53,24 @@ function MemberLinks({ status }: { status: "member" | "admin" }) {
       </Link>
       <SignOutButton className={styles.link} />
     </>
+  );
+}
+
+const goodbye = "/sign-in";
+
+/** Signs out, whatever the server says, and goes to the sign-in page (AUT-16), unless a half-filled form is kept. */
+function SignOutButton({ className }: { className: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const leave = async () => {
+    await navigate({ to: goodbye });
+    // Whoever was asked whether to leave, and stays, stays signed in.
+    if (router.state.location.pathname === goodbye) await session.signOut(() => Promise.resolve());
+  };
+  return (
+    <button type="button" className={className} onClick={() => void leave()}>
+      로그아웃
+    </button>
   );
 }

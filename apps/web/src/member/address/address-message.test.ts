@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fullAddress, readAddressMessage } from "./address-message.ts";
-import { isInAppBrowser, windowFeatures } from "./address-window.ts";
+import { isInAppBrowser, windowFeatures } from "./use-address-search.ts";
 
 const found = {
   zonecode: "54400",

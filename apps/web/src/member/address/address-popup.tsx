@@ -1,7 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { useEffect, useRef, useState } from "react";
+import { type FoundAddress, unavailableMessage } from "./address-message.ts";
 import * as styles from "./address-popup.css.ts";
-import { answerFound, answerUnavailable, isWindow } from "./answer-opener.ts";
 import { loadPostcode } from "./postcode-service.ts";
 
 const unavailable = "현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.";
@@ -71,3 +71,24 @@ function usePostcode(scriptUrl: string) {
   };
   return { widget, status, retry };
 }
+
+/** The window that asked: the opener of a window, the page around a frame. */
+function asker(): Window | null {
+  const opener = window.opener as Window | null;
+  if (opener) return opener;
+  return window.parent === window ? null : window.parent;
+}
+
+/** Whether this is a window that was opened for the search: a script may close it. */
+const isWindow = (): boolean => window.opener !== null;
+
+/** To our own origin only (SUP-25). */
+const tell = (message: unknown) => asker()?.postMessage(message, window.location.origin);
+
+/** Hands over what was chosen and closes the window; a frame is closed by the page around it. */
+function answerFound({ zonecode, address, addressType, bname, buildingName }: FoundAddress): void {
+  tell({ zonecode, address, addressType, bname, buildingName } satisfies FoundAddress);
+  window.close();
+}
+
+const answerUnavailable = (): void => tell(unavailableMessage);

@@ -1,12 +1,13 @@
+import type { OpenSession } from "@bulmo/contracts/open-session";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as form from "../../parts/form/form.css.ts";
+import { formatDate, formatMoment } from "../../parts/text/date.ts";
 import { ToldLine, useTold } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { DeviceList } from "./device-list.tsx";
 import * as styles from "./signed-in-device.css.ts";
-import { useEndSessions } from "./use-end-sessions.ts";
+import { type Ending, nameOf, useEndSessions } from "./use-end-sessions.ts";
 
 type SignedInDevicesProps = {
   /** The check of the password is too long ago: it has to be made again. */
@@ -53,5 +54,47 @@ function Devices({ onDone, onRefused }: SignedInDevicesProps & { onDone: (senten
         <p className={form.hint}>다른 기기에서는 로그인되어 있지 않습니다.</p>
       )}
     </>
+  );
+}
+
+const DeviceList = ({ sessions, ending }: { sessions: readonly OpenSession[]; ending: Ending }) => (
+  <ul className={styles.list} aria-label="로그인된 기기">
+    {sessions.map((session) => (
+      <li key={session.id} className={styles.row}>
+        <Device session={session} />
+        {!session.isCurrent && (
+          <Button
+            size="small"
+            className={styles.end}
+            busy={ending.isEnding(session)}
+            // Two of a kind are told apart by when they were signed in.
+            aria-label={`${formatMoment(session.startedAt)}에 로그인한 ${nameOf(session)} 로그아웃`}
+            onClick={() => void ending.end(session)}
+          >
+            로그아웃
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function Device({ session }: { session: OpenSession }) {
+  const { startedAt, lastUsedAt, isCurrent } = session;
+  return (
+    <div>
+      <p className={styles.name}>
+        {nameOf(session)}
+        {isCurrent && <span className={styles.mark}>지금 쓰는 기기</span>}
+      </p>
+      <p className={styles.times}>
+        <span>
+          마지막 사용 <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
+        </span>
+        <span>
+          로그인 <time dateTime={startedAt}>{formatDate(startedAt)}</time>
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { OpenSession } from "@bulmo/contracts/open-session";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
-import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { nameOf } from "./name-of.ts";
+
+/** What a member knows a device by. */
+export const nameOf = ({ device }: OpenSession) => device || "알 수 없는 기기";
 
 const words = {
   failed: "로그아웃하지 못했습니다.",

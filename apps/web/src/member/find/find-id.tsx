@@ -7,8 +7,7 @@ import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { NameAndEmailFields } from "./name-and-email-fields.tsx";
-import { useFindAccount } from "./use-find-account.ts";
+import { NameAndEmailFields, useFindAccount } from "./find-account.tsx";
 
 /** AUT-18. */
 export function FindId() {

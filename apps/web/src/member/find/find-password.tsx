@@ -8,9 +8,8 @@ import { Form } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { NameAndEmailFields } from "./name-and-email-fields.tsx";
+import { NameAndEmailFields, useFindAccount } from "./find-account.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
-import { useFindAccount } from "./use-find-account.ts";
 
 /** Name and email, then the mailed code and a new password (AUT-20, AUT-21). */
 export function FindPassword() {

@@ -1,6 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, newPasswordForm } from "@bulmo/contracts/password";
+import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -10,12 +11,12 @@ import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { messageOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { guessableIssue } from "../password/guessable.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
-import { ResendCode } from "./resend-code.tsx";
 
 type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
 
@@ -67,4 +68,18 @@ function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complain
     return navigate({ to: "/sign-in" });
   };
   return { submit: change, isPending };
+}
+
+/** For whom the mail did not reach, or too late. A newer code replaces the one before (AUT-22). */
+function ResendCode({ who: { name, email } }: { who: NameAndEmail }) {
+  const { notice } = useDialog();
+  const { mutate, isPending } = trpc.auth.passwordCode.useMutation({
+    onSuccess: () => notice("인증번호를 메일로 다시 보냈습니다. 먼저 받은 인증번호는 사용할 수 없습니다."),
+    onError: (error) => notice(messageOf(error)),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate({ name, email })}>
+      인증번호 다시 받기
+    </Button>
+  );
 }

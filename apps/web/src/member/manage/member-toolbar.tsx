@@ -1,11 +1,17 @@
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextInput } from "@bulmo/ui/text-input";
+import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { handOver } from "../../parts/download/hand-over.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { formatDate } from "../../parts/text/date.ts";
+import { messageOf } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { membersCsv } from "./member-csv.ts";
 import * as styles from "./member-list.css.ts";
 import { type MemberSearch, validateMemberSearch } from "./member-search.ts";
-import { useDownloadMembers } from "./use-download-members.ts";
 
 /** A search by what members are called, and the way to register one. */
 export function MemberToolbar({ search: { search } }: { search: MemberSearch }) {
@@ -45,4 +51,25 @@ export function MemberToolbar({ search: { search } }: { search: MemberSearch }) 
       </div>
     </div>
   );
+}
+
+/** All members, whatever the list shows, as a file for a spreadsheet. */
+function useDownloadMembers() {
+  const { notice } = useDialog();
+  const utils = trpc.useUtils();
+  const [isPending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    try {
+      // Everybody's address is not kept in the page any longer than it takes.
+      const members = await utils.user.listEntries.fetch(undefined, { staleTime: 0, gcTime: 0 });
+      handOver(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
+    } catch (error) {
+      window.reportError(error);
+      await notice(messageOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download, isPending };
 }

@@ -8,7 +8,7 @@ import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { statusOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";

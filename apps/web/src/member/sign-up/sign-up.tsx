@@ -1,21 +1,20 @@
 import { signUpInput } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { useBlocker } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { valuesOf } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { useUnsavedChanges } from "../../parts/form/use-leave-question.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { guessableIssue } from "../password/guessable.ts";
 import { takenIssue } from "../person/taken.ts";
 import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
 import { InformationStep } from "./information-step.tsx";
-import { Steps } from "./steps.tsx";
+import * as styles from "./sign-up.css.ts";
 import { useCompletion } from "./use-completion.ts";
-import { useInformationStep } from "./use-information-step.ts";
-import { useSinceShown } from "./use-since-shown.ts";
-import { useStepBack } from "./use-step-back.ts";
+import { useInformationStep, useSinceShown } from "./use-information-step.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
 export function SignUp({ texts }: { texts: AgreementTexts }) {
@@ -72,4 +71,32 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goB
     return complete(values);
   };
   return { submit, isPending };
+}
+
+/** The browser's back leads from the second step to the first, as 취소 does; from there on it leaves. */
+function useStepBack(isSecond: boolean, goBack: () => void): void {
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      const isStep = isSecond && action === "BACK";
+      if (isStep) goBack();
+      return isStep;
+    },
+    enableBeforeUnload: false,
+  });
+}
+
+const steps = ["정보 입력", "약관 동의"] as const;
+
+/** Where one is on the way; `current` counts from 0. */
+function Steps({ current }: { current: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, place) => (
+        <li key={step} className={styles.step} aria-current={place === current ? "step" : undefined}>
+          <span className={styles.number}>{place + 1}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
 }

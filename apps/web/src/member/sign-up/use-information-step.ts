@@ -1,6 +1,7 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { signUpForm } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
+import { useEffect, useRef } from "react";
 import { valuesOf } from "../../parts/form/form.tsx";
 import type { useComplaint } from "../../parts/form/use-complaint.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -26,4 +27,14 @@ export function useInformationStep({ complain }: ReturnType<typeof useComplaint>
     }
   };
   return { leave, isPending };
+}
+
+/** Milliseconds since the form came to life in this browser; programs are quicker than people. */
+export function useSinceShown(): () => number {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  // A clock that was set back says nothing about anybody.
+  return () => Math.abs(Date.now() - shownAt.current);
 }

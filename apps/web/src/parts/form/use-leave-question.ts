@@ -1,8 +1,7 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useBlocker } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { signInPath } from "../../page/site-path.ts";
-import { valuesOf } from "./form.tsx";
 
 type LeaveQuestion = { message: string; cancelLabel?: string; danger?: boolean };
 
@@ -37,26 +36,6 @@ export function useLeaveQuestion(hasChanges: () => boolean, question: LeaveQuest
     },
     enableBeforeUnload: isBlocking,
   });
-}
-
-const snapshotOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
-
-/** Asks before a form is left in which something was changed (NAV-31). */
-export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>) {
-  const initial = useRef("");
-  const isSaved = useRef(false);
-  useEffect(() => {
-    if (form.current) initial.current = snapshotOf(form.current);
-  }, [form]);
-  const hasChanges = () => !isSaved.current && form.current !== null && snapshotOf(form.current) !== initial.current;
-  useLeaveQuestion(hasChanges);
-  return {
-    hasChanges,
-    /** What was typed is where it belongs: nothing is lost by leaving. */
-    markSaved: () => {
-      isSaved.current = true;
-    },
-  };
 }
 
 let isUnderway = false;

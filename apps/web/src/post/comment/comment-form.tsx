@@ -5,7 +5,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
-import { useKnownReader } from "../../session/use-known-reader.ts";
+import { useKnownReader } from "../../session/session-provider.tsx";
 import * as styles from "./comment-form.css.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { commentIssue } from "./comment-issue.ts";

@@ -2,7 +2,7 @@ import type { Reply } from "@bulmo/contracts/comment";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
-import { useKnownReader } from "../../session/use-known-reader.ts";
+import { useKnownReader } from "../../session/session-provider.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { answerButtonId, boxId, likeButtonId, reportButtonId } from "./comment-id.ts";
 import * as styles from "./said-actions.css.ts";

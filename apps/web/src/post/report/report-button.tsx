@@ -3,8 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useState } from "react";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
-import { useSessionState } from "../../session/session-provider.tsx";
-import { useKnownReader } from "../../session/use-known-reader.ts";
+import { useKnownReader, useSessionState } from "../../session/session-provider.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 
 type ReportButtonProps = {

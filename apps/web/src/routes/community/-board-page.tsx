@@ -5,7 +5,11 @@ import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { BoardEmpty, BoardTable } from "../../post/board/board-table.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import type { PostSearch } from "../../post/search/post-search.ts";
-import { CommunityPage } from "./-community-page.tsx";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { PageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
+import { SectionTabs } from "../../shell/navigation/section-tabs.tsx";
+import * as styles from "./-board-page.css.ts";
 
 type BoardPageProps = {
   path: "/community/notice" | "/community/qna";
@@ -38,5 +42,24 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
       )}
       {action}
     </CommunityPage>
+  );
+}
+
+type CommunityPageProps = { title: string; search: ReactNode; children: ReactNode };
+
+function CommunityPage({ title, search, children }: CommunityPageProps) {
+  return (
+    <>
+      <PageBanner title={title} ornament="clouds" breadcrumb={<Breadcrumb title={title} />} />
+      <ContentFrame>
+        <div className={styles.tools}>
+          <div className={styles.tabs}>
+            <SectionTabs />
+          </div>
+          <div className={styles.search}>{search}</div>
+        </div>
+        {children}
+      </ContentFrame>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { BusyState } from "@bulmo/ui/state";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { useSessionState } from "../session-provider.tsx";
 import { sitePath } from "../../page/site-path.ts";
+import { useSessionState } from "../session-provider.tsx";
 import { decide, type Requirement } from "./decide.ts";
 import * as styles from "./guard.css.ts";
-import { SessionOver } from "./session-over.tsx";
 
 type GuardProps = Requirement & { children: ReactNode };
 
@@ -47,4 +46,17 @@ function Send({ to, origin }: { to: string; origin?: string }) {
     void navigate({ to: sitePath(first.to), search: { origin: first.origin }, replace: true });
   }, [navigate, first]);
   return null;
+}
+
+/** For who stays with a half-filled form after the session has ended: how to go on without losing it. */
+export function SessionOver() {
+  return (
+    <p role="alert" className={styles.note}>
+      로그인이 만료되었습니다. 작성하던 내용은 이 화면에 그대로 있습니다.{" "}
+      <a href="/sign-in" target="_blank" rel="noreferrer" className={styles.link}>
+        새 창에서 로그인
+      </a>
+      하신 뒤 다시 저장해 주세요.
+    </p>
+  );
 }

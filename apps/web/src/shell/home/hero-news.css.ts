@@ -1,6 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { pageEdge } from "./page-edge.ts";
+import { pageEdge } from "./hero.css.ts";
 
 /** Its words end where the page's own column ends; its ground goes on to the edge of the screen. */
 export const panel = style({

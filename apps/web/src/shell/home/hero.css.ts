@@ -1,6 +1,8 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { pageEdge } from "./page-edge.ts";
+
+/** How far the page's own column stands from the edge of the hero, which is as wide as the screen. */
+export const pageEdge = `max(${vars.width.gutter}, calc((100cqw - ${vars.width.page}) / 2 + ${vars.width.gutter}))`;
 
 /** The header says it to the eye; this says it to whoever listens. */
 export const name = style({

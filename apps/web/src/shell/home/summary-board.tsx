@@ -1,16 +1,17 @@
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { BoardItem } from "@bulmo/contracts/post";
-import { EmptyState, BusyState, ErrorState } from "@bulmo/ui/state";
-import { TextLink } from "@bulmo/ui/link";
 import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
-import { Link } from "../../parts/link/link.tsx";
-import { trpc } from "../../session/call/trpc.ts";
 import { Still } from "../../page/still/still.tsx";
+import { Link } from "../../parts/link/link.tsx";
+import { formatShortDate } from "../../parts/text/date.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { trpc } from "../../session/call/trpc.ts";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./summary-board.css.ts";
-import { SummaryRow } from "./summary-row.tsx";
 
 /** The latest posts of a board (HOM-06). A part of its own: a failing one leaves the rest of the page alone. */
 export function SummaryBoard({ type }: { type: HomeBoard }) {
@@ -48,5 +49,22 @@ function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
         </Still>
       ))}
     </ul>
+  );
+}
+
+function SummaryRow({ post }: { post: BoardItem }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.index}>{post.index}</span>
+      <div className={styles.words}>
+        <Link to={homeBoards[post.type].detailPath} search={{ index: String(post.index) }} className={styles.link}>
+          {keepTogether(post.title)}
+        </Link>
+        <p className={styles.summary}>{keepTogether(post.summary)}</p>
+      </div>
+      <time dateTime={post.createdAt} className={styles.date}>
+        {formatShortDate(post.createdAt)}
+      </time>
+    </li>
   );
 }

@@ -1,4 +1,17 @@
+import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** It takes the focus only as a place to go on from; a ring around the whole page would say nothing. */
 export const main = style({ ":focus-visible": { outline: "none" } });
+
+export const link = style({
+  position: "absolute",
+  insetBlockStart: vars.space[1],
+  insetInlineStart: vars.space[1],
+  zIndex: vars.layer.dialog,
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  transform: "translateY(-200%)",
+  ":focus": { transform: "none" },
+});

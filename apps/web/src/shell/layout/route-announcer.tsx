@@ -1,7 +1,7 @@
-import { useRouter } from "@tanstack/react-router";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { mainId } from "./main-id.ts";
+import { mainId } from "./main-content.tsx";
 
 /** Tells those who cannot see it that the page has changed, and lets the keyboard begin at its content. */
 export function RouteAnnouncer() {

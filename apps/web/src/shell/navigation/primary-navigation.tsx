@@ -1,6 +1,11 @@
-import { navigation } from "./navigation.ts";
+import { Icon } from "@bulmo/ui/icon";
+import { useId } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { NavigationPanel } from "./navigation-panel.tsx";
+import { destinationOf, isWithin, navigation, type NavigationItem } from "./navigation.ts";
 import * as styles from "./primary-navigation.css.ts";
-import { PrimaryNavigationItem } from "./primary-navigation-item.tsx";
+import { useDisclosure } from "./use-disclosure.ts";
+import { usePathname } from "./use-pathname.ts";
 
 /** The menu of the header: each section opens by pointer, keyboard or touch (NAV-02). */
 export function PrimaryNavigation() {
@@ -12,5 +17,43 @@ export function PrimaryNavigation() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The name leads to the first page, the arrow beside it opens the panel: a finger or a keyboard could
+ * not tell the two apart on one control.
+ */
+function PrimaryNavigationItem({ item }: { item: NavigationItem }) {
+  const panelId = useId();
+  const pathname = usePathname();
+  const { isOpen, area, toggle, close } = useDisclosure(pathname);
+  const isDeep = item.children?.some(({ children }) => children);
+  return (
+    <li className={isDeep ? `${styles.item} ${styles.wideItem}` : styles.item} {...area}>
+      <Link
+        to={destinationOf(item)}
+        className={styles.top}
+        current={isWithin(item, pathname) && "true"}
+        onClick={close}
+      >
+        {item.label}
+      </Link>
+      {item.children && (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={`${item.label} 하위 메뉴`}
+            {...toggle}
+          >
+            <Icon name="chevron-down" />
+          </button>
+          <NavigationPanel id={panelId} items={item.children} isOpen={isOpen} onChoose={close} />
+        </>
+      )}
+    </li>
   );
 }

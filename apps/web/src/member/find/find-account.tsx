@@ -1,11 +1,26 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, nameAndEmail } from "@bulmo/contracts/password";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { valuesOf } from "../../parts/form/form.tsx";
-import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf, useComplaint } from "../../parts/form/use-complaint.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+
+export function NameAndEmailFields({ errorOf }: { errorOf: ErrorOf }) {
+  return (
+    <>
+      <Field label="이름" required error={errorOf("name")}>
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field label="이메일" required error={errorOf("email")}>
+        <TextInput name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      </Field>
+    </>
+  );
+}
 
 /** Looks for the member of a name and an address. Answers null once the reader has been told why there is none. */
 export function useFindAccount({ complain }: ReturnType<typeof useComplaint>) {

@@ -1,10 +1,9 @@
 import { statusOf } from "./call/call-error.ts";
-import type { Tabs } from "./tabs.ts";
 
 /** What happened to the token by no doing of this tab's session: another tab's doing, or the session's end. */
-export type TokenNews = "signed-in" | "renewed" | "ended";
+type TokenNews = "signed-in" | "renewed" | "ended";
 
-export type TokenKeeper = {
+export type TokenStore = {
   current: () => string | null;
   /** Takes the token of a sign-in and shares it with the other tabs. */
   adopt: (token: string) => void;
@@ -26,7 +25,7 @@ type Surroundings = {
 };
 
 /** Holds the access token in memory, and nowhere else. */
-export function createTokenKeeper({ refresh, hasSession, tabs }: Surroundings): TokenKeeper {
+export function createTokenStore({ refresh, hasSession, tabs }: Surroundings): TokenStore {
   let token: string | null = null;
   // Tells a refresh that was overtaken by a sign-in or sign-out that its answer is void.
   let epoch = 0;
@@ -78,5 +77,31 @@ export function createTokenKeeper({ refresh, hasSession, tabs }: Surroundings): 
       return underway;
     },
     onNews: (listener) => listeners.push(listener),
+  };
+}
+
+export type TabMessage = { kind: "signed-in" | "renewed"; token: string } | { kind: "signed-out" };
+
+/** This tab and the reader's other tabs of the site. */
+export type Tabs = {
+  /** Runs the work while no other tab runs its own. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Tells the others; the teller does not hear itself. */
+  tell: (message: TabMessage) => void;
+  listen: (listener: (message: TabMessage) => void) => void;
+};
+
+const channelName = "bulmo-session";
+const lockName = "bulmo-refresh";
+
+/** Both need a secure context in some browsers; without them each tab looks after itself. */
+export function createBrowserTabs(): Tabs {
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
+  return {
+    alone: (work) => ("locks" in navigator ? navigator.locks.request(lockName, work) : work()),
+    tell: (message) => channel?.postMessage(message),
+    listen: (listener) => {
+      channel?.addEventListener("message", (event: MessageEvent<TabMessage>) => listener(event.data));
+    },
   };
 }
