@@ -1,3 +1,4 @@
+import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import type { User } from "@bulmo/contracts/user";
 import { createApiClient } from "../src/session/api-client.ts";
 import type { ApiClient } from "../src/session/call/trpc.ts";
@@ -6,15 +7,27 @@ import { createTokenStore, type TabMessage, type Tabs, type TokenStore } from ".
 
 export type Call = { path: string; token: string | undefined };
 
-/** What a fake server answers to one call: data, a status with a message, or nothing at all. */
-export type Answer = { data: unknown } | { status: number; message: string } | "unreachable";
+/** What a fake server answers to one call: data, a status with a message and perhaps a reason, or nothing at all. */
+export type Answer = { data: unknown } | { status: number; message: string; reason?: ErrorCode } | "unreachable";
+
+export const signInRequired = {
+  status: 401,
+  message: errorMessages.SIGN_IN_REQUIRED,
+  reason: "SIGN_IN_REQUIRED",
+} as const satisfies Answer;
 
 export type Answers = (call: Call) => Answer | Promise<Answer>;
 
 const asResult = (answer: Exclude<Answer, "unreachable">) =>
   "data" in answer
     ? { result: { data: answer.data } }
-    : { error: { message: answer.message, code: -32_000, data: { httpStatus: answer.status, code: "ERROR" } } };
+    : {
+        error: {
+          message: answer.message,
+          code: -32_000,
+          data: { httpStatus: answer.status, code: "ERROR", reason: answer.reason },
+        },
+      };
 
 /** A `fetch` that speaks tRPC's protocol, batches included, and remembers what it was asked. */
 export function createFakeFetch(answers: Answers) {
@@ -125,7 +138,7 @@ export function createMemberServer({ isAdmin = false } = {}) {
     if (path === "auth.refresh") return { data: { accessToken: issue() } };
     if (path === "auth.signIn") return { data: { accessToken: issue(), user: member } };
     if (path === "auth.signOut") return { data: { success: true } };
-    if (token !== `token-${issued}`) return { status: 401, message: "로그인이 필요합니다." };
+    if (token !== `token-${issued}`) return signInRequired;
     if (path === "auth.me") return { data: member };
     if (path === "auth.checkRole") return { data: isAdmin };
     return { data: { list: [], commentCount: 0 } };

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@bulmo/server/router";
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { statusOf } from "./call/call-error.ts";
+import { isSignedOut } from "./call/call-error.ts";
 import type { ApiClient } from "./call/trpc.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -46,7 +46,7 @@ function sessionLink(tokens: TokenStore): TRPCLink<AppRouter> {
         const send = (isRetry: boolean) => {
           const sent = tokens.current();
           const fail = async (error: Parameters<typeof observer.error>[0]) => {
-            const renewable = !isRetry && statusOf(error) === 401 && !answersForItself.has(op.path);
+            const renewable = !isRetry && isSignedOut(error) && !answersForItself.has(op.path);
             const fresh = renewable ? await tokens.renew(sent).catch(() => null) : null;
             if (closed) return;
             if (fresh === null) observer.error(error);

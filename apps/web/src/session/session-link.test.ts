@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Answers, createFakeBrowser, createMemberServer, openTab } from "../../testing/fake-server.ts";
+import {
+  type Answers,
+  createFakeBrowser,
+  createMemberServer,
+  openTab,
+  signInRequired,
+} from "../../testing/fake-server.ts";
 
 const comments = { type: "QNA", index: 1 } as const;
 const pathsOf = (calls: { path: string }[]) => calls.map(({ path }) => path);
@@ -48,14 +54,12 @@ describe("an expired token", () => {
     expect(pathsOf(calls).filter((path) => path === "auth.refresh")).toHaveLength(1);
   });
 
-  test("AUT-14 a refresh that answers 401 ends the session; the call keeps its own error and nothing is retried", async () => {
+  test("AUT-14 a refresh that is refused ends the session; the call keeps its own error and nothing is retried", async () => {
     const server = createMemberServer();
     let isAlive = true;
     const { client, calls, tokens, session } = await signedInTab((call) => {
       if (isAlive) return server.answers(call);
-      return call.path === "auth.refresh"
-        ? { status: 401, message: "세션이 끝났습니다." }
-        : { status: 401, message: "로그인이 필요합니다." };
+      return call.path === "auth.refresh" ? { ...signInRequired, message: "세션이 끝났습니다." } : signInRequired;
     });
     isAlive = false;
     await expect(client.comment.list.query(comments)).rejects.toThrow("로그인이 필요합니다.");
@@ -77,8 +81,7 @@ describe("an expired token", () => {
 
   test("AUT-13 a call that is refused with the new token too is not sent a third time", async () => {
     const { client, calls } = openTab({
-      answers: ({ path }) =>
-        path === "auth.refresh" ? { data: { accessToken: "new" } } : { status: 401, message: "로그인이 필요합니다." },
+      answers: ({ path }) => (path === "auth.refresh" ? { data: { accessToken: "new" } } : signInRequired),
     });
     await expect(client.comment.list.query(comments)).rejects.toThrow("로그인이 필요합니다.");
     expect(pathsOf(calls)).toEqual(["comment.list", "auth.refresh", "comment.list"]);

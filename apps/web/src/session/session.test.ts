@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createFakeBrowser, createMemberServer, member, openTab } from "../../testing/fake-server.ts";
+import { createFakeBrowser, createMemberServer, member, openTab, signInRequired } from "../../testing/fake-server.ts";
 
 const credentials = { username: "bulmomember1", password: "bulmo-Member-1!" };
 const stay = () => Promise.resolve();
@@ -31,7 +31,7 @@ describe("the session at the start", () => {
   });
 
   test("AUT-10 a dead session makes a visitor, without an error", async () => {
-    const { session, later } = openTab({ answers: () => ({ status: 401, message: "로그인이 필요합니다." }) });
+    const { session, later } = openTab({ answers: () => signInRequired });
     await expect(session.start()).resolves.toBeUndefined();
     expect(session.state()).toEqual({ status: "anonymous" });
     expect(later).toHaveLength(0);
@@ -67,7 +67,8 @@ describe("signing in and out", () => {
 
   test("AUT-15 AUT-04 a refused sign-in is sent once, keeps its own message and sets no session", async () => {
     const message = "아이디 또는 비밀번호를 확인해주세요.";
-    const { session, tokens, calls } = openTab({ answers: () => ({ status: 401, message }), hasSession: () => false });
+    const answers = () => ({ status: 401, message, reason: "SIGN_IN_FAILED" }) as const;
+    const { session, tokens, calls } = openTab({ answers, hasSession: () => false });
     await session.start();
     await expect(session.signIn(credentials)).rejects.toThrow(message);
     expect(calls.map(({ path }) => path)).toEqual(["auth.signIn"]);

@@ -1,5 +1,6 @@
 import type { User } from "@bulmo/contracts/user";
-import { statusOf } from "./call/call-error.ts";
+import { isSignedOut } from "./call/call-error.ts";
+import { createStore } from "../parts/store/store.ts";
 import { createFarewell } from "./farewell.ts";
 import type { SessionSurroundings, SignInInput } from "./surroundings.ts";
 
@@ -22,27 +23,11 @@ export type Session = {
   signOut: (leave: () => Promise<unknown>) => Promise<void>;
 };
 
-/** What the tab knows of its reader, and who wants to hear of it. */
-function createStore() {
-  let state: SessionState = { status: "loading" };
-  const listeners = new Set<() => void>();
-  return {
-    state: () => state,
-    become: (next: SessionState) => {
-      state = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-type Store = ReturnType<typeof createStore>;
-
 /** Asks the server who is here, until it answers. */
-function createIdentity({ tokens, calls, hasSession, tryLater }: SessionSurroundings, { become }: Store) {
+function createIdentity(
+  { tokens, calls, hasSession, tryLater }: SessionSurroundings,
+  become: (next: SessionState) => void,
+) {
   let epoch = 0;
   /** Makes void what has been asked so far; the answer tells whether something has done so since. */
   const overtake = () => {
@@ -61,7 +46,7 @@ function createIdentity({ tokens, calls, hasSession, tryLater }: SessionSurround
   const identify = async (known?: User): Promise<void> => {
     const isOvertaken = overtake();
     const found = await ask(known).catch((error: unknown): SessionState => {
-      if (statusOf(error) === 401) return { status: "anonymous" };
+      if (isSignedOut(error)) return { status: "anonymous" };
       tryLater(() => {
         if (!isOvertaken()) void identify(known);
       });
@@ -75,9 +60,8 @@ function createIdentity({ tokens, calls, hasSession, tryLater }: SessionSurround
 
 export function createSession(surroundings: SessionSurroundings): Session {
   const { tokens, calls } = surroundings;
-  const store = createStore();
-  const { state, become, subscribe } = store;
-  const { identify, overtake } = createIdentity(surroundings, store);
+  const { get: state, set: become, subscribe } = createStore<SessionState>({ status: "loading" });
+  const { identify, overtake } = createIdentity(surroundings, become);
 
   const farewell = createFarewell({
     ...surroundings,

@@ -1,4 +1,5 @@
-import { statusOf } from "./call/call-error.ts";
+import { withLock } from "../parts/lock/web-lock.ts";
+import { isSignedOut } from "./call/call-error.ts";
 
 /** What happened to the token by no doing of this tab's session: another tab's doing, or the session's end. */
 type TokenNews = "signed-in" | "renewed" | "ended";
@@ -52,7 +53,7 @@ export function createTokenStore({ refresh, hasSession, tabs }: Surroundings): T
       tabs.tell({ kind: "renewed", token: fresh });
       return fresh;
     } catch (error) {
-      if (statusOf(error) !== 401) throw error;
+      if (!isSignedOut(error)) throw error;
       if (begun !== epoch) return token;
       set(null);
       report("ended");
@@ -98,7 +99,7 @@ const lockName = "bulmo-refresh";
 export function createBrowserTabs(): Tabs {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   return {
-    alone: (work) => ("locks" in navigator ? navigator.locks.request(lockName, work) : work()),
+    alone: (work) => withLock(lockName, work),
     tell: (message) => channel?.postMessage(message),
     listen: (listener) => {
       channel?.addEventListener("message", (event: MessageEvent<TabMessage>) => listener(event.data));

@@ -1,3 +1,5 @@
+import { pause } from "../parts/retry/pause.ts";
+
 const firstWait = 5_000;
 const longestWait = 300_000;
 
@@ -5,13 +7,7 @@ const longestWait = 300_000;
 export function createTryLater(): (attempt: () => void) => void {
   let wait = firstWait;
   return (attempt) => {
-    const timer = window.setTimeout(() => run(), wait);
+    void pause(wait).then(attempt);
     wait = Math.min(wait * 2, longestWait);
-    const run = () => {
-      window.clearTimeout(timer);
-      window.removeEventListener("online", run);
-      attempt();
-    };
-    window.addEventListener("online", run);
   };
 }

@@ -1,13 +1,13 @@
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
-import type { ReportSearch } from "./report-search.ts";
 import { ReportTable } from "./report-table.tsx";
 import { useReports } from "./use-reports.ts";
 
 /** What members have reported and nobody has looked into yet. For administrators, behind a guard. */
-export function ReportList({ search }: { search: ReportSearch }) {
+export function ReportList({ search }: { search: PageSearch }) {
   return (
     <Worklist note="회원이 신고한 글과 댓글입니다. 살펴보신 뒤 삭제하거나 ‘문제 없음’으로 닫아 주세요. 누가 신고했는지는 보이지 않습니다.">
       {(onDone) => <Queue search={search} onDone={onDone} />}
@@ -15,7 +15,7 @@ export function ReportList({ search }: { search: ReportSearch }) {
   );
 }
 
-function Queue({ search, onDone }: { search: ReportSearch; onDone: (sentence: string) => void }) {
+function Queue({ search, onDone }: { search: PageSearch; onDone: (sentence: string) => void }) {
   const { data, isError, isFetching, refetch } = trpc.report.list.useQuery(
     { page: Number(search.page ?? 1) },
     // Others work here too, and an administrator decides by what is there now.

@@ -1,7 +1,7 @@
 import type { Reported, ReportTarget } from "@bulmo/contracts/report";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
-import { statusOf } from "../../session/call/call-error.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -23,9 +23,7 @@ type Words = { done: string; failed: string; unknown: string };
 
 /** What is gone has been dealt with, by whoever was quicker: nothing has failed. */
 const outcomeOf = (words: Words, reason: unknown) =>
-  statusOf(reason) === 404
-    ? "다른 관리자가 이미 처리한 글입니다. 목록을 새로 불러왔습니다."
-    : withOutcome(words, reason);
+  isNotFound(reason) ? "다른 관리자가 이미 처리한 글입니다. 목록을 새로 불러왔습니다." : withOutcome(words, reason);
 
 const unknown = "서버의 응답을 받지 못해 처리되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.";
 

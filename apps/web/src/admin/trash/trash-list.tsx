@@ -1,13 +1,13 @@
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
-import type { TrashSearch } from "./trash-search.ts";
 import { TrashTable } from "./trash-table.tsx";
 import { useTrash } from "./use-trash.tsx";
 
 /** Deleted posts, for 30 days. For administrators, behind a guard. */
-export function TrashList({ search }: { search: TrashSearch }) {
+export function TrashList({ search }: { search: PageSearch }) {
   return (
     <Worklist note="삭제한 게시물은 30일 동안 이곳에 보관합니다. 그동안 게시물과 사진은 누구에게도 보이지 않으며, 기간이 지나면 완전히 삭제됩니다.">
       {(onDone) => <Posts search={search} onDone={onDone} />}
@@ -15,7 +15,7 @@ export function TrashList({ search }: { search: TrashSearch }) {
   );
 }
 
-function Posts({ search, onDone }: { search: TrashSearch; onDone: (sentence: string) => void }) {
+function Posts({ search, onDone }: { search: PageSearch; onDone: (sentence: string) => void }) {
   const { data, isError, isFetching, refetch } = trpc.trash.list.useQuery(
     { page: Number(search.page ?? 1) },
     // Others delete and restore too, and an administrator decides by what is there now.

@@ -1,3 +1,4 @@
+import { createStore } from "../../parts/store/store.ts";
 import type { Work } from "./work.ts";
 
 /** How far something under way is; `percentage` of the file that has left, 0 to 100. */
@@ -27,27 +28,18 @@ const isSame = (one: Progress | null, other: Progress | null) => JSON.stringify(
 
 /** The state of a batch, for those who change it and those who show it. */
 export function createBatchStore(initial: BatchState = emptyBatch) {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  const get = () => state;
-  const set = (patch: Partial<BatchState>) => {
-    state = { ...state, ...patch };
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const { get, set: replace, subscribe } = createStore(initial);
+  const set = (patch: Partial<BatchState>) => replace({ ...get(), ...patch });
   return {
     get,
     set,
     subscribe,
-    find: (key: string) => state.works.find((work) => work.key === key),
+    find: (key: string) => get().works.find((work) => work.key === key),
     patch: (key: string, change: Partial<Work>) =>
-      set({ works: state.works.map((work) => (work.key === key ? { ...work, ...change } : work)) }),
+      set({ works: get().works.map((work) => (work.key === key ? { ...work, ...change } : work)) }),
     report(key: string, progress: Progress | null) {
-      if (isSame(state.progress.get(key) ?? null, progress)) return;
-      const after = new Map(state.progress);
+      if (isSame(get().progress.get(key) ?? null, progress)) return;
+      const after = new Map(get().progress);
       if (progress) after.set(key, progress);
       else after.delete(key);
       set({ progress: after });

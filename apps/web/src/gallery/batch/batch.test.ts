@@ -1,94 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { busy, createMemory, described, fileOf, files, indexes, openBatch, url } from "../../../testing/batch-desk.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
-import { isRunning } from "./batch-state.ts";
-import { createBatch, type BatchTools } from "./batch.ts";
-import type { Keeper, Kept } from "./keeper.ts";
-import type { SendPicture } from "./sending.ts";
 import { isMade, isReady } from "./work.ts";
-
-/** A browser's storage that lives as long as the test. */
-function createMemory() {
-  const kept = new Map<string, Kept>();
-  const files = new Map<string, File>();
-  const keeper: Keeper = {
-    read: () => Promise.resolve(kept.get("")),
-    keep: (value) => Promise.resolve(void kept.set("", structuredClone(value))),
-    forget: () => Promise.resolve(void kept.delete("")),
-    readFile: (key) => Promise.resolve(files.get(key)),
-    keepFile: (key, file) => Promise.resolve(void files.set(key, file)),
-    forgetFile: (key) => Promise.resolve(void files.delete(key)),
-    close: () => undefined,
-  };
-  return { keeper, kept, files };
-}
-
-const url = `/uploads/${"0f".repeat(32)}-16x9/16.webp`;
-const fileOf = (name: string, type = "image/png") => new File([name], name, { type });
-const files = (count: number) => Array.from({ length: count }, (_, place) => fileOf(`${place + 1}.png`));
-const described = { isDecorative: true };
-
-/** A server that numbers works from 1 and knows their keys again. */
-function createShelf() {
-  const made = new Map<string, { index: number; title: string }>();
-  const titles = () => [...made.values()].map(({ title }) => title);
-  return {
-    made,
-    titles,
-    create: vi.fn<BatchTools["create"]>(async ({ title }, key) => {
-      const { index } = made.get(key) ?? { index: made.size + 1 };
-      if (!made.has(key)) made.set(key, { index, title });
-      return index;
-    }),
-    update: vi.fn<BatchTools["update"]>(async ({ title }, index) => {
-      for (const work of made.values()) if (work.index === index) work.title = title;
-    }),
-  };
-}
-
-function open(tools: Partial<BatchTools> = {}) {
-  const memory = createMemory();
-  const shelf = createShelf();
-  const pauses: number[] = [];
-  const send = vi.fn<SendPicture>(async () => ({ imageUrl: url }));
-  const batch = createBatch({
-    type: "FIRST_EXHIBITION",
-    send,
-    create: shelf.create,
-    update: shelf.update,
-    keeper: memory.keeper,
-    onMade: () => undefined,
-    pause: async (milliseconds) => void pauses.push(milliseconds),
-    ...tools,
-  });
-  const keys = () => batch.get().works.map(({ key }) => key);
-  return {
-    ...memory,
-    batch,
-    shelf,
-    pauses,
-    send,
-    keys,
-    names: () => batch.get().works.map(({ fileName, picture }) => `${fileName}${picture ? "" : "?"}`),
-    async fill() {
-      await vi.waitFor(() =>
-        expect(batch.get().works.some(({ picture, trouble }) => !picture && !trouble)).toBe(false),
-      );
-      for (const [place, key] of keys().entries()) batch.change(key, { title: `작품 ${place + 1}`, ...described });
-    },
-    async run() {
-      batch.make(keys());
-      await vi.waitFor(() => expect(isRunning(batch.get())).toBe(false));
-    },
-  };
-}
-
-const indexes = ({ batch }: ReturnType<typeof open>) => batch.get().works.map(({ index }) => index);
-const busy = (retryAfter = 0) => new UploadError(503, "지금 처리 중인 이미지가 많습니다.", retryAfter);
 
 test("pictures are sent three at a time, and works are made in the order of their rows", async () => {
   let most = 0;
   let now = 0;
-  const desk = open({
+  const desk = openBatch({
     send: async (file) => {
       most = Math.max(most, (now += 1));
       // The first ones take longest.
@@ -110,7 +28,7 @@ test("pictures are sent three at a time, and works are made in the order of thei
 
 test("asked for before their pictures are there, works keep their order", async () => {
   const gates = new Map<string, () => void>();
-  const desk = open({
+  const desk = openBatch({
     send: (file) => new Promise((resolve) => gates.set(file.name, () => resolve({ imageUrl: url }))),
   });
   desk.batch.add(files(3));
@@ -126,9 +44,9 @@ test("asked for before their pictures are there, works keep their order", async 
 });
 
 test("a refused picture says why, stops no other, and is retried or replaced", async () => {
-  const desk = open();
+  const desk = openBatch();
   desk.send.mockImplementation(async ({ name }) => {
-    if (name === "2.png") throw new UploadError(415, "이미지 파일이 손상되어 읽을 수 없습니다.");
+    if (name === "2.png") throw new UploadError("이미지 파일이 손상되어 읽을 수 없습니다.", { status: 415 });
     return { imageUrl: url };
   });
   desk.batch.add([...files(3), fileOf("memo.txt", "text/plain")]);
@@ -153,8 +71,10 @@ test("a refused picture says why, stops no other, and is retried or replaced", a
 });
 
 test("a busy server is waited for as long as it asks, and no failure is shown", async () => {
-  const desk = open();
-  desk.send.mockRejectedValueOnce(new UploadError(429, "요청이 너무 많습니다.", 7)).mockRejectedValueOnce(busy());
+  const desk = openBatch();
+  desk.send
+    .mockRejectedValueOnce(new UploadError("요청이 너무 많습니다.", { status: 429, retryAfter: 7 }))
+    .mockRejectedValueOnce(busy());
   desk.batch.add(files(1));
   const troubles: unknown[] = [];
   desk.batch.subscribe(() => troubles.push(desk.batch.get().halt, desk.batch.get().works[0]?.trouble));
@@ -164,7 +84,7 @@ test("a busy server is waited for as long as it asks, and no failure is shown", 
 });
 
 test("when patience is over all stop and say so, nothing is lost, and one word sets them going", async () => {
-  const desk = open();
+  const desk = openBatch();
   desk.send.mockRejectedValue(busy());
   desk.batch.add(files(5));
   await vi.waitFor(() => expect(desk.batch.get().halt).toContain("지금 처리 중인 이미지가 많습니다."));
@@ -177,14 +97,14 @@ test("when patience is over all stop and say so, nothing is lost, and one word s
 });
 
 test("ADM-21 a work whose answer was lost is not made twice, and gets what was typed since", async () => {
-  const desk = open();
+  const desk = openBatch();
   desk.batch.add(files(2));
   await desk.fill();
   const honest = desk.shelf.create.getMockImplementation()!;
   let isLost = true;
   desk.shelf.create.mockImplementation(async (payload, key) => {
     const index = await honest(payload, key);
-    if (isLost) throw new UploadError(0, "");
+    if (isLost) throw new UploadError("");
     return index;
   });
   await desk.run();
@@ -198,8 +118,36 @@ test("ADM-21 a work whose answer was lost is not made twice, and gets what was t
   expect(desk.shelf.titles()).toEqual(["고친 제목", "작품 2"]);
 });
 
+test("ADM-21 of several texts that were sent unheard, the one that stands in the row is written", async () => {
+  const desk = openBatch();
+  desk.batch.add(files(1));
+  await desk.fill();
+  const key = desk.keys()[0]!;
+  const { create, update, titles } = desk.shelf;
+  const [make, edit] = [create.getMockImplementation()!, update.getMockImplementation()!];
+  create.mockImplementation(async (payload, idempotencyKey) => {
+    await make(payload, idempotencyKey);
+    throw new UploadError("");
+  });
+  await desk.run();
+  create.mockImplementation(make);
+  update.mockImplementation(async (payload, index) => {
+    await edit(payload, index);
+    throw new UploadError("");
+  });
+  desk.batch.change(key, { title: "고친 제목" });
+  desk.batch.goOn();
+  await vi.waitFor(() => expect(desk.batch.get().halt).not.toBeNull());
+  expect(titles()).toEqual(["고친 제목"]);
+  update.mockImplementation(edit);
+  desk.batch.change(key, { title: "작품 1" });
+  desk.batch.goOn();
+  await vi.waitFor(() => expect(indexes(desk)).toEqual([1]));
+  expect(titles()).toEqual(["작품 1"]);
+});
+
 test("after a reload everything goes on where it stood, and what was made stays made", async () => {
-  const before = open();
+  const before = openBatch();
   before.send.mockImplementation(({ name }) =>
     name === "3.png" ? new Promise(() => undefined) : Promise.resolve({ imageUrl: url }),
   );
@@ -211,7 +159,7 @@ test("after a reload everything goes on where it stood, and what was made stays 
   await vi.waitFor(() => expect(before.kept.get("")?.works.filter(isMade)).toHaveLength(2));
   before.batch.close();
 
-  const after = open({ keeper: before.keeper, create: before.shelf.create });
+  const after = openBatch({ keeper: before.keeper, create: before.shelf.create });
   await after.batch.restore((await before.keeper.read())!);
   await vi.waitFor(() => expect(indexes(after)).toEqual([1, 2, 3, 4]));
   expect(before.shelf.titles()).toEqual(["작품 1", "작품 2", "작품 3", "작품 4"]);
@@ -220,7 +168,7 @@ test("after a reload everything goes on where it stood, and what was made stays 
 });
 
 test("a reload that comes between the making and its answer makes nothing twice", async () => {
-  const before = open();
+  const before = openBatch();
   const honest = before.shelf.create.getMockImplementation()!;
   before.shelf.create.mockImplementation(async (payload, key) => {
     await honest(payload, key);
@@ -231,7 +179,7 @@ test("a reload that comes between the making and its answer makes nothing twice"
   before.batch.make(before.keys());
   await vi.waitFor(() => expect(before.shelf.made.size).toBe(1));
   before.batch.close();
-  const after = open({ keeper: before.keeper, create: honest });
+  const after = openBatch({ keeper: before.keeper, create: honest });
   await after.batch.restore((await before.keeper.read())!);
   await vi.waitFor(() => expect(indexes(after)).toEqual([1]));
   expect(before.shelf.made.size).toBe(1);
@@ -239,15 +187,15 @@ test("a reload that comes between the making and its answer makes nothing twice"
 
 test("a picture that the server has let go, or a file that is gone, is asked for again", async () => {
   const day = 24 * 60 * 60_000;
-  const before = open({ now: () => 0 });
+  const before = openBatch({ now: () => 0 });
   before.batch.add(files(1));
   await before.fill();
   await vi.waitFor(() => expect(before.kept.get("")?.works[0]?.picture).not.toBeNull());
   const kept = before.kept.get("")!;
-  const late = open({ now: () => 26 * day });
+  const late = openBatch({ now: () => 26 * day });
   await late.batch.restore(kept);
   expect(late.batch.get().works[0]).toMatchObject({ picture: null, trouble: expect.stringContaining("보관 기간") });
-  const robbed = open();
+  const robbed = openBatch();
   await robbed.batch.restore({ ...kept, works: kept.works.map((work) => ({ ...work, picture: null })) });
   expect(robbed.batch.get().works[0]).toMatchObject({ title: "작품 1", trouble: expect.stringContaining("다시 골라") });
 });
@@ -255,7 +203,7 @@ test("a picture that the server has let go, or a file that is gone, is asked for
 test("a browser that keeps nothing is told of, and hinders nothing", async () => {
   const memory = createMemory();
   const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  const desk = open({ keeper: { ...memory.keeper, keep: refuse, keepFile: refuse } });
+  const desk = openBatch({ keeper: { ...memory.keeper, keep: refuse, keepFile: refuse } });
   desk.batch.add(files(2));
   await desk.fill();
   expect(desk.batch.get().isKept).toBe(false);
@@ -264,7 +212,7 @@ test("a browser that keeps nothing is told of, and hinders nothing", async () =>
 });
 
 test("one value is set for all that are left; titles come from file names only where asked and empty", async () => {
-  const desk = open();
+  const desk = openBatch();
   desk.batch.add([fileOf("01_수월관음도.png"), fileOf("IMG_0002.png"), fileOf("괘불.png")]);
   expect(desk.batch.get().works.map(({ title, description }) => title + description)).toEqual(["", "", ""]);
   desk.batch.change(desk.keys()[2]!, { title: "이미 쓴 제목" });

@@ -1,9 +1,10 @@
 import type { PostType } from "@bulmo/contracts/post";
+import type { Pause } from "../../parts/retry/pause.ts";
 import { createBatchStore } from "./batch-state.ts";
 import { createKeeping, type Keeping } from "./keeping.ts";
 import type { Keeper, Kept } from "./keeper.ts";
 import { createMaking, type MakingCalls } from "./making.ts";
-import type { Pause } from "./patience.ts";
+
 import { createRows } from "./rows.ts";
 import { createSending, type SendPicture } from "./sending.ts";
 import { isLeft, type Work } from "./work.ts";

@@ -28,9 +28,6 @@ const isBusy = (status: number) => [0, 408, 429, 502, 503, 504].includes(status)
 export const consequenceOf = ({ status }: Failure): "halt" | "refuse" =>
   isBusy(status) || status === 401 || status === 403 ? "halt" : "refuse";
 
-/** Whether the call may have been carried out although it failed: no answer of the server's own says that it was not. */
-export const isUncertain = ({ status }: Failure): boolean => status === 0 || status >= 500;
-
 /** Milliseconds before each further try. */
 const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
 
@@ -38,7 +35,8 @@ const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 30_0
 const triesAtFault = 2;
 
 /** Milliseconds until the next try after so many failures; null when trying again helps no more. */
-export function delayAfter({ status, retryAfter }: Failure, failures: number): number | null {
+export function delayAfter(error: unknown, failures: number): number | null {
+  const { status, retryAfter } = failureOf(error);
   if (!isBusy(status) && (status < 500 || failures > triesAtFault)) return null;
   const delay = delays[failures - 1];
   return delay === undefined ? null : Math.max(delay, retryAfter * 1_000);

@@ -1,7 +1,10 @@
 import type { PostType } from "@bulmo/contracts/post";
+import type { Pause } from "../../parts/retry/pause.ts";
+import { retry } from "../../parts/retry/retry.ts";
+import { sendOnce, type SubmissionStore } from "../../post/idempotent-send.ts";
 import type { BatchStore } from "./batch-state.ts";
-import { consequenceOf, failureOf, isUncertain } from "./failure.ts";
-import { type Pause, withPatience } from "./patience.ts";
+import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
+
 import { payloadOf, type Work } from "./work.ts";
 
 export type WorkPayload = ReturnType<typeof payloadOf>;
@@ -21,20 +24,31 @@ type Tools = MakingCalls & {
   pause: Pause;
 };
 
+/** Kept with its row: after a lost answer and a reload it is still known what may stand there. */
+const submissionOf = (store: BatchStore, { key }: Work): SubmissionStore => ({
+  read: () => ({ key, attempt: store.find(key)?.attempt ?? null }),
+  keep: ({ attempt }) => store.patch(key, { attempt }),
+});
+
 /** Makes one work, and says in its row what became of it, or for all of them why none can be made. */
 async function makeOne(store: BatchStore, tools: Tools, work: Work, signal: AbortSignal): Promise<void> {
-  const { key, attempt } = work;
+  const { key } = work;
   const payload = payloadOf(work, tools.type);
-  const sent = JSON.stringify(payload);
-  // Known before it is sent: after a lost answer and a reload it is still known what may stand there.
-  if (attempt === null) store.patch(key, { attempt: sent });
-  await tools.flush();
-  store.report(key, { status: "making" });
-  const waiting = { pause: tools.pause, signal, onWait: () => store.report(key, { status: "waiting" }) };
+  const onWait = () => store.report(key, { status: "waiting" });
+  const persistently = <Result>(call: () => Promise<Result>) =>
+    retry(call, { delayAfter, pause: tools.pause, signal, onWait });
   try {
-    const index = await withPatience(() => tools.create(payload, key), waiting);
-    // What was written the first time, unheard, is not what stands in the row since.
-    if (attempt !== null && attempt !== sent) await withPatience(() => tools.update(payload, index), waiting);
+    const index = await sendOnce<number>(submissionOf(store, work), payload, {
+      create: async (idempotencyKey) => {
+        await tools.flush();
+        store.report(key, { status: "making" });
+        return persistently(() => tools.create(payload, idempotencyKey));
+      },
+      update: async (made) => {
+        await persistently(() => tools.update(payload, made));
+        return made;
+      },
+    });
     store.patch(key, { index, attempt: null });
   } catch (error) {
     if (!signal.aborted) tell(store, key, error);
@@ -45,7 +59,6 @@ async function makeOne(store: BatchStore, tools: Tools, work: Work, signal: Abor
 
 function tell(store: BatchStore, key: string, error: unknown): void {
   const failure = failureOf(error);
-  if (!isUncertain(failure)) store.patch(key, { attempt: null });
   if (consequenceOf(failure) === "halt") store.set({ halt: failure.message });
   else store.patch(key, { trouble: failure.message });
 }

@@ -1,6 +1,6 @@
 import { isBlank } from "@bulmo/contracts/text-rule";
 import type { BatchStore } from "./batch-state.ts";
-import { newKey } from "../../post/new-key.ts";
+import { newIdempotencyKey } from "../../post/idempotent-send.ts";
 import type { Sending } from "./sending.ts";
 import { titleOfFile } from "./title-of-file.ts";
 import { blankWork, isLeft, type Work, type WorkTexts } from "./work.ts";
@@ -23,7 +23,7 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
     store.set({ works: store.get().works.map((work) => (isLeft(work) ? change(work) : work)) });
   return {
     add: (pictures: readonly File[]): void => {
-      const chosen = pictures.map((file) => ({ file, work: blankWork(newKey(), file.name) }));
+      const chosen = pictures.map((file) => ({ file, work: blankWork(newIdempotencyKey(), file.name) }));
       for (const { file, work } of chosen) void files.take(work.key, file);
       store.set({ works: [...store.get().works, ...chosen.map(({ work }) => work)] });
       sending.next();

@@ -1,9 +1,11 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { maximumUploadBytes } from "@bulmo/contracts/picture";
 import { isPicture } from "../../parts/upload/use-picture-upload.ts";
+import type { Pause } from "../../parts/retry/pause.ts";
+import { retry } from "../../parts/retry/retry.ts";
 import type { BatchStore } from "./batch-state.ts";
-import { consequenceOf, failureOf } from "./failure.ts";
-import { type Pause, withPatience } from "./patience.ts";
+import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
+
 import { isQueued } from "./work.ts";
 
 export type SendPicture = (
@@ -64,7 +66,7 @@ async function sendOne(store: BatchStore, tools: Tools, { key, file }: Sent, sig
   };
   const onWait = () => store.report(key, { status: "waiting" });
   try {
-    const { imageUrl } = await withPatience(attempt, { pause: tools.pause, signal, onWait });
+    const { imageUrl } = await retry(attempt, { delayAfter, pause: tools.pause, signal, onWait });
     if (signal.aborted) return;
     // What goes through shows that the others may go on as well.
     store.set({ halt: null });

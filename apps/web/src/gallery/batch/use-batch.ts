@@ -1,29 +1,26 @@
 import type { ExhibitionType } from "@bulmo/contracts/post";
 import { useEffect, useEffectEvent, useState } from "react";
-import { statusOf } from "../../session/call/call-error.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
-import { useSendWithToken } from "../../parts/upload/bearer-provider.tsx";
+import { useSendPicture } from "../../parts/upload/use-picture-upload.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { sendPicture, UploadError } from "../../parts/upload/send-picture.ts";
 import { type Batch, createBatch } from "./batch.ts";
 import { createKeeper, type Kept } from "./keeper.ts";
 import type { MakingCalls } from "./making.ts";
-import { pause } from "./patience.ts";
+import { pause } from "../../parts/retry/pause.ts";
 import type { SendPicture } from "./sending.ts";
-
-const isRefused = (error: unknown) => error instanceof UploadError && error.status === 401;
 
 /** The calls of the single forms, so that their permissions, limits and rules hold here as well. */
 function useCalls(type: ExhibitionType): MakingCalls & { send: SendPicture } {
-  const sendWithToken = useSendWithToken();
+  const send = useSendPicture();
   const { client } = trpc.useUtils();
   return {
-    send: (file, options) => sendWithToken((token) => sendPicture(file, { ...options, token }), isRefused),
+    send,
     create: async (payload, idempotencyKey) => (await client.post.create.mutate({ ...payload, idempotencyKey })).data,
     update: async (payload, index) => {
       await client.post.update.mutate({ ...payload, targetType: type, index }).catch((error: unknown) => {
         // Deleted or moved meanwhile: somebody has looked after it.
-        if (statusOf(error) !== 404) throw error;
+        if (!isNotFound(error)) throw error;
       });
     },
   };

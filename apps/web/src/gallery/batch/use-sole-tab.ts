@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { tryLock } from "../../parts/lock/web-lock.ts";
 
 export type TabState = "asking" | "sole" | "taken";
 
@@ -14,16 +15,12 @@ export function useSoleTab(name: string): { tab: TabState; ask: () => void } {
       setTab("sole");
       return undefined;
     }
-    const leaving = Promise.withResolvers<void>();
     let isLeft = false;
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (isLeft) return undefined;
-      setTab(lock ? "sole" : "taken");
-      return lock ? leaving.promise : undefined;
-    });
+    const holding = tryLock(navigator.locks, name);
+    void holding.then((release) => !isLeft && setTab(release ? "sole" : "taken"));
     return () => {
       isLeft = true;
-      leaving.resolve();
+      void holding.then((release) => release?.());
     };
   }, [name, round]);
   return { tab, ask: () => setRound((before) => before + 1) };

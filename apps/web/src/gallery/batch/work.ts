@@ -60,14 +60,14 @@ export const hasWords = ({ title, author, caption, description }: WorkTexts) =>
   [title, author, caption, description].some((words) => !isBlank(words));
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (words: string) => words.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
 /** A work as the call takes it: its content is its picture. */
 export function payloadOf(
   { title, author, caption, subType, description, isDecorative, picture }: Work,
   type: PostType,
 ) {
-  const alt = isDecorative ? "" : escaped(description.trim());
+  const alt = isDecorative ? "" : escapeHtml(description.trim());
   const content = `<img src="${picture?.url ?? ""}" alt="${alt}" />`;
   return { type, title, author, caption, subType: Number(subType) || null, content };
 }

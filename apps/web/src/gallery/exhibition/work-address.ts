@@ -1,8 +1,8 @@
-import { maximumIndex } from "@bulmo/contracts/board";
 import type { Exhibition } from "@bulmo/content/exhibition";
 import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import { linkOptions, notFound, redirect } from "@tanstack/react-router";
-import { statusOf } from "../../session/call/call-error.ts";
+import { indexOf, textOf } from "../../page/search-params.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { redirectToMoved } from "../../post/moved-post.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 import { exhibitionAt, groupNumber } from "./exhibition.ts";
@@ -10,12 +10,10 @@ import { exhibitionAt, groupNumber } from "./exhibition.ts";
 /** The query of a work's address, as it came. `group` is there when the work was chosen from a group. */
 export type WorkSearch = { type?: string; index?: string; group?: string };
 
-const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
-
 export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch => ({
-  type: asText(search["type"]),
-  index: asText(search["index"]),
-  group: asText(search["group"]),
+  type: textOf(search["type"]),
+  index: textOf(search["index"]),
+  group: textOf(search["group"]),
 });
 
 type Work = { type: ExhibitionType; index: number };
@@ -37,8 +35,9 @@ export type WorkAddress = { exhibition: Exhibition; group: number | undefined; i
 export function workAddress(number: string, { type, index, group }: WorkSearch): WorkAddress {
   const exhibition = exhibitionAt({ number, type });
   const chosen = groupNumber(exhibition, group);
-  if (!index || !/^[1-9]\d*$/u.test(index) || Number(index) > maximumIndex) throw notFound();
-  const work = { type: exhibition.type, index: Number(index) };
+  const named = indexOf(index);
+  if (named === undefined) throw notFound();
+  const work = { type: exhibition.type, index: named };
   if (String(exhibition.n) !== number) throw redirect({ ...workLink(work, chosen), statusCode: 302 });
   return { exhibition, group: chosen, input: { ...work, exhibitionSubIndex: chosen } };
 }
@@ -51,6 +50,6 @@ export async function loadWork(queries: Queries, { input, group }: WorkAddress):
     if (moved) throw moved;
     return post;
   } catch (error) {
-    throw statusOf(error) === 404 ? notFound() : error;
+    throw isNotFound(error) ? notFound() : error;
   }
 }

@@ -1,7 +1,7 @@
 import { EmptyState, BusyState, ErrorState } from "@bulmo/ui/state";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "@tanstack/react-router";
-import { statusOf } from "../../session/call/call-error.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { MemberFile } from "./member-file.tsx";
 import { useLoggedError } from "./use-logged-error.ts";
@@ -14,7 +14,7 @@ export function MemberDetail({ email, onRemoved }: { email: string; onRemoved: (
     isFetching,
     refetch,
   } = trpc.user.getByEmail.useQuery({ email }, { refetchOnMount: true, networkMode: "always", enabled: email !== "" });
-  const isMissing = email === "" || statusOf(error) === 404;
+  const isMissing = email === "" || isNotFound(error);
   useLoggedError(isMissing ? null : error);
   if (isMissing) return <NoSuchMember />;
   if (member) return <MemberFile member={member} onRemoved={onRemoved} />;

@@ -9,7 +9,7 @@ import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
-import { statusOf } from "../../session/call/call-error.ts";
+import { reasonOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
@@ -59,7 +59,7 @@ function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefus
       const guessable = guessableIssue(error);
       if (guessable) return complaint.complain(sent, guessable);
       await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
-      return statusOf(error) === 403 ? onRefused() : undefined;
+      return reasonOf(error) === "PASSWORD_CHANGE_REFUSED" ? onRefused() : undefined;
     }
     markSaved();
     await notice("비밀번호를 변경했습니다.");

@@ -1,26 +1,27 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { messageOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 
-/** What somebody else may have already, in the order of the fields (SUP-13). */
-const fields = {
-  username: errorMessages.ALREADY_TAKEN_USERNAME,
-  nickname: errorMessages.ALREADY_TAKEN_NICKNAME,
-  email: errorMessages.ALREADY_TAKEN_EMAIL,
+/** The fields of what somebody else may have already. */
+const fields: Partial<Record<ErrorCode, string>> = {
+  ALREADY_TAKEN_USERNAME: "username",
+  ALREADY_TAKEN_NICKNAME: "nickname",
+  ALREADY_TAKEN_EMAIL: "email",
 };
 
 /** The field that a refused call is about: somebody was faster (SUP-20). Null for any other failure. */
 export function takenIssue(error: unknown): FirstIssue | null {
-  const message = messageOf(error);
-  const found = Object.entries(fields).find(([, sentence]) => sentence === message);
-  return found ? { field: found[0], message } : null;
+  const reason = reasonOf(error);
+  const field = reason && fields[reason];
+  return field ? { field, message: messageOf(error) } : null;
 }
 
 type Duplicates = { isUsernameDuplicated: boolean; isNicknameDuplicated: boolean; isEmailDuplicated: boolean };
 
-/** The first field in which a duplicate was found. */
+/** The first field in which a duplicate was found, in the order of the form (SUP-13). */
 export function duplicateIssue(duplicates: Duplicates): FirstIssue | null {
-  if (duplicates.isUsernameDuplicated) return { field: "username", message: fields.username };
-  if (duplicates.isNicknameDuplicated) return { field: "nickname", message: fields.nickname };
-  return duplicates.isEmailDuplicated ? { field: "email", message: fields.email } : null;
+  const { ALREADY_TAKEN_USERNAME, ALREADY_TAKEN_NICKNAME, ALREADY_TAKEN_EMAIL } = errorMessages;
+  if (duplicates.isUsernameDuplicated) return { field: "username", message: ALREADY_TAKEN_USERNAME };
+  if (duplicates.isNicknameDuplicated) return { field: "nickname", message: ALREADY_TAKEN_NICKNAME };
+  return duplicates.isEmailDuplicated ? { field: "email", message: ALREADY_TAKEN_EMAIL } : null;
 }

@@ -1,4 +1,3 @@
-import { errorMessages } from "@bulmo/contracts/error";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { secondFactorConfirmInput, type SecondFactorSetUp } from "@bulmo/contracts/second-factor";
 import { Button } from "@bulmo/ui/button";
@@ -10,7 +9,7 @@ import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { useComplaint } from "../../parts/form/use-complaint.ts";
-import { messageOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./second-factor.css.ts";
 
@@ -35,8 +34,8 @@ export function SetUpStep({ setUp, onConfirmed, onFailed, onCancel }: SetUpStepP
     try {
       return onConfirmed((await mutateAsync({ code: values["code"] ?? "" })).recoveryCodes);
     } catch (error) {
-      const message = messageOf(error);
-      if (message === errorMessages.SECOND_FACTOR_WRONG) return complaint.complain(form, { field: "code", message });
+      const isWrong = reasonOf(error) === "SECOND_FACTOR_WRONG";
+      if (isWrong) return complaint.complain(form, { field: "code", message: messageOf(error) });
       return onFailed(error);
     }
   };

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import type { UploadOutput, uploadField as field } from "@bulmo/contracts/upload";
 
 /** Of the contracts only the type: their schemas would come with it. */
@@ -8,17 +8,20 @@ const uploadField: typeof field = "file";
 export class UploadError extends Error {
   /** Of the answer; 0 when none came. */
   readonly status: number;
+  /** Which rule said no; undefined when none did. */
+  readonly reason: ErrorCode | undefined;
   /** Seconds that the server asks to wait before the next try; 0 when it asks for nothing. */
   readonly retryAfter: number;
 
-  constructor(status: number, message: string, retryAfter = 0) {
+  constructor(message: string, { status = 0, reason, retryAfter = 0 }: Partial<Omit<UploadError, keyof Error>> = {}) {
     super(message);
     this.status = status;
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }
 
-type Answer = Partial<UploadOutput> & { message?: string };
+type Answer = Partial<UploadOutput> & { message?: string; reason?: ErrorCode };
 
 function readAnswer({ responseText }: XMLHttpRequest): Answer {
   try {
@@ -28,11 +31,12 @@ function readAnswer({ responseText }: XMLHttpRequest): Answer {
   }
 }
 
-function refusalOf(request: XMLHttpRequest, { message }: Answer): UploadError {
+function refusalOf(request: XMLHttpRequest, { message, reason }: Answer): UploadError {
   // A proxy that refuses a large file says so in no words of ours.
   const { UPLOAD_FAILED, PICTURE_TOO_LARGE } = errorMessages;
   const sentence = message ?? (request.status === 413 ? PICTURE_TOO_LARGE : UPLOAD_FAILED);
-  return new UploadError(request.status, sentence, Number(request.getResponseHeader("retry-after")) || 0);
+  const retryAfter = Number(request.getResponseHeader("retry-after")) || 0;
+  return new UploadError(sentence, { status: request.status, reason, retryAfter });
 }
 
 export type SendOptions = {
@@ -56,8 +60,8 @@ export async function sendPicture(file: File, { token, onProgress, signal }: Sen
     if (request.status < 300 && answer.imageUrl) resolve(answer as UploadOutput);
     else reject(refusalOf(request, answer));
   });
-  request.addEventListener("error", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));
-  request.addEventListener("abort", () => reject(new UploadError(0, errorMessages.UPLOAD_FAILED)));
+  request.addEventListener("error", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));
+  request.addEventListener("abort", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));
   signal.addEventListener("abort", () => request.abort(), { once: true });
   request.open("POST", "/api/upload");
   if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);

@@ -2,7 +2,7 @@ import { errorMessages } from "@bulmo/contracts/error";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import { useEffect, useRef, useState } from "react";
 import { useSendWithToken } from "./bearer-provider.tsx";
-import { sendPicture, UploadError } from "./send-picture.ts";
+import { type SendOptions, sendPicture, UploadError } from "./send-picture.ts";
 
 export type UploadState =
   | { status: "idle" }
@@ -10,14 +10,21 @@ export type UploadState =
   | { status: "sending"; percentage: number }
   | { status: "failed"; reason: string };
 
-const isRefused = (error: unknown) => error instanceof UploadError && error.status === 401;
+const isSignedOut = (error: unknown) => error instanceof UploadError && error.reason === "SIGN_IN_REQUIRED";
+
+/** `sendPicture` as whoever is signed in. */
+export function useSendPicture() {
+  const sendWithToken = useSendWithToken();
+  return (file: File, options: Omit<SendOptions, "token">) =>
+    sendWithToken((token) => sendPicture(file, { ...options, token }), isSignedOut);
+}
 
 /** Phones and computers do not know the type of every picture; the server judges by the bytes. */
 export const isPicture = ({ type, name }: File) => type.startsWith("image/") || /\.(?:heic|heif|avif)$/iu.test(name);
 
 /** Sends one picture at a time, and gives up when the form it is for is left. */
 export function usePictureUpload() {
-  const sendWithToken = useSendWithToken();
+  const send = useSendPicture();
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const underway = useRef<AbortController>(undefined);
   useEffect(() => () => underway.current?.abort(), []);
@@ -31,7 +38,7 @@ export function usePictureUpload() {
     const onProgress = (part: number) => setState({ status: "sending", percentage: Math.floor(part * 100) });
     onProgress(0);
     try {
-      const picture = await sendWithToken((token) => sendPicture(file, { token, onProgress, signal }), isRefused);
+      const picture = await send(file, { onProgress, signal });
       setState({ status: "idle" });
       return picture;
     } catch (error) {

@@ -1,7 +1,7 @@
-import { maximumIndex } from "@bulmo/contracts/board";
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
-import { statusOf } from "../../session/call/call-error.ts";
+import { indexOf, textOf } from "../../page/search-params.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { redirectToMoved } from "../moved-post.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 
@@ -9,13 +9,13 @@ import type { Queries } from "../../session/call/trpc.ts";
 export type PostSearch = { index?: string };
 
 export const validatePostSearch = (search: Record<string, unknown>): PostSearch => ({
-  index: typeof search["index"] === "string" ? search["index"] : undefined,
+  index: textOf(search["index"]),
 });
 
 /** Throws the not-found page for anything but a positive whole number (NAV-24). */
 export function postAddress(type: BoardType, { index }: PostSearch): PostAddress {
-  const number = Number(index);
-  if (!index || !/^[1-9]\d*$/.test(index) || number > maximumIndex) throw notFound();
+  const number = indexOf(index);
+  if (number === undefined) throw notFound();
   return { type, index: number };
 }
 
@@ -27,6 +27,6 @@ export async function loadPost(queries: Queries, address: PostAddress) {
     if (moved) throw moved;
     return post;
   } catch (error) {
-    throw statusOf(error) === 404 ? notFound() : error;
+    throw isNotFound(error) ? notFound() : error;
   }
 }

@@ -1,5 +1,6 @@
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { useSyncExternalStore } from "react";
+import { createStore } from "../../parts/store/store.ts";
 
 /** The box under the post. Those of replies are known by the id of what they answer. */
 export const topBox = "";
@@ -18,27 +19,19 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 /** What stands in the boxes that are open. Not React's to hold: a key pressed in one box redraws that box alone. */
 export function createDrafts() {
-  let boxes = none;
-  const listeners = new Set<() => void>();
-  const become = (next: Boxes) => {
-    boxes = next;
-    listeners.forEach((listener) => listener());
-  };
+  const { get: boxes, set: become, subscribe } = createStore(none);
   return {
-    boxes: () => boxes,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    write: (box: string, words: string) => become({ ...boxes, [box]: words }),
-    open: (box: string) => become({ [box]: "", ...boxes }),
+    boxes,
+    subscribe,
+    write: (box: string, words: string) => become({ ...boxes(), [box]: words }),
+    open: (box: string) => become({ [box]: "", ...boxes() }),
     /** The box under the post stays, and is empty. */
-    close: (box: string) => become({ ...none, ...without(boxes, box) }),
+    close: (box: string) => become({ ...none, ...without(boxes(), box) }),
     /** What could not be sent stands in its box again, before what was written since. */
-    putBack: (box: string, words: string) => become({ ...boxes, [box]: joined(words, boxes[box]) }),
+    putBack: (box: string, words: string) => become({ ...boxes(), [box]: joined(words, boxes()[box]) }),
     /** Where nothing is left to answer, the words become a comment. */
-    moveToTop: (box: string) => become({ ...without(boxes, box), [topBox]: joined(boxes[topBox], boxes[box]) }),
-    restore: (kept: Boxes) => become({ ...boxes, ...kept }),
+    moveToTop: (box: string) => become({ ...without(boxes(), box), [topBox]: joined(boxes()[topBox], boxes()[box]) }),
+    restore: (kept: Boxes) => become({ ...boxes(), ...kept }),
   };
 }
 

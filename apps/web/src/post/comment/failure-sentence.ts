@@ -1,5 +1,5 @@
-import { errorMessages } from "@bulmo/contracts/error";
-import { messageOf } from "../../session/call/call-error.ts";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 
 const failed = {
   add: "댓글을 등록하지 못했습니다.",
@@ -8,14 +8,14 @@ const failed = {
 };
 
 /** What happened meanwhile. */
-const overtaken: Readonly<Record<string, string>> = {
-  [errorMessages.POST_NOT_FOUND]: "그사이 게시물이 삭제되었습니다.",
-  [errorMessages.COMMENT_NOT_FOUND]: "그사이 댓글이 삭제되었습니다.",
-  [errorMessages.SIGN_IN_REQUIRED]: "로그인이 만료되었습니다. 다시 로그인해 주세요.",
+const meanwhile: Partial<Record<ErrorCode, string>> = {
+  POST_NOT_FOUND: "그사이 게시물이 삭제되었습니다.",
+  COMMENT_NOT_FOUND: "그사이 댓글이 삭제되었습니다.",
+  SIGN_IN_REQUIRED: "로그인이 만료되었습니다. 다시 로그인해 주세요.",
 };
 
 /** One quiet line: what did not happen, and why. */
 export function failureSentence(kind: keyof typeof failed, error: unknown): string {
-  const reason = messageOf(error);
-  return `${failed[kind]} ${overtaken[reason] ?? reason}`;
+  const reason = reasonOf(error);
+  return `${failed[kind]} ${(reason && meanwhile[reason]) ?? messageOf(error)}`;
 }

@@ -7,7 +7,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { newComment } from "./comment-change.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
-import { createKeys } from "./comment-keys.ts";
+import { createIdempotencyKeys } from "../idempotent-send.ts";
 import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
 import { useActs } from "./use-acts.ts";
 
@@ -40,7 +40,7 @@ export function useCommentDesk(post: PostAddress) {
   const calls = useCalls();
   const { confirm } = useDialog();
   const [drafts] = useState(createDrafts);
-  const [keys] = useState(createKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const isUnsent = useBoxes(drafts, hasWords) || shown.isSending;
   useLeaveQuestion(() => isUnsent, leaveQuestion);
 
@@ -53,9 +53,9 @@ export function useCommentDesk(post: PostAddress) {
     if (parentId !== null) document.getElementById(answerButtonId(parentId))?.focus();
     const isSent = await act(boxId(box), { kind: "add", said, parentId }, async () => {
       const place = { postType: post.type, postIndex: post.index, parentCommentId: parentId };
-      const idempotencyKey = keys.of(box, said.content);
+      const idempotencyKey = keys.reserve(box, said.content);
       const { id } = await calls.create({ content: said.content, ...place, idempotencyKey });
-      keys.settle(box, idempotencyKey);
+      keys.complete(box, idempotencyKey);
       return { kind: "add", said: { ...said, id }, parentId };
     });
     if (isSent) tell(parentId === null ? "댓글을 등록했습니다." : "답글을 등록했습니다.");

@@ -1,7 +1,8 @@
-import { maximumIndex, postTypes } from "@bulmo/contracts/board";
+import { postTypes } from "@bulmo/contracts/board";
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
+import { indexOf, textOf } from "../../page/search-params.ts";
 import { asSearchInput, type PostSearch, validatePostSearch } from "../search/post-search.ts";
 import { boardOf } from "./content-board.ts";
 
@@ -49,15 +50,14 @@ export const asListInput = (search: ContentListSearch) => ({
 
 export const validateEditSearch = (search: Record<string, unknown>): ContentEditSearch => ({
   type: validateType(search["type"]),
-  index: typeof search["index"] === "string" ? search["index"] : undefined,
+  index: textOf(search["index"]),
 });
 
 /** The post that an address names; null for a new one, undefined for a number that no post can have. */
 export function findEdited({ type, index }: ContentEditSearch): PostAddress | null | undefined {
   if (index === undefined) return null;
-  const number = Number(index);
-  const isUsable = /^[1-9]\d*$/u.test(index) && number <= maximumIndex;
-  return isUsable ? { type: typeOf({ type }), index: number } : undefined;
+  const number = indexOf(index);
+  return number === undefined ? undefined : { type: typeOf({ type }), index: number };
 }
 
 /** The post that is edited; null for a new one. Throws the not-found page for a number that no post can have. */

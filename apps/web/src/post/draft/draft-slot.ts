@@ -1,25 +1,11 @@
 import { useEffect, useState } from "react";
+import { type Locks, type Release, tryLock } from "../../parts/lock/web-lock.ts";
 import { draftKeeper, type DraftPlace, type DraftStorage } from "./draft.ts";
 
 /** More tabs than anybody writes one post in; those beyond share the last. */
 const mostSlots = 8;
 
-/** `release` resolves when others may have it. */
-type Release = () => Promise<unknown>;
 type HeldPlace = { place: DraftPlace; release: Release };
-
-type Locks = Pick<LockManager, "request">;
-
-/** Resolves with the way to let go of it, or with null when another tab holds it. */
-const hold = (locks: Locks, name: string): Promise<Release | null> =>
-  new Promise((resolve, reject) => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    const request = locks.request(name, { ifAvailable: true }, (lock) => {
-      resolve(lock && (() => (letGo(), request)));
-      return lock ? held : undefined;
-    });
-    request.catch(reject);
-  });
 
 /** Those with a draft before those without: what was left behind is offered. */
 function slotsOf(storage: () => DraftStorage, place: DraftPlace): DraftPlace[] {
@@ -42,7 +28,7 @@ export async function holdPlace(
   for (const own of slotsOf(storage, place)) {
     const { userId, board, index = "new", slot } = own;
     // A browser may forbid locks as it forbids storage.
-    const release = await hold(locks, `bulmo-draft:${userId}:${board}:${index}:${slot}`).catch(() => shared.release);
+    const release = await tryLock(locks, `bulmo-draft:${userId}:${board}:${index}:${slot}`).catch(() => shared.release);
     if (release) return { place: own, release };
   }
   return shared;

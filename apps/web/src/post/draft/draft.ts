@@ -5,10 +5,12 @@ export type DraftText = {
   /** Of the post that it is an edit of; undefined for a new one. */
   revision?: number | undefined;
   /** Of a new one: under which key it is sent, and whether it was sent already. */
-  receipt?: DraftReceipt | undefined;
+  submission?: DraftSubmission | undefined;
 };
-type DraftReceipt = { key: string; attempt: string | null };
+type DraftSubmission = { key: string; attempt: string | null };
 export type Draft = DraftText & { savedAt: string };
+/** As it lies in the storage, where drafts of earlier builds lie too. */
+type StoredDraft = Omit<Draft, "submission"> & { receipt?: DraftSubmission | undefined };
 
 /**
  * Whose text it is, on which board, and of which post; without a number it is a new one. Tabs that write in one place at
@@ -23,18 +25,18 @@ const keyOf = ({ userId, board, index, slot }: DraftPlace) =>
 const isFields = (value: unknown): value is DraftFields =>
   typeof value === "object" && value !== null && Object.values(value).every((field) => typeof field === "string");
 
-const isReceipt = (value: Partial<DraftReceipt> | undefined): value is DraftReceipt =>
+const isSubmission = (value: Partial<DraftSubmission> | undefined): value is DraftSubmission =>
   typeof value?.key === "string" && (value.attempt === null || typeof value.attempt === "string");
 
 function parseDraft(text: string | null): Draft | null {
   try {
-    const { fields, revision, receipt, savedAt } = JSON.parse(text ?? "") as Partial<Draft>;
+    const { fields, revision, receipt, savedAt } = JSON.parse(text ?? "") as Partial<StoredDraft>;
     if (!isFields(fields) || typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt))) return null;
     return {
       fields,
       savedAt,
       ...(typeof revision === "number" ? { revision } : {}),
-      ...(isReceipt(receipt) ? { receipt } : {}),
+      ...(isSubmission(receipt) ? { submission: receipt } : {}),
     };
   } catch {
     return null;
@@ -56,9 +58,10 @@ export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {
   return {
     read: (): Draft | null => parseDraft(attempt((kept) => kept.getItem(key))),
     /** Answers when it was kept; null when it could not be. */
-    keep: (text: DraftText, now = new Date()): string | null => {
+    keep: ({ submission: receipt, ...text }: DraftText, now = new Date()): string | null => {
       const savedAt = now.toISOString();
-      return attempt((kept) => (kept.setItem(key, JSON.stringify({ ...text, savedAt })), savedAt));
+      const draft: StoredDraft = { ...text, receipt, savedAt };
+      return attempt((kept) => (kept.setItem(key, JSON.stringify(draft)), savedAt));
     },
     forget: (): void => void attempt((kept) => kept.removeItem(key)),
   };

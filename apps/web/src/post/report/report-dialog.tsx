@@ -13,7 +13,7 @@ import { Select } from "@bulmo/ui/select";
 import { ErrorState } from "@bulmo/ui/state";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
-import { messageOf, statusOf } from "../../session/call/call-error.ts";
+import { isNotFound, isSignedOut, messageOf } from "../../session/call/call-error.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./report-dialog.css.ts";
@@ -59,9 +59,8 @@ export function ReportDialog({ about, onClose }: ReportDialogProps) {
 }
 
 function reasonOf(error: unknown, noun: string): string {
-  const status = statusOf(error);
-  if (status === 404) return `그사이 삭제된 ${noun}입니다.`;
-  return status === 401 ? "로그인이 만료되었습니다. 다시 로그인해 주세요." : messageOf(error);
+  if (isNotFound(error)) return `그사이 삭제된 ${noun}입니다.`;
+  return isSignedOut(error) ? "로그인이 만료되었습니다. 다시 로그인해 주세요." : messageOf(error);
 }
 
 type ReportFormProps = {

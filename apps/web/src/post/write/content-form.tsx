@@ -87,7 +87,7 @@ function ContentForm({ place, type, post, onDone }: ContentFormProps) {
   const board = useChosenBoard(writing);
   const check = usePostCheck();
   const { save, isPending } = useSavePost(post, {
-    receipt: writing.receipt,
+    submission: writing.submission,
     onOvertaken: writing.overtaken.meet,
   });
   const submit = async (sent: HTMLFormElement) => {

@@ -1,6 +1,6 @@
 import type { PostAddress } from "@bulmo/contracts/post";
 import { notFound, redirect } from "@tanstack/react-router";
-import { statusOf } from "../../session/call/call-error.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
 import { type ContentEditSearch, editedPost, typeInAddress } from "../content-board/content-search.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 
@@ -11,7 +11,7 @@ export async function loadEdited(queries: Queries, search: ContentEditSearch): P
   const address = editedPost(search);
   if (!address) return null;
   const post = await queries.post.get.fetch(address).catch((error: unknown) => {
-    throw statusOf(error) === 404 ? notFound() : error;
+    throw isNotFound(error) ? notFound() : error;
   });
   if (isSame(address, post)) return address;
   throw redirect({

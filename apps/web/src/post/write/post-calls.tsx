@@ -1,11 +1,11 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { messageOf, statusOf, theirPostOf } from "../../session/call/call-error.ts";
+import { isSignedOut, messageOf, theirPostOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useForgetPosts } from "../content-board/use-forget-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
-import { type ReceiptBox, sendOnce } from "./send-once.ts";
+import { sendPostOnce, type SubmissionStore } from "../idempotent-send.ts";
 
 /** The post as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
 export function usePostNow(address: PostAddress) {
@@ -21,7 +21,7 @@ export function usePostNow(address: PostAddress) {
 }
 
 const reasonOf = (error: unknown) =>
-  statusOf(error) === 401 ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);
+  isSignedOut(error) ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);
 
 /** Says why a post could not be saved, and that it is not lost. */
 function useTellFailure() {
@@ -35,13 +35,13 @@ function useTellFailure() {
     );
 }
 
-type SaveOptions = { receipt: ReceiptBox; onOvertaken: (theirs: PostDetail) => void };
+type SaveOptions = { submission: SubmissionStore; onOvertaken: (theirs: PostDetail) => void };
 
 /**
  * Writes a new post, or an old one anew; answers where it is, and null when it was told why that failed. `onOvertaken`
  * hears of the post as somebody else edited it meanwhile.
  */
-export function useSavePost(post: PostDetail | null, { receipt, onOvertaken }: SaveOptions) {
+export function useSavePost(post: PostDetail | null, { submission, onOvertaken }: SaveOptions) {
   const tellFailure = useTellFailure();
   const forgetPosts = useForgetPosts();
   const create = trpc.post.create.useMutation();
@@ -53,7 +53,7 @@ export function useSavePost(post: PostDetail | null, { receipt, onOvertaken }: S
       return { type: written.type, index: written.data };
     }
     const calls = { create: create.mutateAsync, update: update.mutateAsync };
-    return sendOnce(calls, payload, { receipt, revision });
+    return sendPostOnce(calls, payload, { submission, revision });
   };
   /** `revision` is the one that the text was made from. */
   const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostAddress | null> => {

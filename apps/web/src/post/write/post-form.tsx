@@ -39,7 +39,7 @@ export function usePostCheck() {
 }
 
 type PostFormProps = {
-  writing: Omit<PostWriting, "initial" | "read" | "receipt">;
+  writing: Omit<PostWriting, "initial" | "read" | "submission">;
   check: PostCheck;
   busy: boolean;
   placeholder: string;

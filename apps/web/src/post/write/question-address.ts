@@ -1,23 +1,20 @@
-import { maximumIndex } from "@bulmo/contracts/board";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
+import { indexOf, textOf } from "../../page/search-params.ts";
 
 /** The query of the page that a question is written on, as it came. */
 export type QuestionSearch = { type?: string; index?: string };
 
-const wordOf = (value: unknown) => (typeof value === "string" ? value : undefined);
-
 export const validateQuestionSearch = ({ type, index }: Record<string, unknown>): QuestionSearch => ({
-  type: wordOf(type),
-  index: wordOf(index),
+  type: textOf(type),
+  index: textOf(index),
 });
 
 /** The question that an address names; null for a new one, undefined for a number that no question can have. */
 export function findQuestion({ type, index }: QuestionSearch): PostAddress | null | undefined {
   if (index === undefined) return null;
-  const number = Number(index);
-  const isUsable = type?.toLowerCase() === "qna" && /^[1-9]\d*$/u.test(index) && number <= maximumIndex;
-  return isUsable ? { type: "QNA", index: number } : undefined;
+  const number = indexOf(index);
+  return number !== undefined && type?.toLowerCase() === "qna" ? { type: "QNA", index: number } : undefined;
 }
 
 /**

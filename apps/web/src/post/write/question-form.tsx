@@ -87,7 +87,7 @@ function QuestionForm({ place, question, onDone }: QuestionFormProps) {
   const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
   const check = usePostCheck();
   const { save, isPending } = useSavePost(question, {
-    receipt: writing.receipt,
+    submission: writing.submission,
     onOvertaken: writing.overtaken.meet,
   });
   const submit = async (sent: HTMLFormElement) => {

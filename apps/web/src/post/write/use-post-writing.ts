@@ -5,7 +5,7 @@ import { isReloading, useLeaveQuestion } from "../../parts/form/use-leave-questi
 import type { DraftPlace } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useOvertaken } from "./overtaken-post.tsx";
-import { newReceipt, type Receipt, type ReceiptBox } from "./send-once.ts";
+import { newSubmission, type Submission, type SubmissionStore } from "../idempotent-send.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
 
@@ -52,8 +52,8 @@ type Changes = {
 
 /** Keeps what was changed as a draft, and asks before it is left. */
 function useChanges({ draft: { note, flush, clear, state }, reader, revision, isNew }: Changes) {
-  const [first] = useState(newReceipt);
-  const receipt = useRef<Receipt>(first);
+  const [first] = useState(newSubmission);
+  const submission = useRef<Submission>(first);
   const hasChanges = useRef(false);
   const isSafe = () => isReloading() && state.status === "kept";
   useLeaveQuestion(() => hasChanges.current && !isSafe(), leaving);
@@ -62,22 +62,22 @@ function useChanges({ draft: { note, flush, clear, state }, reader, revision, is
     // What it held when it was left is kept already.
     if (!read) return;
     hasChanges.current = true;
-    note(() => ({ fields: read(), revision: revision(), receipt: isNew ? receipt.current : undefined }));
+    note(() => ({ fields: read(), revision: revision(), submission: isNew ? submission.current : undefined }));
   }, [note, reader, revision, isNew]);
-  const box: ReceiptBox = {
-    read: () => receipt.current,
+  const store: SubmissionStore = {
+    read: () => submission.current,
     keep: (next) => {
-      receipt.current = next;
+      submission.current = next;
       change();
       flush();
     },
   };
   return {
     change,
-    receipt: box,
+    submission: store,
     /** Goes on with a draft under the key that it was sent with, if it was. */
-    resume: (kept: Receipt | undefined) => {
-      receipt.current = kept ?? receipt.current;
+    resume: (kept: Submission | undefined) => {
+      submission.current = kept ?? submission.current;
     },
     /** It is in the form again, and not where it belongs. */
     markChanged: () => {
@@ -111,7 +111,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     draft.settle(isWanted);
     if (!isWanted || !offered) return;
     markChanged();
-    changes.resume(offered.receipt);
+    changes.resume(offered.submission);
     beginFrom(offered.revision ?? revision());
     begin(shape.ofForm(offered.fields, offered.fields["content"] ?? ""));
   };
@@ -130,7 +130,7 @@ export function usePostWriting<Fields extends PostFields>(place: PostPlace<Field
     overtaken: { ...overtaken, takeTheirs },
     read: () => reader()?.() ?? start.fields,
     revision,
-    receipt: changes.receipt,
+    submission: changes.submission,
     change,
     changeContent,
     answerOffer,

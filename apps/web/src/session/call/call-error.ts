@@ -11,13 +11,25 @@ export const unreachable = "서버에 연결할 수 없습니다. 연결 상태�
 const asCallError = (error: unknown) =>
   error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
 
-/** The HTTP status a call was answered with; undefined when no answer came. */
+/**
+ * The HTTP status a call was answered with; undefined when no answer came. Says whether trying again may help, since
+ * proxies answer too; which rule said no is for `reasonOf`.
+ */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus;
 }
 
 /** Which rule said no; undefined when none did. */
 export const reasonOf = (error: unknown): ErrorCode | undefined => asCallError(error)?.data?.reason;
+
+/** Whether the call failed because nobody is signed in any more. */
+export const isSignedOut = (error: unknown): boolean => reasonOf(error) === "SIGN_IN_REQUIRED";
+
+/** Whether what the call is about is not there. */
+export const isNotFound = (error: unknown): boolean => reasonOf(error)?.endsWith("_NOT_FOUND") === true;
+
+/** Whether no answer came: nobody here knows whether the call was carried out. */
+export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
 /** What to tell the reader of a failed call: the server's own sentence, or why there is none. */
 export function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messageOf, statusOf } from "./call-error.ts";
+import { isUnanswered, messageOf } from "./call-error.ts";
 
 /** The sentence that a failure is known by, and why, where the reason says more. */
 export function withReason(sentence: string, error: unknown): ReactNode {
@@ -15,4 +15,4 @@ export function withReason(sentence: string, error: unknown): ReactNode {
 
 /** The same of what changes something: where no answer came, nobody here knows whether it was done, and `unknown` says so. */
 export const withOutcome = (words: { failed: string; unknown: string }, error: unknown): ReactNode =>
-  statusOf(error) === undefined ? words.unknown : withReason(words.failed, error);
+  isUnanswered(error) ? words.unknown : withReason(words.failed, error);

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { mayPass, statusOf } from "./call-error.ts";
+import { isSignedOut, mayPass } from "./call-error.ts";
 
 /** How long what was fetched counts as fresh: going back and forth within it asks nothing again. */
 const fresh = 30_000;
 
-// A 401 has ended a dead session by now: as a visitor the same call may succeed.
-const worthRetrying = (error: unknown) => mayPass(error) || statusOf(error) === 401;
+// A dead session has ended by now: as a visitor the same call may succeed.
+const worthRetrying = (error: unknown) => mayPass(error) || isSignedOut(error);
 
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,14 +1,14 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { TrashList } from "../../../admin/trash/trash-list.tsx";
-import { validateTrashSearch } from "../../../admin/trash/trash-search.ts";
+import { validatePageSearch } from "../../../page/search-params.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/trash";
 
 export const Route = createFileRoute("/admin/content-manage/trash")({
-  validateSearch: validateTrashSearch,
+  validateSearch: validatePageSearch,
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.trash }),
   component: TrashPage,
 });

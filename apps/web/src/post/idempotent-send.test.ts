@@ -1,32 +1,33 @@
+import type { ErrorCode } from "@bulmo/contracts/error";
 import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
-import { newReceipt, type Receipt, sendOnce } from "./send-once.ts";
+import { createIdempotencyKeys, newSubmission, sendPostOnce, type Submission } from "./idempotent-send.ts";
 
 const lost = new TypeError("failed to fetch");
-const refused = (httpStatus: number) => {
+const refused = (httpStatus: number, reason?: ErrorCode) => {
   const message = "거절";
-  return new TRPCClientError(message, { result: { error: { message, code: -32_000, data: { httpStatus } } } });
+  return new TRPCClientError(message, { result: { error: { message, code: -32_000, data: { httpStatus, reason } } } });
 };
 
 type Call = (payload: object) => Promise<{ data: number; type?: "QNA" | "NOTICE" }>;
 
 /** A text that is sent again and again; the calls answer as the test has them. */
 function writing() {
-  let receipt: Receipt = newReceipt();
+  let submission: Submission = newSubmission();
   const create = vi.fn<Call>(() => Promise.resolve({ data: 7 }));
   const update = vi.fn<Call>(() => Promise.resolve({ data: 7, type: "QNA" }));
-  const box = { read: () => receipt, keep: (next: Receipt) => void (receipt = next) };
+  const box = { read: () => submission, keep: (next: Submission) => void (submission = next) };
   const send = (title: string, type: "QNA" | "NOTICE" = "QNA", revision?: number) =>
-    sendOnce({ create, update }, { title, type }, { receipt: box, revision });
+    sendPostOnce({ create, update }, { title, type }, { submission: box, revision });
   const sentKeys = () => create.mock.calls.map(([payload]) => "idempotencyKey" in payload && payload.idempotencyKey);
-  return { create, update, send, sentKeys, receipt: () => receipt };
+  return { create, update, send, sentKeys, submission: () => submission };
 }
 
 test("BRD-19 a text whose answer was lost is sent again under its key, and not edited", async () => {
-  const { create, update, send, sentKeys, receipt } = writing();
+  const { create, update, send, sentKeys, submission } = writing();
   create.mockRejectedValueOnce(lost);
   await expect(send("글")).rejects.toBe(lost);
-  expect(receipt().attempt).toContain("글");
+  expect(submission().attempt).toContain("글");
   expect(await send("글")).toEqual({ type: "QNA", index: 7 });
   expect(new Set(sentKeys()).size).toBe(1);
   expect(update).not.toHaveBeenCalled();
@@ -58,11 +59,11 @@ test("ADM-21 the edit goes to the board on which the first sending stands", asyn
 });
 
 test("BRD-19 a refusal wrote nothing, and forgets nothing of what was sent before it", async () => {
-  const { create, update, send, receipt } = writing();
-  const first = receipt();
+  const { create, update, send, submission } = writing();
+  const first = submission();
   create.mockRejectedValueOnce(refused(400));
   await expect(send("거절된 글")).rejects.toBeInstanceOf(TRPCClientError);
-  expect(receipt()).toEqual(first);
+  expect(submission()).toEqual(first);
   create.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused(429));
   await expect(send("글")).rejects.toBe(lost);
   await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
@@ -74,7 +75,7 @@ test("BRD-24 an edit that another overtook is made from theirs; of a post that i
   const { create, update, send, sentKeys } = writing();
   create.mockRejectedValueOnce(lost);
   await expect(send("글")).rejects.toBe(lost);
-  update.mockRejectedValueOnce(refused(409)).mockRejectedValueOnce(refused(404));
+  update.mockRejectedValueOnce(refused(409)).mockRejectedValueOnce(refused(404, "POST_NOT_FOUND"));
   await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
   await expect(send("글", "QNA", 2)).rejects.toBeInstanceOf(TRPCClientError);
   expect(update.mock.calls[1]).toMatchObject([{ title: "글", revision: 2 }]);
@@ -82,4 +83,17 @@ test("BRD-24 an edit that another overtook is made from theirs; of a post that i
   expect(update).toHaveBeenCalledTimes(2);
   expect(new Set(sentKeys().slice(0, 3)).size).toBe(1);
   expect(sentKeys()[3]).not.toBe(sentKeys()[0]);
+});
+
+test("CMT-03 words keep their key until they are there, and other words or boxes have others", () => {
+  const keys = createIdempotencyKeys();
+  const first = keys.reserve("", "댓글");
+  expect(first).toMatch(/^[\w-]{16,64}$/u);
+  expect(keys.reserve("", "댓글")).toBe(first);
+  expect(keys.reserve("7", "댓글")).not.toBe(first);
+  keys.complete("", first);
+  expect(keys.reserve("", "댓글")).not.toBe(first);
+  const changed = keys.reserve("", "고친 댓글");
+  keys.complete("", first);
+  expect(keys.reserve("", "고친 댓글")).toBe(changed);
 });
