@@ -44,12 +44,12 @@ const everyPage = new RegExp(
 const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/react-first\.ts$/u;
 
 /** What pages of long texts share: for the same reasons one file and one sheet. */
-const longTexts = /ui\/src\/prose\/|src\/association\/reading\//u;
+const longTexts = /ui\/src\/prose\/|src\/association\/longform\//u;
 
 const groups = [
   { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
-  { name: "reading", test: longTexts },
+  { name: "longform", test: longTexts },
 ];
 
 export default defineConfig(({ command }) => ({

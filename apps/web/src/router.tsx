@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { FailurePage } from "./shell/failure/failure-page.tsx";
 import { NotFoundPage } from "./shell/failure/not-found-page.tsx";
-import { type Fetched, receiveFetched, sendFetched } from "./session/call/fetched.ts";
+import { type DehydratedCache, hydrateCache, dehydrateCache } from "./session/call/hydration.ts";
 import { preloadFor } from "./page/preload.ts";
-import { scrollKeyOf } from "./page/scroll-place.ts";
+import { scrollKeyOf } from "./page/scroll-position.ts";
 import { parseSearch, stringifySearch } from "./page/search-params.ts";
-import { BearerProvider, sendNothing, type SendWithToken } from "./parts/upload/bearer-provider.tsx";
+import { BearerProvider, withoutSession, type SendWithToken } from "./parts/upload/send-with-token.tsx";
 import type { Session } from "./session/session.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
@@ -26,7 +26,7 @@ export type RouterServices = {
 };
 
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
-  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = sendNothing } = sent;
+  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = withoutSession } = sent;
   const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
   const context: RouterContext = { queries: createQueries(client, queryClient), ...settings };
   const router = createRouter({
@@ -44,10 +44,10 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
     defaultNotFoundComponent: NotFoundPage,
     ssr: nonce ? { nonce } : undefined,
     // Loaders wait for what a page shows, so all of it is there before the page is rendered.
-    dehydrate: () => ({ settings, fetched: sendFetched(queryClient) }),
-    hydrate({ settings: received, fetched }: { settings: typeof settings; fetched: Fetched }) {
+    dehydrate: () => ({ settings, fetched: dehydrateCache(queryClient) }),
+    hydrate({ settings: received, fetched }: { settings: typeof settings; fetched: DehydratedCache }) {
       Object.assign(context, received);
-      receiveFetched(queryClient, fetched);
+      hydrateCache(queryClient, fetched);
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

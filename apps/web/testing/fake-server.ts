@@ -58,15 +58,15 @@ export function createFakeBrowser() {
   return (): Tabs => {
     const self = Symbol("tab");
     return {
-      alone: (work) => {
+      exclusively: (work) => {
         const result = line.then(work, work);
         line = result.catch(() => undefined);
         return result;
       },
-      tell: (message) => {
+      emit: (message) => {
         for (const [tab, listener] of listeners) if (tab !== self) listener(message);
       },
-      listen: (listener) => listeners.set(self, listener),
+      subscribe: (listener) => listeners.set(self, listener),
     };
   };
 }
@@ -101,7 +101,7 @@ export type FakeTab = {
   forgotten: { count: number };
 };
 
-/** One tab of the site, with the real client, link, token keeper and session on a fake network. */
+/** One tab of the site, with the real client, link, token store and session on a fake network. */
 export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = () => true }: TabOptions): FakeTab {
   const { calls, fetch: fakeFetch } = createFakeFetch(answers);
   const forgotten = { count: 0 };
@@ -125,7 +125,7 @@ export function openTab({ answers, tabs = createFakeBrowser()(), hasSession = ()
     forgetSession: () => {
       forgotten.count += 1;
     },
-    tryLater: (attempt) => later.push(attempt),
+    retryLater: (attempt) => later.push(attempt),
   });
   return { calls, client, tokens, session, later, forgotten };
 }

@@ -3,8 +3,8 @@ import { Prose } from "@bulmo/ui/prose";
 import { FittingTable } from "@bulmo/ui/ruled-table";
 import { keepTogether } from "../parts/text/korean-lines.ts";
 import { Painting } from "./painting/painting.tsx";
-import { Passages } from "./reading/passages.tsx";
-import { Lead, Note, Parts, Spread, SpreadTitle } from "./reading/spread.tsx";
+import { Passages } from "./longform/passages.tsx";
+import { Lead, Note, Parts, Spread, SpreadTitle } from "./longform/spread.tsx";
 
 /** The master's life, told and then by its years. */
 export function Biography() {

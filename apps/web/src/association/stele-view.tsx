@@ -1,6 +1,6 @@
 import { monumentalForest } from "@bulmo/content/monumental-forest";
-import { Opening, Parts } from "./reading/spread.tsx";
-import { WritingView } from "./reading/writing-view.tsx";
+import { Opening, Parts } from "./longform/spread.tsx";
+import { WritingView } from "./longform/writing-view.tsx";
 import { SceneFigure } from "./scene/scene-figure.tsx";
 
 /** The forest of memorial stones and what one of them says (ASC-13). */

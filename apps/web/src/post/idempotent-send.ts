@@ -1,5 +1,5 @@
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
-import { isNotFound, mayPass } from "../session/call/call-error.ts";
+import { isNotFound, isRetryable } from "../session/call/call-error.ts";
 
 /** A key that nobody else makes. `randomUUID` is not there on a site without https. */
 export const newIdempotencyKey = (): string =>
@@ -43,7 +43,7 @@ export async function sendOnce<Written>(
   store.keep({ key, attempt: isFirst ? sent : several });
   const written = await create(key).catch((error: unknown) => {
     // Refused, this sending wrote nothing; an earlier one may have.
-    if (!mayPass(error)) store.keep(before);
+    if (!isRetryable(error)) store.keep(before);
     throw error;
   });
   return isFirst ? written : update(written);

@@ -4,7 +4,7 @@ import { redirect } from "@tanstack/react-router";
 import { sitePath } from "../page/site-path.ts";
 
 /** The page on which a post is read. */
-export function placeOf({ type, index }: PostAddress) {
+export function postLink({ type, index }: PostAddress) {
   if (type === "NOTICE" || type === "QNA")
     return { to: sitePath(`/community/${type.toLowerCase()}/detail`), search: { index: String(index) } };
   const number = exhibitionTypes.indexOf(type) + 1;
@@ -17,7 +17,7 @@ export function placeOf({ type, index }: PostAddress) {
  */
 export function redirectToMoved(asked: PostAddress, found: PostAddress, group?: number) {
   if (asked.type === found.type && asked.index === found.index) return undefined;
-  const { to, search } = placeOf(found);
+  const { to, search } = postLink(found);
   const chosen = group === undefined ? {} : { group: String(group) };
   // For good: a number is never given to another post.
   return redirect({ to, search: { ...search, ...chosen }, statusCode: 301 });

@@ -7,7 +7,7 @@ import { followIdentity } from "../session/follow-identity.ts";
 import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
 import { createSession } from "../session/session.ts";
 import { createBrowserTabs, createTokenStore } from "../session/token-store.ts";
-import { createTryLater } from "../session/try-later.ts";
+import { createRetryLater } from "../session/retry-later.ts";
 
 /** What a page in the browser lives on: one of each for as long as the tab is open. */
 export function createBrowserServices(): RouterServices {
@@ -30,7 +30,7 @@ export function createBrowserServices(): RouterServices {
     forgetSession: () => {
       for (const expired of expiredSessionMarkers) document.cookie = expired;
     },
-    tryLater: createTryLater(),
+    retryLater: createRetryLater(),
   });
   const queryClient = createBrowserQueryClient();
   followIdentity(session, queryClient);

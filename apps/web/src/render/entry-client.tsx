@@ -7,7 +7,7 @@ import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "./early-click.ts";
 import { followNewBuild } from "./follow-new-build.ts";
-import { rememberEarlyScroll } from "../page/scroll-place.ts";
+import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
 import { hydrateRoot } from "./react-first.ts";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";

@@ -7,9 +7,9 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
-import { takeMarksOff, type Unmarked } from "../page/still/page-marks.ts";
-import { createStillParts } from "../page/still/still-parts.ts";
-import { StillProvider } from "../page/still/still.tsx";
+import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
+import { createFragmentCache } from "../page/fragment/fragment-cache.ts";
+import { FragmentProvider } from "../page/fragment/fragment.tsx";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 import { createServerQueryClient } from "../session/call/query-client.ts";
@@ -50,7 +50,7 @@ function createPageRouter({ router, createContext, request: _request, ...setting
 }
 
 /** Not in development, where sources change while the server runs. */
-const beginStill = createStillParts();
+const beginStill = createFragmentCache();
 
 type Whole = Unmarked & { isCanonical: boolean };
 
@@ -66,12 +66,12 @@ async function renderWhole(router: AppRouterInstance, { request, nonce }: Render
   // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
   const find = import.meta.env.DEV || !canonical ? null : parts.find;
   const rendered = renderToString(
-    <StillProvider value={find}>
+    <FragmentProvider value={find}>
       <RouterServer router={router} />
-    </StillProvider>,
+    </FragmentProvider>,
   );
   const marked = await transformHtmlStringWithRouter(router, withAssets(rendered, router, nonce));
-  return { ...takeMarksOff(marked, nonce, parts), isCanonical: canonical };
+  return { ...stripMarkers(marked, nonce, parts), isCanonical: canonical };
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */

@@ -4,7 +4,7 @@ import { Contents } from "../association/agreement/contents.tsx";
 import { ContentFrame } from "../shell/layout/content-frame.tsx";
 import { PageBanner } from "../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
-import { SideBySide } from "../association/reading/spread.tsx";
+import { SideBySide } from "../association/longform/spread.tsx";
 
 export function AgreementPage({ agreement }: { agreement: AgreementText }) {
   const { title } = agreement;

@@ -1,7 +1,7 @@
 import { DialogHost } from "@bulmo/ui/dialog-host";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { AccountArea } from "../member/account/account-area.tsx";
-import { Still } from "../page/still/still.tsx";
+import { Fragment } from "../page/fragment/fragment.tsx";
 import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { NavigationProgress } from "../shell/layout/navigation-progress.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
@@ -33,19 +33,19 @@ export function SiteLayout() {
     <DialogHost>
       <SkipLink />
       <NavigationProgress />
-      <Still name="header">
+      <Fragment name="header">
         <SiteHeader
           navigation={<PrimaryNavigation />}
           account={<AccountArea />}
           menu={<MenuSheet account={<AccountArea />} />}
         />
-      </Still>
+      </Fragment>
       <MainContent>
         <Outlet />
       </MainContent>
-      <Still name="footer">
+      <Fragment name="footer">
         <SiteFooter settings={<ThemeSwitch />} />
-      </Still>
+      </Fragment>
       <RouteAnnouncer />
       <SlowWork />
     </DialogHost>

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import { createSendWithToken } from "./bearer.ts";
 import type { TokenStore } from "./token-store.ts";
 
-const keeper = (renewed: string | null | Error): TokenStore => ({
+const storeWith = (renewed: string | null | Error): TokenStore => ({
   current: () => "old",
-  adopt: () => undefined,
-  drop: () => undefined,
+  set: () => undefined,
+  clear: () => undefined,
   renew: () => (renewed instanceof Error ? Promise.reject(renewed) : Promise.resolve(renewed)),
-  onNews: () => undefined,
+  subscribe: () => undefined,
 });
 
 const refusal = new Error("401");
@@ -19,19 +19,19 @@ const takesOnly = (good: string) =>
 
 test("AUT-13 an upload whose token has expired is sent again with a new one", async () => {
   const send = takesOnly("new");
-  await expect(createSendWithToken(keeper("new"))(send, isRefused)).resolves.toBe("done");
+  await expect(createSendWithToken(storeWith("new"))(send, isRefused)).resolves.toBe("done");
   expect(send.mock.calls).toEqual([["old"], ["new"]]);
 });
 
 test.each([[null], [new Error("offline")]])(
   "AUT-14 where no token is to be had, it fails as it did",
   async (renewed) => {
-    await expect(createSendWithToken(keeper(renewed))(takesOnly("new"), isRefused)).rejects.toBe(refusal);
+    await expect(createSendWithToken(storeWith(renewed))(takesOnly("new"), isRefused)).rejects.toBe(refusal);
   },
 );
 
 test("another failure is not taken for an expired token", async () => {
   const send = takesOnly("new");
-  await expect(createSendWithToken(keeper("new"))(send, () => false)).rejects.toBe(refusal);
+  await expect(createSendWithToken(storeWith("new"))(send, () => false)).rejects.toBe(refusal);
   expect(send).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import type { SendWithToken } from "../parts/upload/bearer-provider.tsx";
+import type { SendWithToken } from "../parts/upload/send-with-token.tsx";
 import type { TokenStore } from "./token-store.ts";
 
 /** A refused token is renewed once, as for procedures; the call's own error is passed on when that does not help. */

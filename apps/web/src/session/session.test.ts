@@ -97,7 +97,7 @@ describe("signing in and out", () => {
       await session.start();
       await session.signOut(stay);
       expect(tokens.current()).toBeNull();
-      expect(session.state()).toEqual({ status: "anonymous", isUnheard: true });
+      expect(session.state()).toEqual({ status: "anonymous", isUnconfirmed: true });
       expect(forgotten.count).toBe(1);
     },
   );
@@ -112,7 +112,7 @@ describe("signing in and out", () => {
     await session.signOut(stay);
     later.shift()?.();
     await expect.poll(() => later).toHaveLength(1);
-    expect(session.state()).toEqual({ status: "anonymous", isUnheard: true });
+    expect(session.state()).toEqual({ status: "anonymous", isUnconfirmed: true });
     isDown = false;
     later.shift()?.();
     await expect.poll(() => session.state()).toEqual({ status: "anonymous" });

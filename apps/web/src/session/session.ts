@@ -1,14 +1,14 @@
 import type { User } from "@bulmo/contracts/user";
 import { isSignedOut } from "./call/call-error.ts";
 import { createStore } from "../parts/store/store.ts";
-import { createFarewell } from "./farewell.ts";
-import type { SessionSurroundings, SignInInput } from "./surroundings.ts";
+import { createSignOut } from "./sign-out.ts";
+import type { SessionDependencies, SignInInput } from "./session-dependencies.ts";
 
 export type SessionState =
   /** `isDelayed`: somebody is signed in, but the server could not be asked who; it is asked again. */
   | { status: "loading"; isDelayed?: true }
-  /** `isUnheard`: the reader has signed out, but the server could not be told; it is told again. */
-  | { status: "anonymous"; isUnheard?: true }
+  /** `isUnconfirmed`: the reader has signed out, but the server could not be told; it is told again. */
+  | { status: "anonymous"; isUnconfirmed?: true }
   | { status: "signing-out" }
   | { status: "member" | "admin"; user: User };
 
@@ -25,12 +25,12 @@ export type Session = {
 
 /** Asks the server who is here, until it answers. */
 function createIdentity(
-  { tokens, calls, hasSession, tryLater }: SessionSurroundings,
+  { tokens, calls, hasSession, retryLater }: SessionDependencies,
   become: (next: SessionState) => void,
 ) {
   let epoch = 0;
   /** Makes void what has been asked so far; the answer tells whether something has done so since. */
-  const overtake = () => {
+  const supersede = () => {
     const begun = (epoch += 1);
     return () => begun !== epoch;
   };
@@ -44,42 +44,42 @@ function createIdentity(
 
   /** `known`: the user whom the server has just named. */
   const identify = async (known?: User): Promise<void> => {
-    const isOvertaken = overtake();
+    const isSuperseded = supersede();
     const found = await ask(known).catch((error: unknown): SessionState => {
       if (isSignedOut(error)) return { status: "anonymous" };
-      tryLater(() => {
-        if (!isOvertaken()) void identify(known);
+      retryLater(() => {
+        if (!isSuperseded()) void identify(known);
       });
       return { status: "loading", isDelayed: true };
     });
-    if (!isOvertaken()) become(found);
+    if (!isSuperseded()) become(found);
   };
 
-  return { identify, overtake };
+  return { identify, supersede };
 }
 
-export function createSession(surroundings: SessionSurroundings): Session {
-  const { tokens, calls } = surroundings;
+export function createSession(dependencies: SessionDependencies): Session {
+  const { tokens, calls } = dependencies;
   const { get: state, set: become, subscribe } = createStore<SessionState>({ status: "loading" });
-  const { identify, overtake } = createIdentity(surroundings, become);
+  const { identify, supersede } = createIdentity(dependencies, become);
 
-  const farewell = createFarewell({
-    ...surroundings,
+  const serverSignOut = createSignOut({
+    ...dependencies,
     signOut: calls.signOut,
-    onHeard: () => {
+    onConfirmed: () => {
       if (state().status === "anonymous") become({ status: "anonymous" });
     },
   });
 
   const isLost = () => state().status === "anonymous" || "isDelayed" in state();
 
-  tokens.onNews((news) => {
-    if (news === "ended") {
-      overtake();
+  tokens.subscribe((event) => {
+    if (event === "ended") {
+      supersede();
       become({ status: "anonymous" });
     }
     // Another tab may have signed in as someone else; a renewal changes nobody.
-    else if (news === "signed-in" || isLost()) void identify();
+    else if (event === "signed-in" || isLost()) void identify();
   });
 
   return {
@@ -87,19 +87,19 @@ export function createSession(surroundings: SessionSurroundings): Session {
     subscribe,
     start: () => identify(),
     signIn: async (input) => {
-      await farewell.said();
+      await serverSignOut.settled();
       const { accessToken, user } = await calls.signIn(input);
-      tokens.adopt(accessToken);
+      tokens.set(accessToken);
       await identify(user);
     },
     signOut: async (leave) => {
-      const isOvertaken = overtake();
+      const isSuperseded = supersede();
       become({ status: "signing-out" });
-      tokens.drop();
-      const isHeard = await farewell.say();
+      tokens.clear();
+      const isConfirmed = await serverSignOut.send();
       await leave();
-      if (isOvertaken()) return;
-      become(isHeard ? { status: "anonymous" } : { status: "anonymous", isUnheard: true });
+      if (isSuperseded()) return;
+      become(isConfirmed ? { status: "anonymous" } : { status: "anonymous", isUnconfirmed: true });
     },
   };
 }

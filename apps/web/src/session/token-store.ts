@@ -2,20 +2,20 @@ import { withLock } from "../parts/lock/web-lock.ts";
 import { isSignedOut } from "./call/call-error.ts";
 
 /** What happened to the token by no doing of this tab's session: another tab's doing, or the session's end. */
-type TokenNews = "signed-in" | "renewed" | "ended";
+type TokenEvent = "signed-in" | "renewed" | "ended";
 
 export type TokenStore = {
   current: () => string | null;
   /** Takes the token of a sign-in and shares it with the other tabs. */
-  adopt: (token: string) => void;
+  set: (token: string) => void;
   /** Forgets it, here and in the other tabs. */
-  drop: () => void;
+  clear: () => void;
   /**
    * A token newer than `stale`, or null when the session has ended; one refresh for all who ask at
    * once. Throws when the refresh could not be answered, which ends nothing.
    */
   renew: (stale: string | null) => Promise<string | null>;
-  onNews: (listener: (news: TokenNews) => void) => void;
+  subscribe: (listener: (news: TokenEvent) => void) => void;
 };
 
 type Surroundings = {
@@ -28,19 +28,19 @@ type Surroundings = {
 /** Holds the access token in memory, and nowhere else. */
 export function createTokenStore({ refresh, hasSession, tabs }: Surroundings): TokenStore {
   let token: string | null = null;
-  // Tells a refresh that was overtaken by a sign-in or sign-out that its answer is void.
+  // Tells a refresh that was superseded by a sign-in or sign-out that its answer is void.
   let epoch = 0;
   let underway: Promise<string | null> | undefined;
-  const listeners: ((news: TokenNews) => void)[] = [];
+  const listeners: ((news: TokenEvent) => void)[] = [];
   const set = (next: string | null) => {
     token = next;
     epoch += 1;
   };
-  const report = (news: TokenNews) => listeners.forEach((listener) => listener(news));
+  const emit = (news: TokenEvent) => listeners.forEach((listener) => listener(news));
 
-  tabs.listen((message) => {
+  tabs.subscribe((message) => {
     set(message.kind === "signed-out" ? null : message.token);
-    report(message.kind === "signed-out" ? "ended" : message.kind);
+    emit(message.kind === "signed-out" ? "ended" : message.kind);
   });
 
   const renewAlone = async (stale: string | null) => {
@@ -50,34 +50,34 @@ export function createTokenStore({ refresh, hasSession, tabs }: Surroundings): T
       const fresh = await refresh();
       if (begun !== epoch) return token;
       set(fresh);
-      tabs.tell({ kind: "renewed", token: fresh });
+      tabs.emit({ kind: "renewed", token: fresh });
       return fresh;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       if (begun !== epoch) return token;
       set(null);
-      report("ended");
+      emit("ended");
       return null;
     }
   };
 
   return {
     current: () => token,
-    adopt: (next) => {
+    set: (next) => {
       set(next);
-      tabs.tell({ kind: "signed-in", token: next });
+      tabs.emit({ kind: "signed-in", token: next });
     },
-    drop: () => {
+    clear: () => {
       set(null);
-      tabs.tell({ kind: "signed-out" });
+      tabs.emit({ kind: "signed-out" });
     },
     renew: async (stale) => {
       if (token !== null && token !== stale) return token;
       if (token === null && !hasSession()) return null;
-      underway ??= tabs.alone(() => renewAlone(stale)).finally(() => (underway = undefined));
+      underway ??= tabs.exclusively(() => renewAlone(stale)).finally(() => (underway = undefined));
       return underway;
     },
-    onNews: (listener) => listeners.push(listener),
+    subscribe: (listener) => listeners.push(listener),
   };
 }
 
@@ -86,10 +86,10 @@ export type TabMessage = { kind: "signed-in" | "renewed"; token: string } | { ki
 /** This tab and the reader's other tabs of the site. */
 export type Tabs = {
   /** Runs the work while no other tab runs its own. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Tells the others; the teller does not hear itself. */
-  tell: (message: TabMessage) => void;
-  listen: (listener: (message: TabMessage) => void) => void;
+  emit: (message: TabMessage) => void;
+  subscribe: (listener: (message: TabMessage) => void) => void;
 };
 
 const channelName = "bulmo-session";
@@ -99,9 +99,9 @@ const lockName = "bulmo-refresh";
 export function createBrowserTabs(): Tabs {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   return {
-    alone: (work) => withLock(lockName, work),
-    tell: (message) => channel?.postMessage(message),
-    listen: (listener) => {
+    exclusively: (work) => withLock(lockName, work),
+    emit: (message) => channel?.postMessage(message),
+    subscribe: (listener) => {
       channel?.addEventListener("message", (event: MessageEvent<TabMessage>) => listener(event.data));
     },
   };

@@ -13,7 +13,7 @@ import { sentenceOf, todayOf } from "./audit-sentence.ts";
 import * as styles from "./audit.css.ts";
 
 const columns: Column<AuditLine>[] = [
-  { key: "act", label: "한 일", primary: true, cell: (line) => <Told line={line} /> },
+  { key: "act", label: "한 일", primary: true, cell: (line) => <Sentence line={line} /> },
   {
     key: "at",
     label: "일시",
@@ -23,7 +23,7 @@ const columns: Column<AuditLine>[] = [
   },
 ];
 
-function Told({ line }: { line: AuditLine }) {
+function Sentence({ line }: { line: AuditLine }) {
   const today = todayOf(line);
   return (
     <>

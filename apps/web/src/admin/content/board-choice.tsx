@@ -3,7 +3,7 @@ import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
-import { type ContentBoard, families } from "../../post/content-board/content-board.ts";
+import { type ContentBoard, boardGroups } from "../../post/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
 import * as styles from "./content-list.css.ts";
 
@@ -11,11 +11,11 @@ const path = "/admin/content-manage/list";
 
 /** What is shown of all posts: a family, one of its boards, and in an exhibition one of its groups (ADM-14, ADM-15). */
 export function BoardChoice({ board, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
-  const family = families.find(({ boards }) => boards.some(({ type }) => type === board.type));
+  const family = boardGroups.find(({ boards }) => boards.some(({ type }) => type === board.type));
   return (
     <div className={styles.choice}>
       <Tabs label="게시물 종류">
-        {families.map(({ title, boards: [first] }) => (
+        {boardGroups.map(({ title, boards: [first] }) => (
           <TabLink key={title} current={title === family?.title} asChild>
             <Link to={path} search={{ type: first && typeInAddress(first.type) }}>
               {title}

@@ -6,7 +6,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
-import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./content-list.css.ts";
@@ -75,7 +75,7 @@ const words = {
 /** Asks, and deletes all of the posts or, when that fails, none (ADM-18). */
 function useRemovePosts() {
   const { confirm, notice } = useDialog();
-  const forgetPosts = useForgetPosts();
+  const invalidatePosts = useInvalidatePosts();
   const { mutateAsync, isPending } = trpc.post.remove.useMutation();
   const remove = async (posts: PostAddress[]): Promise<void> => {
     if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
@@ -85,7 +85,7 @@ function useRemovePosts() {
       await notice(withOutcome(words, error));
     }
     // After a failure as well: somebody else may have deleted one of them.
-    await forgetPosts();
+    await invalidatePosts();
   };
   return { remove, isPending };
 }

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { handOver } from "../../parts/download/hand-over.ts";
+import { saveFile } from "../../parts/download/save-file.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { asListInput, type ContentListSearch } from "../../post/content-board/content-search.ts";
@@ -44,7 +44,7 @@ function useDownload(board: ContentBoard, search: ContentListSearch) {
     setPending(true);
     try {
       const today = formatDate(new Date().toISOString());
-      handOver(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
+      saveFile(`${board.title} ${today}.csv`, postsAsCsv(await readAll()));
     } catch (error) {
       void notice(withReason("목록을 내려받지 못했습니다.", error));
     } finally {

@@ -6,7 +6,7 @@ import { boardOf } from "../../post/content-board/content-board.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { placeOf } from "../../post/moved-post.ts";
+import { postLink } from "../../post/moved-post.ts";
 import { sitePath } from "../../page/site-path.ts";
 import * as worklist from "../../parts/worklist/worklist.css.ts";
 import * as styles from "./report.css.ts";
@@ -30,7 +30,7 @@ function Target({ reported: { kind, post, text, author, email } }: { reported: R
   const board = boardOf(post.type).title;
   return (
     <>
-      <Link {...placeOf(post)} className={styles.link}>
+      <Link {...postLink(post)} className={styles.link}>
         {keepTogether(kind === "POST" ? post.title : text)}
       </Link>
       <span className={worklist.place}>

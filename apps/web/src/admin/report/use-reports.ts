@@ -1,6 +1,6 @@
 import type { Reported, ReportTarget } from "@bulmo/contracts/report";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
@@ -37,7 +37,7 @@ function useCalls() {
 /** Closes reports by deleting what they are about or by leaving it; `onDone` is told what was done. */
 export function useReports(onDone: (sentence: string) => void) {
   const { confirm, notice } = useDialog();
-  const forgetPosts = useForgetPosts();
+  const invalidatePosts = useInvalidatePosts();
   const utils = trpc.useUtils();
   const calls = useCalls();
   const { isBusy, during } = useBusyRows();
@@ -50,8 +50,8 @@ export function useReports(onDone: (sentence: string) => void) {
       );
       if (error) await notice(outcomeOf(words, error.reason));
       // After a failure as well: somebody else may have been here first.
-      const told = [utils.report, utils.comment, utils.audit, utils.trash].map((kept) => kept.invalidate());
-      await Promise.all([...told, forgetPosts()]);
+      const stale = [utils.report, utils.comment, utils.audit, utils.trash].map((procedure) => procedure.invalidate());
+      await Promise.all([...stale, invalidatePosts()]);
       if (!error) onDone(words.done);
     });
 

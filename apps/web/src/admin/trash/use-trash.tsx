@@ -1,6 +1,6 @@
 import type { TrashedPost } from "@bulmo/contracts/trash";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { useBusyRows } from "../../parts/worklist/use-busy-rows.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -16,7 +16,7 @@ type Words = { done: string; failed: string; unknown: string };
 /** Restores and deletes for good; `onDone` is told what was done. */
 export function useTrash(onDone: (sentence: string) => void) {
   const { confirm, notice } = useDialog();
-  const forgetPosts = useForgetPosts();
+  const invalidatePosts = useInvalidatePosts();
   const utils = trpc.useUtils();
   const restoring = trpc.trash.restore.useMutation();
   const purging = trpc.trash.purge.useMutation();
@@ -30,7 +30,7 @@ export function useTrash(onDone: (sentence: string) => void) {
       );
       if (error) await notice(withOutcome(words, error.reason));
       // After a failure as well: somebody else may have been here first.
-      await Promise.all([utils.trash.invalidate(), forgetPosts(), utils.audit.invalidate()]);
+      await Promise.all([utils.trash.invalidate(), invalidatePosts(), utils.audit.invalidate()]);
       if (!error) onDone(words.done);
     });
 

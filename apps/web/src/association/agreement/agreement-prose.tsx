@@ -2,7 +2,7 @@ import type { AgreementText, Article, Clause } from "@bulmo/content/agreement-te
 import { Prose } from "@bulmo/ui/prose";
 import { Fragment } from "react";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { placesOf } from "./places.ts";
+import { withSectionIds } from "./section-ids.ts";
 
 type Level = 2 | 3;
 
@@ -20,7 +20,7 @@ export function AgreementProse({ agreement, level = 2, hasPlaces = false }: Agre
   return (
     <Prose>
       <p>{keepTogether(agreement.preface)}</p>
-      {placesOf(agreement).map(({ id, chapter, articles }) => (
+      {withSectionIds(agreement).map(({ id, chapter, articles }) => (
         <Fragment key={id}>
           <Chapter id={hasPlaces ? id : undefined}>{chapter.title}</Chapter>
           {articles.map(({ id: articleId, article }) => (

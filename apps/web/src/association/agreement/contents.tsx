@@ -1,7 +1,7 @@
 import type { AgreementText } from "@bulmo/content/agreement-text";
 import { Icon } from "@bulmo/ui/icon";
 import * as styles from "./contents.css.ts";
-import { placesOf } from "./places.ts";
+import { withSectionIds } from "./section-ids.ts";
 
 /** What a long text holds, to go to any of it: beside the text on a wide screen, folded above it on a narrow one. */
 export function Contents({ agreement }: { agreement: AgreementText }) {
@@ -27,7 +27,7 @@ export function Contents({ agreement }: { agreement: AgreementText }) {
 function ContentsList({ agreement }: { agreement: AgreementText }) {
   return (
     <ol className={styles.chapters}>
-      {placesOf(agreement).map(({ id, chapter, articles }) => (
+      {withSectionIds(agreement).map(({ id, chapter, articles }) => (
         <li key={id}>
           <a href={`#${id}`} className={styles.chapter}>
             {chapter.title}

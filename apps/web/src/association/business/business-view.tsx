@@ -7,8 +7,8 @@ import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Painting } from "../painting/painting.tsx";
-import * as rows from "../reading/rows.css.ts";
-import { Opening, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
+import * as rows from "../longform/rows.css.ts";
+import { Opening, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import * as styles from "./business.css.ts";
 
 /** What the association does; `memorialDates` are the days on which the memorial falls (ASC-10). */

@@ -1,6 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { rows } from "../reading/rows.css.ts";
+import { rows } from "../longform/rows.css.ts";
 
 export const dates = style({ display: "grid", justifyItems: "start", gap: vars.space[2] });
 

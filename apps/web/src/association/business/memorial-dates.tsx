@@ -5,7 +5,7 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { formatDay } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import * as rows from "../reading/rows.css.ts";
+import * as rows from "../longform/rows.css.ts";
 import * as styles from "./memorial-dates.css.ts";
 
 /** When the memorial is, this year and the next (ASC-19); the page says on which lunar day. Its route prefetches `memorial.get`. */

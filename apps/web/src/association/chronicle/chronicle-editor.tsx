@@ -10,7 +10,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
 import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
-import { Overtaken } from "./overtaken.tsx";
+import { ChronicleConflict } from "./chronicle-conflict.tsx";
 import { useSave } from "./use-save.ts";
 
 export type EditorProps = {
@@ -44,16 +44,16 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const cancel = async () => {
     if (!isChanged() || (await confirm(cancelQuestion))) onDone();
   };
-  if (problem?.kind === "overtaken") {
-    const { theirs } = problem;
+  if (problem?.kind === "conflict") {
+    const { current } = problem;
     return (
-      <Overtaken
+      <ChronicleConflict
         mine={entries}
-        theirs={theirs.list}
+        current={current.list}
         busy={isPending}
-        onSaveMine={() => void save(entries, theirs.revision)}
-        onTakeTheirs={() => leaveWith(theirs)}
-        onGoOn={forget}
+        onSaveMine={() => void save(entries, current.revision)}
+        onTakeCurrent={() => leaveWith(current)}
+        onDismiss={forget}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeDraft, type DraftEntry, differs, draftOf, entriesOf, placesOnlyIn } from "./draft.ts";
+import { changeDraft, type DraftEntry, differs, draftOf, entriesOf, indexesOnlyIn } from "./draft.ts";
 
 const entry = (title: string, index = 0) => ({ index, title, year: "2005", date: "04.16" });
 const list = [entry("하나", 0), entry("둘", 1), entry("셋", 2)];
@@ -50,6 +50,6 @@ test("NAV-31 only what saving would change counts as a change", () => {
 });
 
 test("what only one of two lists has is known by its place in it", () => {
-  expect([...placesOnlyIn([...list, entry("넷", 3)], list)]).toEqual([3]);
-  expect([...placesOnlyIn(list, list.toReversed())]).toEqual([]);
+  expect([...indexesOnlyIn([...list, entry("넷", 3)], list)]).toEqual([3]);
+  expect([...indexesOnlyIn(list, list.toReversed())]).toEqual([]);
 });

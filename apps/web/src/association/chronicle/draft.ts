@@ -49,7 +49,7 @@ export function differs(draft: readonly DraftEntry[], list: readonly ChronicleEn
 }
 
 /** Which entries of a list the other one does not have, word for word; by their place. */
-export function placesOnlyIn(list: readonly ChronicleEntry[], other: readonly ChronicleEntry[]): Set<number> {
+export function indexesOnlyIn(list: readonly ChronicleEntry[], other: readonly ChronicleEntry[]): Set<number> {
   const known = new Set(other.map(written));
   return new Set(list.flatMap((entry, place) => (known.has(written(entry)) ? [] : [place])));
 }

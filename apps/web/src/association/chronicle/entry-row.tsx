@@ -3,7 +3,7 @@ import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { Dispatch } from "react";
-import { roleDescriptionOf } from "../../parts/sorting/drag-words.ts";
+import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
 import type { DraftAction, DraftEntry, DraftField } from "./draft.ts";
 import * as styles from "./entry-list.css.ts";
 

@@ -1,13 +1,13 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { runsOf } from "../runs-of.ts";
+import { groupConsecutive } from "../consecutive.ts";
 import * as styles from "./timeline.css.ts";
 
 /** Years down the page, and beside each what happened in it (HIS-01). */
 export function Timeline({ list }: { list: readonly ChronicleEntry[] }) {
   return (
     <ol className={styles.timeline}>
-      {runsOf(list, (one, next) => one.year === next.year).map((entries) => (
+      {groupConsecutive(list, (one, next) => one.year === next.year).map((entries) => (
         <YearItem key={entries[0].index} entries={entries} />
       ))}
     </ol>

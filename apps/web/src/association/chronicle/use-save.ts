@@ -1,9 +1,9 @@
 import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { useRef, useState } from "react";
-import { theirsOf } from "../../session/call/call-error.ts";
+import { currentChronicleOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
-export type Problem = { kind: "failed"; error: unknown } | { kind: "overtaken"; theirs: Chronicle };
+export type Problem = { kind: "failed"; error: unknown } | { kind: "conflict"; current: Chronicle };
 
 /** Saves the whole list. What fails leaves the reader where they are, with what they typed (HIS-10). */
 export function useSave(kind: ChronicleKind, onDone: () => void) {
@@ -28,8 +28,8 @@ export function useSave(kind: ChronicleKind, onDone: () => void) {
     try {
       leaveWith(await mutateAsync({ list, revision }));
     } catch (error) {
-      const theirs = theirsOf(error);
-      setProblem(theirs ? { kind: "overtaken", theirs } : { kind: "failed", error });
+      const current = currentChronicleOf(error);
+      setProblem(current ? { kind: "conflict", current } : { kind: "failed", error });
     } finally {
       isUnderWay.current = false;
     }

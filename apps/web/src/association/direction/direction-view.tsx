@@ -1,10 +1,10 @@
 import { direction } from "@bulmo/content/direction";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
-import { OuterLink } from "../../parts/link/outer-link.tsx";
+import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import * as rows from "../reading/rows.css.ts";
-import { Lead, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
+import * as rows from "../longform/rows.css.ts";
+import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import * as styles from "./direction.css.ts";
 
 /** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` stands above it. */
@@ -24,9 +24,9 @@ export function DirectionView({ map }: { map?: ReactNode }) {
         <div className={styles.tools}>
           <CopyButton text={direction.address} label="주소 복사" flush />
           {direction.maps.map(({ name, href }) => (
-            <OuterLink key={name} href={href}>
+            <ExternalLink key={name} href={href}>
               {name}에서 보기
-            </OuterLink>
+            </ExternalLink>
           ))}
         </div>
       </Spread>

@@ -6,20 +6,20 @@ function watched() {
   const heard = new Map<string, () => void>();
   const tiles = { on: (event: string, hear: () => void) => heard.set(event, hear) };
   watchTiles(tiles as unknown as Parameters<typeof watchTiles>[0], onFailure);
-  return { onFailure, tell: (...events: string[]) => events.forEach((event) => heard.get(event)?.()) };
+  return { onFailure, emit: (...events: string[]) => events.forEach((event) => heard.get(event)?.()) };
 }
 
 test("ASC-05 the map has failed when all its tiles have, and not before", () => {
-  const { onFailure, tell } = watched();
-  tell("tileerror", "tileerror");
+  const { onFailure, emit } = watched();
+  emit("tileerror", "tileerror");
   expect(onFailure).not.toHaveBeenCalled();
-  tell("load");
+  emit("load");
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test("ASC-05 a map with a hole in it is a map, and stays one where nothing more comes", () => {
-  const { onFailure, tell } = watched();
-  tell("tileerror", "tileload", "tileerror", "load");
-  tell("tileerror", "load");
+  const { onFailure, emit } = watched();
+  emit("tileerror", "tileload", "tileerror", "load");
+  emit("tileerror", "load");
   expect(onFailure).not.toHaveBeenCalled();
 });

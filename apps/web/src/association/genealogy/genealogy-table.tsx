@@ -4,8 +4,8 @@ import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { Link } from "../../parts/link/link.tsx";
-import { SampleNote } from "../reading/sample-note.tsx";
-import { Lead, Spread, SpreadTitle } from "../reading/spread.tsx";
+import { SampleNote } from "../longform/sample-note.tsx";
+import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";
 import * as styles from "./genealogy-table.css.ts";
 

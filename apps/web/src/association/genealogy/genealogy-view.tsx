@@ -1,4 +1,4 @@
-import { Parts } from "../reading/spread.tsx";
+import { Parts } from "../longform/spread.tsx";
 import { LineageList } from "./lineage-list.tsx";
 import { LineagePicture } from "./lineage-picture.tsx";
 

@@ -5,9 +5,9 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../parts/link/link.tsx";
-import { SampleNote } from "../reading/sample-note.tsx";
-import * as rows from "../reading/rows.css.ts";
-import { Lead, Spread, SpreadTitle } from "../reading/spread.tsx";
+import { SampleNote } from "../longform/sample-note.tsx";
+import * as rows from "../longform/rows.css.ts";
+import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
 import * as styles from "./lineage.css.ts";
 
 /** The last of the line above, with whom the generations begin. */

@@ -1,6 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
-import { rows } from "../reading/rows.css.ts";
+import { rows } from "../longform/rows.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,8 +1,8 @@
 import { association } from "@bulmo/content/association";
 import { type Officer, officers } from "@bulmo/content/officer";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
-import { SampleNote } from "../reading/sample-note.tsx";
-import { Spread, SpreadTitle } from "../reading/spread.tsx";
+import { SampleNote } from "../longform/sample-note.tsx";
+import { Spread, SpreadTitle } from "../longform/spread.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import * as styles from "./officer.css.ts";
 

@@ -2,13 +2,13 @@ import type { Temple } from "@bulmo/content/temple";
 import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ScenePaintingName } from "@bulmo/ui/scene-painting";
-import { OuterLink } from "../../parts/link/outer-link.tsx";
+import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { Passages } from "../reading/passages.tsx";
-import * as rows from "../reading/rows.css.ts";
-import { SampleNote } from "../reading/sample-note.tsx";
-import { Lead, Parts, Spread, SpreadTitle } from "../reading/spread.tsx";
-import { WritingView } from "../reading/writing-view.tsx";
+import { Passages } from "../longform/passages.tsx";
+import * as rows from "../longform/rows.css.ts";
+import { SampleNote } from "../longform/sample-note.tsx";
+import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
+import { WritingView } from "../longform/writing-view.tsx";
 import { SceneFigure } from "../scene/scene-figure.tsx";
 import * as styles from "./temple.css.ts";
 
@@ -18,7 +18,7 @@ export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePain
   return (
     <Parts>
       <SceneFigure scene={scene} {...picture}>
-        <OuterLink href={source.href}>{source.label}</OuterLink>
+        <ExternalLink href={source.href}>{source.label}</ExternalLink>
       </SceneFigure>
       <Spread
         side={
@@ -55,7 +55,7 @@ function Contact({ place, phone, website, address }: Temple["contact"] & { place
       <div className={styles.row}>
         <dt className={styles.term}>누리집</dt>
         <dd>
-          <OuterLink href={website.href}>{website.label}</OuterLink>
+          <ExternalLink href={website.href}>{website.label}</ExternalLink>
         </dd>
       </div>
       <div className={styles.row}>

@@ -25,7 +25,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
   };
   return (
     <section className={styles.bar} aria-label="작품 올리기">
-      {!state.isKept && (
+      {!state.isSaved && (
         <p className={styles.warning} role="alert">
           이 브라우저에 저장하지 못했습니다. 다 올리기 전에는 이 페이지를 닫지 마세요.
         </p>

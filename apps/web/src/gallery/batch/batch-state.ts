@@ -13,10 +13,10 @@ export type BatchState = {
   /** Why nothing goes on at the moment; null while it does. */
   halt: string | null;
   /** False when the browser could not keep it: then it is lost with the page. */
-  isKept: boolean;
+  isSaved: boolean;
 };
 
-export const emptyBatch: BatchState = { works: [], progress: new Map(), run: [], halt: null, isKept: true };
+export const emptyBatch: BatchState = { works: [], progress: new Map(), run: [], halt: null, isSaved: true };
 
 export const isRunning = ({ run, halt }: BatchState) => run.length > 0 && halt === null;
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { busy, createMemory, described, fileOf, files, indexes, openBatch, url } from "../../../testing/batch-desk.ts";
+import { busy, createMemory, described, fileOf, files, indexes, openBatch, url } from "../../../testing/batch.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
 import { isMade, isReady } from "./work.ts";
 
 test("pictures are sent three at a time, and works are made in the order of their rows", async () => {
   let most = 0;
   let now = 0;
-  const desk = openBatch({
+  const opened = openBatch({
     send: async (file) => {
       most = Math.max(most, (now += 1));
       // The first ones take longest.
@@ -15,134 +15,136 @@ test("pictures are sent three at a time, and works are made in the order of thei
       return { imageUrl: url };
     },
   });
-  desk.batch.add(files(10));
-  await desk.fill();
-  desk.batch.move(desk.keys()[9]!, desk.keys()[0]!);
-  await desk.run();
+  opened.batch.add(files(10));
+  await opened.fill();
+  opened.batch.move(opened.keys()[9]!, opened.keys()[0]!);
+  await opened.run();
   expect(most).toBe(3);
-  expect(desk.shelf.titles()).toEqual(["작품 10", ...Array.from({ length: 9 }, (_, place) => `작품 ${place + 1}`)]);
-  expect(indexes(desk)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(opened.server.titles()).toEqual(["작품 10", ...Array.from({ length: 9 }, (_, place) => `작품 ${place + 1}`)]);
+  expect(indexes(opened)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   // Nothing is left to go on with.
-  expect([desk.kept.size, desk.files.size]).toEqual([0, 0]);
+  expect([opened.stored.size, opened.files.size]).toEqual([0, 0]);
 });
 
 test("asked for before their pictures are there, works keep their order", async () => {
   const gates = new Map<string, () => void>();
-  const desk = openBatch({
+  const opened = openBatch({
     send: (file) => new Promise((resolve) => gates.set(file.name, () => resolve({ imageUrl: url }))),
   });
-  desk.batch.add(files(3));
-  for (const key of desk.keys()) desk.batch.change(key, { title: key, ...described });
-  desk.batch.make(desk.keys());
+  opened.batch.add(files(3));
+  for (const key of opened.keys()) opened.batch.change(key, { title: key, ...described });
+  opened.batch.make(opened.keys());
   await vi.waitFor(() => expect(gates.size).toBe(3));
   gates.get("3.png")!();
   gates.get("2.png")!();
-  await vi.waitFor(() => expect(desk.names()).toEqual(["1.png?", "2.png", "3.png"]));
-  expect(desk.shelf.made.size).toBe(0);
+  await vi.waitFor(() => expect(opened.names()).toEqual(["1.png?", "2.png", "3.png"]));
+  expect(opened.server.made.size).toBe(0);
   gates.get("1.png")!();
-  await vi.waitFor(() => expect(desk.shelf.titles()).toEqual(desk.keys()));
+  await vi.waitFor(() => expect(opened.server.titles()).toEqual(opened.keys()));
 });
 
 test("a refused picture says why, stops no other, and is retried or replaced", async () => {
-  const desk = openBatch();
-  desk.send.mockImplementation(async ({ name }) => {
+  const opened = openBatch();
+  opened.send.mockImplementation(async ({ name }) => {
     if (name === "2.png") throw new UploadError("이미지 파일이 손상되어 읽을 수 없습니다.", { status: 415 });
     return { imageUrl: url };
   });
-  desk.batch.add([...files(3), fileOf("memo.txt", "text/plain")]);
-  await desk.fill();
-  expect(desk.batch.get().works.map(({ trouble }) => trouble)).toEqual([
+  opened.batch.add([...files(3), fileOf("memo.txt", "text/plain")]);
+  await opened.fill();
+  expect(opened.batch.get().works.map(({ trouble }) => trouble)).toEqual([
     null,
     "이미지 파일이 손상되어 읽을 수 없습니다.",
     null,
     "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   ]);
-  await desk.run();
-  expect(indexes(desk)).toEqual([1, null, 2, null]);
-  const [, second, , fourth] = desk.keys();
-  desk.batch.retry([second!]);
-  await vi.waitFor(() => expect(desk.batch.get().works[1]).toMatchObject({ trouble: expect.stringContaining("손상") }));
-  desk.batch.replace(second!, fileOf("good.png"));
-  desk.batch.remove(fourth!);
-  await vi.waitFor(() => expect(desk.batch.get().works.filter(isReady)).toHaveLength(1));
-  await desk.run();
-  expect(indexes(desk)).toEqual([1, 3, 2]);
-  expect(desk.shelf.titles()[2]).toBe("작품 2");
+  await opened.run();
+  expect(indexes(opened)).toEqual([1, null, 2, null]);
+  const [, second, , fourth] = opened.keys();
+  opened.batch.retry([second!]);
+  await vi.waitFor(() =>
+    expect(opened.batch.get().works[1]).toMatchObject({ trouble: expect.stringContaining("손상") }),
+  );
+  opened.batch.replace(second!, fileOf("good.png"));
+  opened.batch.remove(fourth!);
+  await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(1));
+  await opened.run();
+  expect(indexes(opened)).toEqual([1, 3, 2]);
+  expect(opened.server.titles()[2]).toBe("작품 2");
 });
 
 test("a busy server is waited for as long as it asks, and no failure is shown", async () => {
-  const desk = openBatch();
-  desk.send
+  const opened = openBatch();
+  opened.send
     .mockRejectedValueOnce(new UploadError("요청이 너무 많습니다.", { status: 429, retryAfter: 7 }))
     .mockRejectedValueOnce(busy());
-  desk.batch.add(files(1));
+  opened.batch.add(files(1));
   const troubles: unknown[] = [];
-  desk.batch.subscribe(() => troubles.push(desk.batch.get().halt, desk.batch.get().works[0]?.trouble));
-  await desk.fill();
-  expect(desk.pauses).toEqual([7_000, 2_000]);
+  opened.batch.subscribe(() => troubles.push(opened.batch.get().halt, opened.batch.get().works[0]?.trouble));
+  await opened.fill();
+  expect(opened.pauses).toEqual([7_000, 2_000]);
   expect(troubles.filter(Boolean)).toEqual([]);
 });
 
 test("when patience is over all stop and say so, nothing is lost, and one word sets them going", async () => {
-  const desk = openBatch();
-  desk.send.mockRejectedValue(busy());
-  desk.batch.add(files(5));
-  await vi.waitFor(() => expect(desk.batch.get().halt).toContain("지금 처리 중인 이미지가 많습니다."));
-  expect(Math.max(...desk.pauses)).toBe(30_000);
-  expect(desk.batch.get().works.map(({ trouble }) => trouble)).toEqual([null, null, null, null, null]);
-  desk.send.mockResolvedValue({ imageUrl: url });
-  desk.batch.goOn();
-  await desk.fill();
-  expect(desk.names()).toEqual(["1.png", "2.png", "3.png", "4.png", "5.png"]);
+  const opened = openBatch();
+  opened.send.mockRejectedValue(busy());
+  opened.batch.add(files(5));
+  await vi.waitFor(() => expect(opened.batch.get().halt).toContain("지금 처리 중인 이미지가 많습니다."));
+  expect(Math.max(...opened.pauses)).toBe(30_000);
+  expect(opened.batch.get().works.map(({ trouble }) => trouble)).toEqual([null, null, null, null, null]);
+  opened.send.mockResolvedValue({ imageUrl: url });
+  opened.batch.goOn();
+  await opened.fill();
+  expect(opened.names()).toEqual(["1.png", "2.png", "3.png", "4.png", "5.png"]);
 });
 
 test("ADM-21 a work whose answer was lost is not made twice, and gets what was typed since", async () => {
-  const desk = openBatch();
-  desk.batch.add(files(2));
-  await desk.fill();
-  const honest = desk.shelf.create.getMockImplementation()!;
+  const opened = openBatch();
+  opened.batch.add(files(2));
+  await opened.fill();
+  const honest = opened.server.create.getMockImplementation()!;
   let isLost = true;
-  desk.shelf.create.mockImplementation(async (payload, key) => {
+  opened.server.create.mockImplementation(async (payload, key) => {
     const index = await honest(payload, key);
     if (isLost) throw new UploadError("");
     return index;
   });
-  await desk.run();
-  expect(desk.batch.get()).toMatchObject({ halt: expect.stringContaining("서버에 연결할 수 없습니다.") });
-  expect(indexes(desk)).toEqual([null, null]);
-  expect(desk.shelf.made.size).toBe(1);
+  await opened.run();
+  expect(opened.batch.get()).toMatchObject({ halt: expect.stringContaining("서버에 연결할 수 없습니다.") });
+  expect(indexes(opened)).toEqual([null, null]);
+  expect(opened.server.made.size).toBe(1);
   isLost = false;
-  desk.batch.change(desk.keys()[0]!, { title: "고친 제목" });
-  desk.batch.goOn();
-  await vi.waitFor(() => expect(indexes(desk)).toEqual([1, 2]));
-  expect(desk.shelf.titles()).toEqual(["고친 제목", "작품 2"]);
+  opened.batch.change(opened.keys()[0]!, { title: "고친 제목" });
+  opened.batch.goOn();
+  await vi.waitFor(() => expect(indexes(opened)).toEqual([1, 2]));
+  expect(opened.server.titles()).toEqual(["고친 제목", "작품 2"]);
 });
 
 test("ADM-21 of several texts that were sent unheard, the one that stands in the row is written", async () => {
-  const desk = openBatch();
-  desk.batch.add(files(1));
-  await desk.fill();
-  const key = desk.keys()[0]!;
-  const { create, update, titles } = desk.shelf;
+  const opened = openBatch();
+  opened.batch.add(files(1));
+  await opened.fill();
+  const key = opened.keys()[0]!;
+  const { create, update, titles } = opened.server;
   const [make, edit] = [create.getMockImplementation()!, update.getMockImplementation()!];
   create.mockImplementation(async (payload, idempotencyKey) => {
     await make(payload, idempotencyKey);
     throw new UploadError("");
   });
-  await desk.run();
+  await opened.run();
   create.mockImplementation(make);
   update.mockImplementation(async (payload, index) => {
     await edit(payload, index);
     throw new UploadError("");
   });
-  desk.batch.change(key, { title: "고친 제목" });
-  desk.batch.goOn();
-  await vi.waitFor(() => expect(desk.batch.get().halt).not.toBeNull());
+  opened.batch.change(key, { title: "고친 제목" });
+  opened.batch.goOn();
+  await vi.waitFor(() => expect(opened.batch.get().halt).not.toBeNull());
   expect(titles()).toEqual(["고친 제목"]);
   update.mockImplementation(edit);
-  desk.batch.change(key, { title: "작품 1" });
-  desk.batch.goOn();
-  await vi.waitFor(() => expect(indexes(desk)).toEqual([1]));
+  opened.batch.change(key, { title: "작품 1" });
+  opened.batch.goOn();
+  await vi.waitFor(() => expect(indexes(opened)).toEqual([1]));
   expect(titles()).toEqual(["작품 1"]);
 });
 
@@ -156,33 +158,33 @@ test("after a reload everything goes on where it stood, and what was made stays 
     before.batch.change(key, { title: `작품 ${place + 1}`, ...described });
   before.batch.make(before.keys());
   await vi.waitFor(() => expect(before.batch.get().works.filter(isMade)).toHaveLength(2));
-  await vi.waitFor(() => expect(before.kept.get("")?.works.filter(isMade)).toHaveLength(2));
+  await vi.waitFor(() => expect(before.stored.get("")?.works.filter(isMade)).toHaveLength(2));
   before.batch.close();
 
-  const after = openBatch({ keeper: before.keeper, create: before.shelf.create });
-  await after.batch.restore((await before.keeper.read())!);
+  const after = openBatch({ storage: before.storage, create: before.server.create });
+  await after.batch.restore((await before.storage.read())!);
   await vi.waitFor(() => expect(indexes(after)).toEqual([1, 2, 3, 4]));
-  expect(before.shelf.titles()).toEqual(["작품 1", "작품 2", "작품 3", "작품 4"]);
+  expect(before.server.titles()).toEqual(["작품 1", "작품 2", "작품 3", "작품 4"]);
   expect(after.send).toHaveBeenCalledTimes(1);
-  expect([before.kept.size, before.files.size]).toEqual([0, 0]);
+  expect([before.stored.size, before.files.size]).toEqual([0, 0]);
 });
 
 test("a reload that comes between the making and its answer makes nothing twice", async () => {
   const before = openBatch();
-  const honest = before.shelf.create.getMockImplementation()!;
-  before.shelf.create.mockImplementation(async (payload, key) => {
+  const honest = before.server.create.getMockImplementation()!;
+  before.server.create.mockImplementation(async (payload, key) => {
     await honest(payload, key);
     return new Promise(() => undefined);
   });
   before.batch.add(files(1));
   await before.fill();
   before.batch.make(before.keys());
-  await vi.waitFor(() => expect(before.shelf.made.size).toBe(1));
+  await vi.waitFor(() => expect(before.server.made.size).toBe(1));
   before.batch.close();
-  const after = openBatch({ keeper: before.keeper, create: honest });
-  await after.batch.restore((await before.keeper.read())!);
+  const after = openBatch({ storage: before.storage, create: honest });
+  await after.batch.restore((await before.storage.read())!);
   await vi.waitFor(() => expect(indexes(after)).toEqual([1]));
-  expect(before.shelf.made.size).toBe(1);
+  expect(before.server.made.size).toBe(1);
 });
 
 test("a picture that the server has let go, or a file that is gone, is asked for again", async () => {
@@ -190,35 +192,35 @@ test("a picture that the server has let go, or a file that is gone, is asked for
   const before = openBatch({ now: () => 0 });
   before.batch.add(files(1));
   await before.fill();
-  await vi.waitFor(() => expect(before.kept.get("")?.works[0]?.picture).not.toBeNull());
-  const kept = before.kept.get("")!;
+  await vi.waitFor(() => expect(before.stored.get("")?.works[0]?.picture).not.toBeNull());
+  const stored = before.stored.get("")!;
   const late = openBatch({ now: () => 26 * day });
-  await late.batch.restore(kept);
+  await late.batch.restore(stored);
   expect(late.batch.get().works[0]).toMatchObject({ picture: null, trouble: expect.stringContaining("보관 기간") });
   const robbed = openBatch();
-  await robbed.batch.restore({ ...kept, works: kept.works.map((work) => ({ ...work, picture: null })) });
+  await robbed.batch.restore({ ...stored, works: stored.works.map((work) => ({ ...work, picture: null })) });
   expect(robbed.batch.get().works[0]).toMatchObject({ title: "작품 1", trouble: expect.stringContaining("다시 골라") });
 });
 
 test("a browser that keeps nothing is told of, and hinders nothing", async () => {
   const memory = createMemory();
   const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  const desk = openBatch({ keeper: { ...memory.keeper, keep: refuse, keepFile: refuse } });
-  desk.batch.add(files(2));
-  await desk.fill();
-  expect(desk.batch.get().isKept).toBe(false);
-  await desk.run();
-  expect(indexes(desk)).toEqual([1, 2]);
+  const opened = openBatch({ storage: { ...memory.storage, save: refuse, saveFile: refuse } });
+  opened.batch.add(files(2));
+  await opened.fill();
+  expect(opened.batch.get().isSaved).toBe(false);
+  await opened.run();
+  expect(indexes(opened)).toEqual([1, 2]);
 });
 
 test("one value is set for all that are left; titles come from file names only where asked and empty", async () => {
-  const desk = openBatch();
-  desk.batch.add([fileOf("01_수월관음도.png"), fileOf("IMG_0002.png"), fileOf("괘불.png")]);
-  expect(desk.batch.get().works.map(({ title, description }) => title + description)).toEqual(["", "", ""]);
-  desk.batch.change(desk.keys()[2]!, { title: "이미 쓴 제목" });
-  desk.batch.changeAll({ author: "김금어", subType: "3" });
-  desk.batch.fillTitles();
-  expect(desk.batch.get().works).toMatchObject([
+  const opened = openBatch();
+  opened.batch.add([fileOf("01_수월관음도.png"), fileOf("IMG_0002.png"), fileOf("괘불.png")]);
+  expect(opened.batch.get().works.map(({ title, description }) => title + description)).toEqual(["", "", ""]);
+  opened.batch.change(opened.keys()[2]!, { title: "이미 쓴 제목" });
+  opened.batch.changeAll({ author: "김금어", subType: "3" });
+  opened.batch.fillTitles();
+  expect(opened.batch.get().works).toMatchObject([
     { title: "수월관음도", author: "김금어", subType: "3", description: "" },
     { title: "", author: "김금어", subType: "3", description: "" },
     { title: "이미 쓴 제목", author: "김금어", subType: "3", description: "" },

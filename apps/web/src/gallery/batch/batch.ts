@@ -1,18 +1,18 @@
 import type { PostType } from "@bulmo/contracts/post";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { createBatchStore } from "./batch-state.ts";
-import { createKeeping, type Keeping } from "./keeping.ts";
-import type { Keeper, Kept } from "./keeper.ts";
-import { createMaking, type MakingCalls } from "./making.ts";
+import { createAutosave, type Autosave } from "./autosave.ts";
+import type { BatchStorage, StoredBatch } from "./batch-storage.ts";
+import { createCreationQueue, type CreationCalls } from "./creation-queue.ts";
 
 import { createRows } from "./rows.ts";
-import { createSending, type SendPicture } from "./sending.ts";
+import { createUploadQueue, type SendPicture } from "./upload-queue.ts";
 import { isLeft, type Work } from "./work.ts";
 
-export type BatchTools = MakingCalls & {
+export type BatchTools = CreationCalls & {
   type: PostType;
   send: SendPicture;
-  keeper: Keeper;
+  storage: BatchStorage;
   /** Some works were made, or may have been. */
   onMade: () => void;
   pause: Pause;
@@ -30,15 +30,15 @@ function revived(work: Work, now: number): Work {
 }
 
 /** The files of pictures that are not with the server yet: in hand, and in the browser's storage for the next visit. */
-function createFiles(keeping: Keeping, keeper: Keeper) {
+function createFiles(keeping: Autosave, storage: BatchStorage) {
   const files = new Map<string, File>();
   return {
     of: (key: string) => files.get(key),
-    take: (key: string, file: File) => (files.set(key, file), keeping.keepFile(key, file)),
-    forget: (key: string) => (files.delete(key), keeping.forgetFile(key)),
-    async read({ works }: Kept): Promise<void> {
+    take: (key: string, file: File) => (files.set(key, file), keeping.saveFile(key, file)),
+    forget: (key: string) => (files.delete(key), keeping.removeFile(key)),
+    async read({ works }: StoredBatch): Promise<void> {
       for (const { key } of works.filter((work) => isLeft(work) && work.picture === null)) {
-        const file = await keeper.readFile(key).catch(() => undefined);
+        const file = await storage.readFile(key).catch(() => undefined);
         if (file) files.set(key, file);
       }
     },
@@ -46,17 +46,17 @@ function createFiles(keeping: Keeping, keeper: Keeper) {
 }
 
 /** Pictures on their way to become works of one exhibition, and all that can be done with them. */
-export function createBatch({ type, send, keeper, onMade, pause, now = Date.now, ...calls }: BatchTools) {
+export function createBatch({ type, send, storage, onMade, pause, now = Date.now, ...calls }: BatchTools) {
   const store = createBatchStore();
-  const keeping = createKeeping(store, keeper);
-  const files = createFiles(keeping, keeper);
-  const making = createMaking(store, { ...calls, type, flush: keeping.flush, onDone: onMade, pause });
+  const keeping = createAutosave(store, storage);
+  const files = createFiles(keeping, storage);
+  const making = createCreationQueue(store, { ...calls, type, flush: keeping.flush, onDone: onMade, pause });
   const onSent = (key: string) => {
     files.forget(key);
     // It may have stopped with the sending, which goes on now.
     void making.next();
   };
-  const sending = createSending(store, { send, fileOf: files.of, onSent, pause, now });
+  const sending = createUploadQueue(store, { send, fileOf: files.of, onSent, pause, now });
   const goOn = () => {
     store.set({ halt: null });
     sending.next();
@@ -77,20 +77,20 @@ export function createBatch({ type, send, keeper, onMade, pause, now = Date.now,
     },
     stop: () => making.stop(),
     /** Goes on where an earlier visit stood. */
-    restore: (kept: Kept): Promise<void> =>
-      files.read(kept).then(() => {
-        store.set({ works: kept.works.map((work) => revived(work, now())), run: kept.run });
+    restore: (stored: StoredBatch): Promise<void> =>
+      files.read(stored).then(() => {
+        store.set({ works: stored.works.map((work) => revived(work, now())), run: stored.run });
         goOn();
       }),
-    discard: ({ works }: Kept): Promise<void> => {
+    discard: ({ works }: StoredBatch): Promise<void> => {
       for (const { key } of works) files.forget(key);
-      return keeper.forget().catch(() => undefined);
+      return storage.remove().catch(() => undefined);
     },
     close(): void {
       making.close();
       sending.close();
       keeping.close();
-      keeper.close();
+      storage.close();
     },
   };
 }

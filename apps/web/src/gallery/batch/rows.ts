@@ -1,12 +1,12 @@
 import { isBlank } from "@bulmo/contracts/text-rule";
 import type { BatchStore } from "./batch-state.ts";
 import { newIdempotencyKey } from "../../post/idempotent-send.ts";
-import type { Sending } from "./sending.ts";
+import type { UploadQueue } from "./upload-queue.ts";
 import { titleOfFile } from "./title-of-file.ts";
 import { blankWork, isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
-  sending: Sending;
+  sending: UploadQueue;
   files: { take: (key: string, file: File) => Promise<void>; forget: (key: string) => void };
 };
 

@@ -1,17 +1,17 @@
 import type { ExhibitionType } from "@bulmo/contracts/post";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isNotFound } from "../../session/call/call-error.ts";
-import { useForgetPosts } from "../../post/content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { useSendPicture } from "../../parts/upload/use-picture-upload.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { type Batch, createBatch } from "./batch.ts";
-import { createKeeper, type Kept } from "./keeper.ts";
-import type { MakingCalls } from "./making.ts";
+import { createBatchStorage, type StoredBatch } from "./batch-storage.ts";
+import type { CreationCalls } from "./creation-queue.ts";
 import { pause } from "../../parts/retry/pause.ts";
-import type { SendPicture } from "./sending.ts";
+import type { SendPicture } from "./upload-queue.ts";
 
 /** The calls of the single forms, so that their permissions, limits and rules hold here as well. */
-function useCalls(type: ExhibitionType): MakingCalls & { send: SendPicture } {
+function useCalls(type: ExhibitionType): CreationCalls & { send: SendPicture } {
   const send = useSendPicture();
   const { client } = trpc.useUtils();
   return {
@@ -29,23 +29,23 @@ function useCalls(type: ExhibitionType): MakingCalls & { send: SendPicture } {
 export type OpenedBatch = {
   batch: Batch;
   /** What an earlier visit left unfinished. */
-  kept: Kept | null;
+  stored: StoredBatch | null;
 };
 
 /** The works that one administrator puts into one exhibition; null until the browser has said what it kept. */
 export function useBatch(userId: string, type: ExhibitionType): OpenedBatch | null {
   const [opened, setOpened] = useState<OpenedBatch | null>(null);
   const calls = useCalls(type);
-  const forgetPosts = useForgetPosts();
-  const open = useEffectEvent((keeper: ReturnType<typeof createKeeper>) =>
-    createBatch({ ...calls, type, keeper, onMade: () => void forgetPosts(), pause }),
+  const invalidatePosts = useInvalidatePosts();
+  const open = useEffectEvent((storage: ReturnType<typeof createBatchStorage>) =>
+    createBatch({ ...calls, type, storage, onMade: () => void invalidatePosts(), pause }),
   );
   useEffect(() => {
-    const keeper = createKeeper(userId, type);
-    const batch = open(keeper);
+    const storage = createBatchStorage(userId, type);
+    const batch = open(storage);
     let isLeft = false;
-    const show = (kept: Kept | undefined) => !isLeft && setOpened({ batch, kept: kept ?? null });
-    keeper.read().then(show, () => show(undefined));
+    const show = (stored: StoredBatch | undefined) => !isLeft && setOpened({ batch, stored: stored ?? null });
+    storage.read().then(show, () => show(undefined));
     const goOn = () => batch.get().halt !== null && batch.goOn();
     window.addEventListener("online", goOn);
     return () => {

@@ -7,10 +7,10 @@ import { boardOf, exhibitionBoards } from "../../post/content-board/content-boar
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { BatchDesk } from "./batch-desk.tsx";
+import { BatchEditor } from "./batch-editor.tsx";
 import * as styles from "./work-batch.css.ts";
 import { useBatch } from "./use-batch.ts";
-import { useSoleTab } from "./use-sole-tab.ts";
+import { useTabLock } from "./use-tab-lock.ts";
 
 /** Many pictures become works of an exhibition in one visit, or in several. Behind a guard. */
 export function WorkBatch({ type }: { type: ExhibitionType }) {
@@ -57,7 +57,7 @@ function Ways({ type }: { type: ExhibitionType }) {
 type TabProps = { userId: string; type: ExhibitionType };
 
 function Tab({ userId, type }: TabProps) {
-  const { tab, ask } = useSoleTab(`bulmo-works:${userId}:${type}`);
+  const { tab, ask } = useTabLock(`bulmo-works:${userId}:${type}`);
   if (tab === "taken") {
     return (
       <ErrorState onRetry={ask}>
@@ -70,5 +70,5 @@ function Tab({ userId, type }: TabProps) {
 
 function Opened({ userId, type }: TabProps) {
   const opened = useBatch(userId, type);
-  return opened ? <BatchDesk {...opened} board={boardOf(type)} /> : <BusyState />;
+  return opened ? <BatchEditor {...opened} board={boardOf(type)} /> : <BusyState />;
 }

@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { IconButton } from "@bulmo/ui/button";
 import type { ReactNode } from "react";
-import { roleDescriptionOf } from "../../parts/sorting/drag-words.ts";
+import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
 import * as styles from "./work-list.css.ts";
 import { isMade, type Work } from "./work.ts";
 

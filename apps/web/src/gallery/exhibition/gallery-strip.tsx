@@ -6,7 +6,7 @@ import { ScrollStrip } from "@bulmo/ui/scroll-strip";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { FramedWork } from "./framed-work.tsx";
@@ -49,9 +49,9 @@ function StripWorks(): ReactNode {
     <ScrollStrip label={`${title} 작품`}>
       {works.map((work, at) => (
         // An id in it tells where it stands among how many.
-        <Still key={work.index} name={`work ${at} of ${works.length} ${JSON.stringify(work)}`}>
+        <Fragment key={work.index} name={`work ${at} of ${works.length} ${JSON.stringify(work)}`}>
           <StripWork work={work} />
-        </Still>
+        </Fragment>
       ))}
     </ScrollStrip>
   );

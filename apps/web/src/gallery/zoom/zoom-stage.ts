@@ -93,9 +93,9 @@ function controls(viewer: Viewer, pointAt: (x: number, y: number) => Point): Zoo
     },
     reset: () => void viewport.goHome(isStill()),
     onScale(listen) {
-      const tell = () => listen(viewport.getZoom() / viewport.getHomeZoom());
-      viewer.addHandler("zoom", tell);
-      tell();
+      const emit = () => listen(viewport.getZoom() / viewport.getHomeZoom());
+      viewer.addHandler("zoom", emit);
+      emit();
     },
     close: () => viewer.destroy(),
   };

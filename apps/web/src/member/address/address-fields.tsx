@@ -3,7 +3,7 @@ import { Dialog } from "@bulmo/ui/dialog";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useRef, useState } from "react";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./address-fields.css.ts";
 import { fullAddress } from "./address-message.ts";
 import { useAddressSearch } from "./use-address-search.ts";

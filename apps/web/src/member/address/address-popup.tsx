@@ -83,12 +83,12 @@ function asker(): Window | null {
 const isWindow = (): boolean => window.opener !== null;
 
 /** To our own origin only (SUP-25). */
-const tell = (message: unknown) => asker()?.postMessage(message, window.location.origin);
+const reply = (message: unknown) => asker()?.postMessage(message, window.location.origin);
 
 /** Hands over what was chosen and closes the window; a frame is closed by the page around it. */
 function answerFound({ zonecode, address, addressType, bname, buildingName }: FoundAddress): void {
-  tell({ zonecode, address, addressType, bname, buildingName } satisfies FoundAddress);
+  reply({ zonecode, address, addressType, bname, buildingName } satisfies FoundAddress);
   window.close();
 }
 
-const answerUnavailable = (): void => tell(unavailableMessage);
+const answerUnavailable = (): void => reply(unavailableMessage);

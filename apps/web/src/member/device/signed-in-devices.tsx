@@ -4,7 +4,7 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { formatDate, formatMoment } from "../../parts/text/date.ts";
-import { ToldLine, useTold } from "../../parts/worklist/worklist.tsx";
+import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./signed-in-device.css.ts";
 import { type Ending, nameOf, useEndSessions } from "./use-end-sessions.ts";
@@ -16,7 +16,7 @@ type SignedInDevicesProps = {
 
 /** Where the member is signed in, and how to end it there, after the password has been checked (docs/decisions/022). */
 export function SignedInDevices({ onRefused }: SignedInDevicesProps) {
-  const [told, tell] = useTold();
+  const [status, setStatus] = useStatus();
   return (
     <section className={form.section}>
       <StepTitle takesFocus={false}>로그인된 기기</StepTitle>
@@ -24,9 +24,9 @@ export function SignedInDevices({ onRefused }: SignedInDevicesProps) {
         <p className={form.hint}>
           쓰시지 않거나 모르는 기기가 있으면 로그아웃해 주세요. 모르는 기기였다면 비밀번호도 바꾸시는 것이 안전합니다.
         </p>
-        <ToldLine told={told} />
+        <StatusLine status={status} />
       </div>
-      <Devices onDone={tell} onRefused={onRefused} />
+      <Devices onDone={setStatus} onRefused={onRefused} />
     </section>
   );
 }
@@ -67,7 +67,7 @@ const DeviceList = ({ sessions, ending }: { sessions: readonly OpenSession[]; en
             size="small"
             className={styles.end}
             busy={ending.isEnding(session)}
-            // Two of a kind are told apart by when they were signed in.
+            // Two of a kind are status apart by when they were signed in.
             aria-label={`${formatMoment(session.startedAt)}에 로그인한 ${nameOf(session)} 로그아웃`}
             onClick={() => void ending.end(session)}
           >

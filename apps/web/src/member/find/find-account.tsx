@@ -5,7 +5,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useMutation } from "@tanstack/react-query";
 import { valuesOf } from "../../parts/form/form.tsx";
-import type { ErrorOf, useComplaint } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -23,7 +23,7 @@ export function NameAndEmailFields({ errorOf }: { errorOf: ErrorOf }) {
 }
 
 /** Looks for the member of a name and an address. Answers null once the reader has been told why there is none. */
-export function useFindAccount({ complain }: ReturnType<typeof useComplaint>) {
+export function useFindAccount({ showError }: ReturnType<typeof useFormError>) {
   const { client } = trpc.useUtils();
   const { notice } = useDialog();
   // A mutation, so that nothing of it is kept.
@@ -32,7 +32,7 @@ export function useFindAccount({ complain }: ReturnType<typeof useComplaint>) {
     const values = valuesOf(form);
     const wrong = firstIssue(nameAndEmail, values);
     if (wrong) {
-      await complain(form, wrong);
+      await showError(form, wrong);
       return null;
     }
     const who = nameAndEmail.parse(values);

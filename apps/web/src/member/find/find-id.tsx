@@ -5,24 +5,24 @@ import { useState } from "react";
 import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { NameAndEmailFields, useFindAccount } from "./find-account.tsx";
 
 /** AUT-18. */
 export function FindId() {
   const [username, setUsername] = useState<string | null>(null);
-  const complaint = useComplaint();
-  const { find, isPending } = useFindAccount(complaint);
+  const formError = useFormError();
+  const { find, isPending } = useFindAccount(formError);
   if (username !== null) return <FoundId username={username} />;
   const submit = async (form: HTMLFormElement) => {
     const found = await find(form);
     if (found) setUsername(found.username);
   };
   return (
-    <Form className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+    <Form className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
       <p className={styles.hint}>가입할 때 적은 이름과 이메일을 입력해 주세요.</p>
-      <NameAndEmailFields errorOf={complaint.errorOf} />
+      <NameAndEmailFields errorOf={formError.errorOf} />
       <SubmitButton busy={isPending}>아이디 찾기</SubmitButton>
     </Form>
   );

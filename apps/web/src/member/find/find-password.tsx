@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { NameAndEmailFields, useFindAccount } from "./find-account.tsx";
@@ -22,8 +22,8 @@ type IdentityStepProps = { onKnown: (who: NameAndEmail & { username: string }) =
 
 function IdentityStep({ onKnown }: IdentityStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const complaint = useComplaint();
-  const { find, isPending: isFinding } = useFindAccount(complaint);
+  const formError = useFormError();
+  const { find, isPending: isFinding } = useFindAccount(formError);
   const { mutateAsync, isPending: isSending } = trpc.auth.passwordCode.useMutation();
   const { notice } = useDialog();
   const isBusy = isFinding || isSending;
@@ -43,11 +43,11 @@ function IdentityStep({ onKnown }: IdentityStepProps) {
       ref={form}
       className={styles.form}
       busy={isBusy}
-      onInput={complaint.forgive}
+      onInput={formError.clearOnInput}
       onSubmit={() => goOn({ withNewCode: true })}
     >
       <p className={styles.hint}>가입할 때 적은 이름과 이메일을 입력하시면 인증번호를 메일로 보내 드립니다.</p>
-      <NameAndEmailFields errorOf={complaint.errorOf} />
+      <NameAndEmailFields errorOf={formError.errorOf} />
       <SubmitButton busy={isBusy}>인증번호 받기</SubmitButton>
       <Button variant="quiet" disabled={isBusy} onClick={() => void goOn({ withNewCode: false })}>
         이미 받은 인증번호가 있습니다

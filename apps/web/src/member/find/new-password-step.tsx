@@ -10,12 +10,12 @@ import { type RefObject, useRef } from "react";
 import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { guessableIssue } from "../password/guessable.ts";
+import { weakPasswordIssue } from "../password/password-strength.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 
 type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
@@ -23,16 +23,16 @@ type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
 /** The form for whoever has a mailed code, invited members among them (AUT-21, AUT-29). */
 export function NewPasswordStep({ who }: NewPasswordStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const complaint = useComplaint();
-  const { submit, isPending } = useNewPassword(form, { who, complaint });
+  const formError = useFormError();
+  const { submit, isPending } = useNewPassword(form, { who, formError });
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
       <StepTitle>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>
         메일로 받은 인증번호를 입력하고 새 비밀번호를 정해 주세요. 인증번호는 10분 동안 한 번만 사용할 수 있습니다.
       </p>
-      <NewPasswordFields username={who.username} errorOf={complaint.errorOf} />
-      <Field label="인증번호" required error={complaint.errorOf("code")} hint="여섯 자리 숫자입니다.">
+      <NewPasswordFields username={who.username} errorOf={formError.errorOf} />
+      <Field label="인증번호" required error={formError.errorOf("code")} hint="여섯 자리 숫자입니다.">
         <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={20} spellCheck={false} />
       </Field>
       <ResendCode who={who} />
@@ -41,9 +41,9 @@ export function NewPasswordStep({ who }: NewPasswordStepProps) {
   );
 }
 
-type Surroundings = NewPasswordStepProps & { complaint: ReturnType<typeof useComplaint> };
+type Surroundings = NewPasswordStepProps & { formError: ReturnType<typeof useFormError> };
 
-function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complaint }: Surroundings) {
+function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, formError }: Surroundings) {
   const navigate = useNavigate();
   const { notice } = useDialog();
   const { markSaved } = useUnsavedChanges(form);
@@ -51,16 +51,16 @@ function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, complain
   const change = async (sent: HTMLFormElement) => {
     const values = valuesOf(sent);
     const wrong = firstIssue(newPasswordForm, values);
-    if (wrong) return complaint.complain(sent, wrong);
+    if (wrong) return formError.showError(sent, wrong);
     const { name, email } = who;
     const [password, code] = [values["password"] ?? "", (values["code"] ?? "").replace(/\s/gu, "")];
     const failure = errorMessages.PASSWORD_CHANGE_FAILED;
-    if (code === "") return complaint.complain(sent, { field: "code", message: failure });
+    if (code === "") return formError.showError(sent, { field: "code", message: failure });
     try {
       await mutateAsync({ name, email, password, code });
     } catch (error) {
-      const guessable = guessableIssue(error);
-      if (guessable) return complaint.complain(sent, guessable);
+      const guessable = weakPasswordIssue(error);
+      if (guessable) return formError.showError(sent, guessable);
       return notice(withReason(failure, error));
     }
     markSaved();

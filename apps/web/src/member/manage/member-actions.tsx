@@ -5,11 +5,11 @@ import { useEffect, useRef } from "react";
 import * as styles from "./member-table.css.ts";
 import { positionFormId } from "./position-cell.tsx";
 import type { Positions } from "./use-positions.ts";
-import type { useStanding } from "./use-standing.ts";
+import type { useAccountStatus } from "./use-account-status.ts";
 
-export type Standing = ReturnType<typeof useStanding>;
+export type AccountStatus = ReturnType<typeof useAccountStatus>;
 
-type MemberActionsProps = { member: UserRow; standing: Standing; positions: Positions };
+type MemberActionsProps = { member: UserRow; standing: AccountStatus; positions: Positions };
 
 /** What can be done with a member of the list; every control is named by whom it is about (ADM-02). */
 export function MemberActions({ member, standing, positions }: MemberActionsProps) {

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./member-file.css.ts";
 import { useGoHome } from "./use-go-home.ts";
-import { useStanding } from "./use-standing.ts";
+import { useAccountStatus } from "./use-account-status.ts";
 
 /** What is known of a member, to be read, and what can be done with the account. */
 export function MemberFile({ member, onRemoved }: { member: User; onRemoved: () => void }) {
-  const { toggle, remove, isBusy: isBusyWith } = useStanding(useGoHome());
+  const { toggle, remove, isBusy: isBusyWith } = useAccountStatus(useGoHome());
   const isBusy = isBusyWith(member._id);
   const removeAndGo = async () => {
     if (await remove(member)) onRemoved();

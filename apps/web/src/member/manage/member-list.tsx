@@ -10,7 +10,7 @@ import { MemberToolbar } from "./member-toolbar.tsx";
 import * as styles from "./member-list.css.ts";
 import { useGoHome } from "./use-go-home.ts";
 import { useLoggedError } from "./use-logged-error.ts";
-import { useStanding } from "./use-standing.ts";
+import { useAccountStatus } from "./use-account-status.ts";
 
 /** Everybody who has an account, 14 a page (ADM-01). */
 export function MemberList({ search }: { search: MemberSearch }) {
@@ -28,7 +28,7 @@ function FoundMembers({ search }: { search: MemberSearch }) {
     refetchOnMount: true,
     networkMode: "always",
   });
-  const standing = useStanding(useGoHome());
+  const standing = useAccountStatus(useGoHome());
   useLoggedError(error);
   if (!data) {
     return error ? (

@@ -1,12 +1,12 @@
 import type { UserRow } from "@bulmo/contracts/user";
 import { type Column, Table } from "@bulmo/ui/table";
 import { Portrait } from "../photo/portrait.tsx";
-import { MemberActions, type Standing } from "./member-actions.tsx";
+import { MemberActions, type AccountStatus } from "./member-actions.tsx";
 import * as styles from "./member-table.css.ts";
 import { PositionCell } from "./position-cell.tsx";
 import { type Positions, usePositions } from "./use-positions.ts";
 
-const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] => [
+const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRow>[] => [
   {
     key: "profile",
     label: "구분",
@@ -37,7 +37,7 @@ const columnsOf = (standing: Standing, positions: Positions): Column<UserRow>[] 
   },
 ];
 
-export function MemberTable({ members, standing }: { members: UserRow[]; standing: Standing }) {
+export function MemberTable({ members, standing }: { members: UserRow[]; standing: AccountStatus }) {
   const positions = usePositions();
   return (
     <Table

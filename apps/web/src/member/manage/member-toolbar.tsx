@@ -4,7 +4,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { handOver } from "../../parts/download/hand-over.ts";
+import { saveFile } from "../../parts/download/save-file.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -63,7 +63,7 @@ function useDownloadMembers() {
     try {
       // Everybody's address is not kept in the page any longer than it takes.
       const members = await utils.user.listEntries.fetch(undefined, { staleTime: 0, gcTime: 0 });
-      handOver(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
+      saveFile(`회원 목록 ${formatDate(new Date().toISOString())}.csv`, membersCsv(members));
     } catch (error) {
       window.reportError(error);
       await notice(messageOf(error));

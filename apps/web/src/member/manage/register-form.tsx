@@ -7,7 +7,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { type ErrorOf, useComplaint } from "../../parts/form/use-complaint.ts";
+import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -22,9 +22,9 @@ import * as styles from "./register-form.css.ts";
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [photo, setPhoto] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const complaint = useComplaint();
+  const formError = useFormError();
   const { markSaved } = useUnsavedChanges(form);
-  const { register, isPending } = useRegister(complaint, () => {
+  const { register, isPending } = useRegister(formError, () => {
     markSaved();
     onDone();
   });
@@ -39,13 +39,13 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       ref={form}
       className={styles.form}
       busy={isPending || isSending}
-      onInput={complaint.forgive}
+      onInput={formError.clearOnInput}
       onSubmit={register}
     >
       <p className={formStyles.hint}>
         * 표시는 반드시 입력해야 하는 항목입니다. 비밀번호는 초대 메일을 받은 회원이 직접 정합니다.
       </p>
-      <MemberFields errorOf={complaint.errorOf} onAddressFound={complaint.clear} />
+      <MemberFields errorOf={formError.errorOf} onAddressFound={formError.clear} />
       <PhotoField value={photo} state={state} onChoose={(file) => void choose(file)} onRemove={() => setPhoto("")} />
       <div className={formStyles.actions}>
         <Button size="large" disabled={isPending} onClick={onDone}>
@@ -78,14 +78,14 @@ function MemberFields({ errorOf, onAddressFound }: { errorOf: ErrorOf; onAddress
 }
 
 /** Registers whom the form describes; whatever is wrong with it, it stays as it was typed (ADM-11, ADM-12). */
-function useRegister({ complain }: ReturnType<typeof useComplaint>, onRegistered: () => void) {
+function useRegister({ showError }: ReturnType<typeof useFormError>, onRegistered: () => void) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.auth.adminSignUp.useMutation();
   const register = async (form: HTMLFormElement) => {
     const values = valuesOf(form);
     const wrong = firstIssue(adminSignUpInput, values);
-    if (wrong) return complain(form, wrong);
+    if (wrong) return showError(form, wrong);
     try {
       // Nobody becomes an administrator by this form, and it says so (requirements/constants.md).
       const member = { ...adminSignUpInput.parse(values), isAdmin: false };
@@ -97,7 +97,7 @@ function useRegister({ complain }: ReturnType<typeof useComplaint>, onRegistered
       return onRegistered();
     } catch (error) {
       const taken = takenIssue(error);
-      if (taken) return complain(form, taken);
+      if (taken) return showError(form, taken);
       window.reportError(error);
       return notice(messageOf(error));
     }

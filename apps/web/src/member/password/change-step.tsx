@@ -7,13 +7,13 @@ import { type RefObject, useRef, useState } from "react";
 import { StepTitle, SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { reasonOf } from "../../session/call/call-error.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { guessableIssue } from "./guessable.ts";
+import { weakPasswordIssue } from "./password-strength.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type ChangeStepProps = {
@@ -25,24 +25,24 @@ type ChangeStepProps = {
 
 export function ChangeStep({ isNext, onRefused }: ChangeStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const complaint = useComplaint();
+  const formError = useFormError();
   const session = useSessionState();
   // Stays when the session ends: it is no change of the form's, to be asked about before leaving.
   const [username] = useState("user" in session ? session.user.username : "");
-  const { submit, isPending } = useChange(form, { complaint, onRefused });
+  const { submit, isPending } = useChange(form, { formError, onRefused });
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={complaint.forgive} onSubmit={submit}>
+    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
       <StepTitle takesFocus={isNext}>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
-      <NewPasswordFields username={username} errorOf={complaint.errorOf} />
+      <NewPasswordFields username={username} errorOf={formError.errorOf} />
       <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
     </Form>
   );
 }
 
-type Surroundings = Pick<ChangeStepProps, "onRefused"> & { complaint: ReturnType<typeof useComplaint> };
+type Surroundings = Pick<ChangeStepProps, "onRefused"> & { formError: ReturnType<typeof useFormError> };
 
-function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefused }: Surroundings) {
+function useChange(form: RefObject<HTMLFormElement | null>, { formError, onRefused }: Surroundings) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const { notice } = useDialog();
@@ -50,14 +50,14 @@ function useChange(form: RefObject<HTMLFormElement | null>, { complaint, onRefus
   const { mutateAsync, isPending } = trpc.auth.changePassword.useMutation();
   const change = async (sent: HTMLFormElement) => {
     const wrong = firstIssue(newPasswordForm, valuesOf(sent));
-    if (wrong) return complaint.complain(sent, wrong);
+    if (wrong) return formError.showError(sent, wrong);
     try {
       // Another tab may have changed them since this one signed in.
       const { name, email } = await client.auth.me.query();
       await mutateAsync({ name, email, password: valuesOf(sent)["password"] ?? "" });
     } catch (error) {
-      const guessable = guessableIssue(error);
-      if (guessable) return complaint.complain(sent, guessable);
+      const guessable = weakPasswordIssue(error);
+      if (guessable) return formError.showError(sent, guessable);
       await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
       return reasonOf(error) === "PASSWORD_CHANGE_REFUSED" ? onRefused() : undefined;
     }

@@ -1,6 +1,6 @@
 import { Field } from "@bulmo/ui/field";
 import { PasswordInput } from "@bulmo/ui/password-input";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./new-password-fields.css.ts";
 
 type NewPasswordFieldsProps = {

@@ -1,6 +1,6 @@
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 
 export type Person = { name: string; nickname: string; email: string; homepage: string };
 

@@ -3,7 +3,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { PersonFields } from "../person/person-fields.tsx";
 import { AddressFields } from "../address/address-fields.tsx";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 
 type ProfileFieldsProps = { user: User; errorOf: ErrorOf; readOnly?: boolean; onAddressFound?: () => void };
 

@@ -5,7 +5,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -22,9 +22,9 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
   const [user] = useState(given);
   const [photo, setPhoto] = useState(user.profile);
   const form = useRef<HTMLFormElement>(null);
-  const complaint = useComplaint();
+  const formError = useFormError();
   useUnsavedChanges(form);
-  const { save, isPending } = useSaveProfile(complaint, onDone);
+  const { save, isPending } = useSaveProfile(formError, onDone);
   const { state, upload } = usePictureUpload();
   const isSending = state.status === "sending";
   const choose = async (file: File) => {
@@ -32,10 +32,16 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
     if (picture) setPhoto(picture.imageUrl);
   };
   return (
-    <Form ref={form} className={styles.form} busy={isPending || isSending} onInput={complaint.forgive} onSubmit={save}>
+    <Form
+      ref={form}
+      className={styles.form}
+      busy={isPending || isSending}
+      onInput={formError.clearOnInput}
+      onSubmit={save}
+    >
       <p className={styles.hint}>* 표시는 반드시 입력해야 하는 항목입니다.</p>
       <PhotoField value={photo} state={state} onChoose={(file) => void choose(file)} onRemove={() => setPhoto("")} />
-      <ProfileFields user={user} errorOf={complaint.errorOf} onAddressFound={complaint.clear} />
+      <ProfileFields user={user} errorOf={formError.errorOf} onAddressFound={formError.clear} />
       <div className={styles.actions}>
         <Button size="large" disabled={isPending || isSending} onClick={onDone}>
           취소
@@ -51,7 +57,7 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
 const saved = "회원 정보를 저장했습니다.";
 
 /** Saves what the form holds; whatever is wrong with it, it stays as it was typed (MYP-06, MYP-07). */
-function useSaveProfile({ complain }: ReturnType<typeof useComplaint>, onDone: () => void) {
+function useSaveProfile({ showError }: ReturnType<typeof useFormError>, onDone: () => void) {
   const { notice } = useDialog();
   const session = useSession();
   const utils = trpc.useUtils();
@@ -59,13 +65,13 @@ function useSaveProfile({ complain }: ReturnType<typeof useComplaint>, onDone: (
   const save = async (form: HTMLFormElement) => {
     const values = valuesOf(form);
     const wrong = firstIssue(userUpdateInput, values);
-    if (wrong) return complain(form, wrong);
+    if (wrong) return showError(form, wrong);
     try {
       const user = await mutateAsync(userUpdateInput.parse(values));
       utils.user.get.setData(undefined, user);
     } catch (error) {
       const taken = takenIssue(error);
-      return taken ? complain(form, taken) : notice(messageOf(error));
+      return taken ? showError(form, taken) : notice(messageOf(error));
     }
     onDone();
     // The rest of the page may be showing the former nickname.

@@ -5,7 +5,7 @@ import { useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { StepTitle } from "../../parts/form/form-step.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 
 const changes = {
@@ -38,7 +38,7 @@ type CodeStepProps = {
 
 /** What it means, and the code that the password does not stand for. */
 export function CodeStep({ change, onCode, onFailed, onCancel }: CodeStepProps) {
-  const complaint = useComplaint();
+  const formError = useFormError();
   const [isBusy, setBusy] = useState(false);
   const { title, hint, button } = changes[change];
   const send = async (form: HTMLFormElement) => {
@@ -47,19 +47,19 @@ export function CodeStep({ change, onCode, onFailed, onCancel }: CodeStepProps) 
       await onCode(valuesOf(form)["code"] ?? "");
     } catch (error) {
       if (reasonOf(error) !== "SECOND_FACTOR_REFUSED") return await onFailed(error);
-      await complaint.complain(form, { field: "code", message: messageOf(error) });
+      await formError.showError(form, { field: "code", message: messageOf(error) });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Form className={formStyles.form} busy={isBusy} onInput={complaint.forgive} onSubmit={send}>
+    <Form className={formStyles.form} busy={isBusy} onInput={formError.clearOnInput} onSubmit={send}>
       <StepTitle>{title}</StepTitle>
       <p className={formStyles.hint}>{hint}</p>
       <Field
         label="인증번호 또는 복구 코드"
         required
-        error={complaint.errorOf("code")}
+        error={formError.errorOf("code")}
         hint="인증 앱에 보이는 여섯 자리 숫자, 또는 보관하신 복구 코드 하나입니다."
       >
         <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} spellCheck={false} />

@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import * as form from "../../parts/form/form.css.ts";
-import { handOver } from "../../parts/download/hand-over.ts";
+import { saveFile } from "../../parts/download/save-file.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as styles from "./second-factor.css.ts";
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => handOver("bulmo-recovery-codes.txt", `${text}\n`, "text/plain")}
+          onClick={() => saveFile("bulmo-recovery-codes.txt", `${text}\n`, "text/plain")}
         >
           <Icon name="download" />
           파일로 받기

@@ -8,7 +8,7 @@ import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { StepTitle } from "../../parts/form/form-step.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./second-factor.css.ts";
@@ -25,22 +25,22 @@ type SetUpStepProps = {
 
 /** The secret, for a camera and for fingers, and the first code, which says that the app has it. */
 export function SetUpStep({ setUp, onConfirmed, onFailed, onCancel }: SetUpStepProps) {
-  const complaint = useComplaint();
+  const formError = useFormError();
   const { mutateAsync, isPending } = trpc.auth.confirmSecondFactor.useMutation();
   const confirm = async (form: HTMLFormElement) => {
     const values = valuesOf(form);
     const wrong = firstIssue(secondFactorConfirmInput, values);
-    if (wrong) return complaint.complain(form, wrong);
+    if (wrong) return formError.showError(form, wrong);
     try {
       return onConfirmed((await mutateAsync({ code: values["code"] ?? "" })).recoveryCodes);
     } catch (error) {
       const isWrong = reasonOf(error) === "SECOND_FACTOR_WRONG";
-      if (isWrong) return complaint.complain(form, { field: "code", message: messageOf(error) });
+      if (isWrong) return formError.showError(form, { field: "code", message: messageOf(error) });
       return onFailed(error);
     }
   };
   return (
-    <Form className={formStyles.form} busy={isPending} onInput={complaint.forgive} onSubmit={confirm}>
+    <Form className={formStyles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={confirm}>
       <StepTitle>2단계 인증 설정</StepTitle>
       <p className={formStyles.hint}>
         휴대전화의 인증 앱으로 QR 코드를 읽거나, 아래 설정 키를 앱에 직접 입력해 주세요. 그런 다음 앱에 보이는 여섯 자리
@@ -56,7 +56,7 @@ export function SetUpStep({ setUp, onConfirmed, onFailed, onCancel }: SetUpStepP
           <CopyButton text={setUp.secret} what="설정 키 " flush />
         </div>
       </div>
-      <Field label="인증번호" required error={complaint.errorOf("code")} hint="인증 앱에 보이는 여섯 자리 숫자입니다.">
+      <Field label="인증번호" required error={formError.errorOf("code")} hint="인증 앱에 보이는 여섯 자리 숫자입니다.">
         <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={20} spellCheck={false} />
       </Field>
       <div className={formStyles.actions}>

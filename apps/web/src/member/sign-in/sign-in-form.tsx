@@ -11,7 +11,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { Link } from "../../parts/link/link.tsx";
-import type { SignInInput } from "../../session/surroundings.ts";
+import type { SignInInput } from "../../session/session-dependencies.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { sitePath } from "../../page/site-path.ts";
 import { SecondFactorField } from "./second-factor-field.tsx";

@@ -12,7 +12,7 @@ const offers = {
  */
 export function SignedInNote({ current }: { current: keyof typeof offers }) {
   const state = useSessionState();
-  if ("isUnheard" in state) {
+  if ("isUnconfirmed" in state) {
     return (
       <p role="status" className={styles.note}>
         이 기기에서는 로그아웃되었지만 서버에 알리지 못했습니다. 이 창을 열어 두시면 연결되는 대로 다시 알립니다.

@@ -6,22 +6,22 @@ import type { RefObject } from "react";
 import { SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import type { ErrorOf, useComplaint } from "../../parts/form/use-complaint.ts";
+import type { ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
 
 type InformationStepProps = {
   form: RefObject<HTMLFormElement | null>;
-  complaint: ReturnType<typeof useComplaint>;
+  formError: ReturnType<typeof useFormError>;
   busy: boolean;
   onNext: (form: HTMLFormElement) => Promise<unknown>;
 };
 
 /** The first step (SUP-01). */
-export function InformationStep({ form, complaint, busy, onNext }: InformationStepProps) {
-  const { errorOf, forgive, clear } = complaint;
+export function InformationStep({ form, formError, busy, onNext }: InformationStepProps) {
+  const { errorOf, clearOnInput, clear } = formError;
   return (
-    <Form ref={form} className={styles.form} busy={busy} onInput={forgive} onSubmit={onNext}>
+    <Form ref={form} className={styles.form} busy={busy} onInput={clearOnInput} onSubmit={onNext}>
       <p className={styles.hint}>* 표시는 반드시 입력해야 하는 항목입니다.</p>
       <AccountFields errorOf={errorOf} />
       <PersonFields errorOf={errorOf} />

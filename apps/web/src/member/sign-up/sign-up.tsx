@@ -4,28 +4,28 @@ import { useBlocker } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { valuesOf } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { guessableIssue } from "../password/guessable.ts";
+import { weakPasswordIssue } from "../password/password-strength.ts";
 import { takenIssue } from "../person/taken.ts";
 import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
 import { InformationStep } from "./information-step.tsx";
 import * as styles from "./sign-up.css.ts";
 import { useCompletion } from "./use-completion.ts";
-import { useInformationStep, useSinceShown } from "./use-information-step.ts";
+import { useInformationStep, useElapsedTime } from "./use-information-step.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
 export function SignUp({ texts }: { texts: AgreementTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
-  const complaint = useComplaint();
-  const { leave, isPending } = useInformationStep(complaint, () => setStep(1));
+  const formError = useFormError();
+  const { leave, isPending } = useInformationStep(formError, () => setStep(1));
   // Before the question of unsaved changes: nothing is left that would be lost.
   useStepBack(step === 1, () => setStep(0));
   const submission = useSubmission(form, {
-    complaint,
+    formError,
     // The form has to be there again before the focus can go to it.
     goBack: () => flushSync(() => setStep(0)),
   });
@@ -33,7 +33,7 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
     <>
       <Steps current={step} />
       <div hidden={step !== 0}>
-        <InformationStep form={form} complaint={complaint} busy={isPending} onNext={leave} />
+        <InformationStep form={form} formError={formError} busy={isPending} onNext={leave} />
       </div>
       {step === 1 && (
         <AgreementStep
@@ -47,13 +47,13 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
   );
 }
 
-type Surroundings = { complaint: ReturnType<typeof useComplaint>; goBack: () => void };
+type Surroundings = { formError: ReturnType<typeof useFormError>; goBack: () => void };
 
-function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goBack }: Surroundings) {
+function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goBack }: Surroundings) {
   const { notice } = useDialog();
   const { markSaved } = useUnsavedChanges(form);
   const complete = useCompletion();
-  const sinceShown = useSinceShown();
+  const sinceShown = useElapsedTime();
   const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
   const submit = async () => {
     if (!form.current) return undefined;
@@ -62,10 +62,10 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { complaint, goB
     try {
       await mutateAsync({ ...values, remark, elapsed: sinceShown() });
     } catch (error) {
-      const issue = takenIssue(error) ?? guessableIssue(error);
+      const issue = takenIssue(error) ?? weakPasswordIssue(error);
       if (!issue) return notice(messageOf(error));
       goBack();
-      return complaint.complain(form.current, issue);
+      return formError.showError(form.current, issue);
     }
     markSaved();
     return complete(values);

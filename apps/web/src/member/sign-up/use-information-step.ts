@@ -3,24 +3,24 @@ import { signUpForm } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useRef } from "react";
 import { valuesOf } from "../../parts/form/form.tsx";
-import type { useComplaint } from "../../parts/form/use-complaint.ts";
+import type { useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { duplicateIssue } from "../person/taken.ts";
 
 /** Lets the first step be left once nothing is wrong with it and nobody has the names in it (SUP-02, SUP-13). */
-export function useInformationStep({ complain }: ReturnType<typeof useComplaint>, onRight: () => void) {
+export function useInformationStep({ showError }: ReturnType<typeof useFormError>, onRight: () => void) {
   const { notice } = useDialog();
   const { mutateAsync, isPending } = trpc.auth.signUpValid.useMutation();
   const leave = async (form: HTMLFormElement) => {
     const values = valuesOf(form);
     const wrong = firstIssue(signUpForm, values);
-    if (wrong) return complain(form, wrong);
+    if (wrong) return showError(form, wrong);
     try {
       // Nothing else is looked at there, the password least of all.
       const { username, nickname, email } = values;
       const taken = duplicateIssue(await mutateAsync({ username, nickname, email }));
-      if (taken) return await complain(form, taken);
+      if (taken) return await showError(form, taken);
       return onRight();
     } catch (error) {
       return notice(messageOf(error));
@@ -30,7 +30,7 @@ export function useInformationStep({ complain }: ReturnType<typeof useComplaint>
 }
 
 /** Milliseconds since the form came to life in this browser; programs are quicker than people. */
-export function useSinceShown(): () => number {
+export function useElapsedTime(): () => number {
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();

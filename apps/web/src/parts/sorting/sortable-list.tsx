@@ -11,7 +11,13 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, type RefObject, useMemo, useState } from "react";
-import { announcementsFor, instructionsFor, type Sortable, type SortableNoun, type Travel } from "./drag-words.ts";
+import {
+  announcementsFor,
+  instructionsFor,
+  type Sortable,
+  type SortableNoun,
+  type Travel,
+} from "./drag-announcements.ts";
 import { animateDrop } from "./drop-animation.ts";
 import { useEdgeScroll } from "./use-edge-scroll.ts";
 

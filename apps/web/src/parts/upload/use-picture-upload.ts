@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import { useEffect, useRef, useState } from "react";
-import { useSendWithToken } from "./bearer-provider.tsx";
+import { useSendWithToken } from "./send-with-token.tsx";
 import { type SendOptions, sendPicture, UploadError } from "./send-picture.ts";
 
 export type UploadState =

@@ -20,4 +20,4 @@ export const actions = style({
 export const removal = style({ selectors: { "&&": { color: vars.color.danger } } });
 
 /** Takes the focus of a row that has gone, without looking like something to press. */
-export const told = style({ margin: 0, color: vars.color.success, ":focus": { outline: "none" } });
+export const status = style({ margin: 0, color: vars.color.success, ":focus": { outline: "none" } });

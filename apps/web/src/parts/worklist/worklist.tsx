@@ -9,36 +9,36 @@ type WorklistProps = {
 
 /** What administrators work off row by row: what it is for, what was done last, and what is left. */
 export function Worklist({ note, children }: WorklistProps) {
-  const [told, tell] = useTold();
+  const [status, setStatus] = useStatus();
   return (
     <div className={styles.worklist}>
       <div className={styles.head}>
         <p className={styles.note}>{note}</p>
-        <ToldLine told={told} />
+        <StatusLine status={status} />
       </div>
-      {children(tell)}
+      {children(setStatus)}
     </div>
   );
 }
 
 /** Says what was done to a row of a list, and is where reading goes on. */
-export function ToldLine({ told }: { told: Told }) {
+export function StatusLine({ status }: { status: Status }) {
   const line = useRef<HTMLParagraphElement>(null);
   // The button that was pressed has gone with its row.
   useEffect(() => {
-    if (told.sentence !== "") line.current?.focus();
-  }, [told]);
+    if (status.sentence !== "") line.current?.focus();
+  }, [status]);
   return (
-    <p ref={line} role="status" tabIndex={-1} className={styles.told}>
-      {told.sentence}
+    <p ref={line} role="status" tabIndex={-1} className={styles.status}>
+      {status.sentence}
     </p>
   );
 }
 
 /** What was done last: an object, so that the same sentence is told a second time. */
-type Told = { sentence: string };
+type Status = { sentence: string };
 
-export function useTold(): [told: Told, tell: (sentence: string) => void] {
-  const [told, setTold] = useState<Told>({ sentence: "" });
-  return [told, (sentence) => setTold({ sentence })];
+export function useStatus(): [status: Status, setStatus: (sentence: string) => void] {
+  const [status, setState] = useState<Status>({ sentence: "" });
+  return [status, (sentence) => setState({ sentence })];
 }

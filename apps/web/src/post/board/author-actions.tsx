@@ -8,7 +8,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { useForgetPosts } from "../content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import * as styles from "./post-actions.css.ts";
 
 /** For the author of a question and nobody else (BRD-15). */
@@ -45,7 +45,7 @@ function OwnActions({ index }: { index: number }) {
 function useRemoveQuestion(index: number) {
   const { confirm } = useDialog();
   const navigate = useNavigate();
-  const forgetPosts = useForgetPosts();
+  const invalidatePosts = useInvalidatePosts();
   const { mutateAsync, isPending, error } = trpc.post.remove.useMutation();
   const remove = async () => {
     if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
@@ -54,7 +54,7 @@ function useRemoveQuestion(index: number) {
     } catch {
       return;
     }
-    void forgetPosts("none");
+    void invalidatePosts("none");
     // The address of what is gone is no step to go back to, and what was written to it has nowhere to go.
     await navigate({ to: "/community/qna", replace: true, ignoreBlocker: true });
   };

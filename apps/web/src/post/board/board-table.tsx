@@ -3,16 +3,16 @@ import { TextLink } from "@bulmo/ui/link";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import { EmptyState } from "@bulmo/ui/state";
 import { type Column, type RowFrameProps, Table } from "@bulmo/ui/table";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import type { PostSearch } from "../search/post-search.ts";
 import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
-import { type ListPlace, useListPlace } from "./list-place.ts";
+import { type ListPosition, useListPosition } from "./list-position.ts";
 
-const columnsOf = (place: ListPlace): Column<BoardRow>[] => [
+const columnsOf = (place: ListPosition): Column<BoardRow>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
   { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} place={place} /> },
   { key: "author", label: "작성자", width: "10rem", cell: ({ author }) => author },
@@ -36,7 +36,7 @@ type BoardTableProps = {
 };
 
 export function BoardTable({ path, caption, posts, pinned = none }: BoardTableProps) {
-  const columns = columnsOf(useListPlace(path));
+  const columns = columnsOf(useListPosition(path));
   return (
     <Table
       caption={caption}
@@ -51,10 +51,10 @@ export function BoardTable({ path, caption, posts, pinned = none }: BoardTablePr
 }
 
 const StillRow = ({ row, isMarked, children }: RowFrameProps<BoardRow>) => (
-  <Still name={`row ${JSON.stringify(row)} ${isMarked}`}>{children}</Still>
+  <Fragment name={`row ${JSON.stringify(row)} ${isMarked}`}>{children}</Fragment>
 );
 
-function BoardTitle({ post, place }: { post: BoardRow; place: ListPlace }) {
+function BoardTitle({ post, place }: { post: BoardRow; place: ListPosition }) {
   return (
     <span className={styles.title}>
       {post.type === "NOTICE" && (

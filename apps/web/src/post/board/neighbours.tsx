@@ -2,14 +2,14 @@ import type { BoardType, PostDetail } from "@bulmo/contracts/post";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { detailPaths } from "./board-paths.ts";
-import { useListLeft } from "./list-place.ts";
+import { usePreviousList } from "./list-position.ts";
 import * as styles from "./neighbours.css.ts";
 
 type NeighboursProps = { type: BoardType } & Pick<PostDetail, "previous" | "next">;
 
 /** The posts before and after, where there are any. */
 export function Neighbours({ type, previous, next }: NeighboursProps) {
-  const list = useListLeft();
+  const list = usePreviousList();
   const links = [
     { label: "다음 글", post: next },
     { label: "이전 글", post: previous },

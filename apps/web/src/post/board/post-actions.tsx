@@ -7,7 +7,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { BoardPath } from "./board-paths.ts";
-import { useListLeft } from "./list-place.ts";
+import { usePreviousList } from "./list-position.ts";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -40,7 +40,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** To the list; a reader who came from it finds it as they left it. */
 function ListLink({ path }: { path: BoardPath }) {
-  const left = useListLeft();
+  const left = usePreviousList();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (left?.path !== path || !isPlain(event)) return;

@@ -7,7 +7,7 @@ import { detailPaths } from "./board-paths.ts";
 type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { type: BoardType; alt: string };
 
 /** What the head of the page needs of a post: the browser gets it a second time, so nothing more. */
-export function introduce(post: PostDetail, type: BoardType): Introduction {
+export function headData(post: PostDetail, type: BoardType): Introduction {
   const { index, title, summary, thumbnail, content } = post;
   return { type, index, title, summary, thumbnail, alt: altIn(content, thumbnail) };
 }

@@ -1,6 +1,6 @@
 import type { CommentList, Reply } from "@bulmo/contracts/comment";
 import { expect, test } from "vitest";
-import { applied, type Change } from "./comment-change.ts";
+import { applyChange, type Change } from "./comment-change.ts";
 
 const said = (id: string, change: Partial<Reply> = {}): Reply => ({
   id,
@@ -63,11 +63,11 @@ test.each<[string, CommentList, Change, unknown]>([
   ["what is gone already is not counted again", line, { kind: "remove", id: "1" }, outline(line)],
   ["nor is what never was", threads, { kind: "remove", id: "9" }, outline(threads)],
 ])("CMT-04 CMT-07 %s", (_case, list, change, expected) => {
-  expect(outline(applied(list, change))).toEqual(expected);
+  expect(outline(applyChange(list, change))).toEqual(expected);
 });
 
 test("CMT-07 of a deleted comment neither the words nor the author stay", () => {
-  expect(applied(threads, { kind: "remove", id: "1" }).list[0]).toMatchObject({
+  expect(applyChange(threads, { kind: "remove", id: "1" }).list[0]).toMatchObject({
     author: "",
     userId: null,
     content: "",
@@ -77,11 +77,11 @@ test("CMT-07 of a deleted comment neither the words nor the author stay", () => 
 
 test("CMT-05 likes count from what is there, and the server's count is the last word", () => {
   const like = (id: string, liked: boolean): Change => ({ kind: "like", id, liked });
-  const liked = [like("1", true), like("1", true), like("2", true)].reduce(applied, threads);
+  const liked = [like("1", true), like("1", true), like("2", true)].reduce(applyChange, threads);
   expect(liked.list[0]).toMatchObject({ likeCount: 4, isLiked: true });
   expect(liked.list[0]?.reply[0]).toMatchObject({ likeCount: 1, isLiked: true });
-  expect(applied(liked, like("1", false)).list[0]).toMatchObject({ likeCount: 3, isLiked: false });
-  expect(applied(threads, like("4", false)).list[1]).toMatchObject({ likeCount: 0, isLiked: false });
-  const counted = applied(liked, { kind: "count", id: "1", isLiked: true, likeCount: 9 });
+  expect(applyChange(liked, like("1", false)).list[0]).toMatchObject({ likeCount: 3, isLiked: false });
+  expect(applyChange(threads, like("4", false)).list[1]).toMatchObject({ likeCount: 0, isLiked: false });
+  const counted = applyChange(liked, { kind: "count", id: "1", isLiked: true, likeCount: 9 });
   expect(counted.list[0]).toMatchObject({ likeCount: 9, isLiked: true });
 });

@@ -11,14 +11,14 @@ export type Change =
   | ({ kind: "count"; id: string } & Liked);
 
 /** Everything that was said, thread after thread. */
-export const allSaid = (list: CommentList): Reply[] => list.list.flatMap((comment) => [comment, ...comment.reply]);
+export const allComments = (list: CommentList): Reply[] => list.list.flatMap((comment) => [comment, ...comment.reply]);
 
 const isThreadOf = (comment: Comment, id: string) =>
   comment.id === id || comment.reply.some((reply) => reply.id === id);
 
 function add(list: CommentList, said: Reply, parentId: string | null): CommentList {
   // It may have come with a reload before its own answer did.
-  if (allSaid(list).some(({ id }) => id === said.id)) return list;
+  if (allComments(list).some(({ id }) => id === said.id)) return list;
   const commentCount = list.commentCount + 1;
   if (parentId === null) return { commentCount, list: [...list.list, { ...said, isDeleted: false, reply: [] }] };
   const threads = list.list.map((comment) =>
@@ -55,7 +55,7 @@ function count(list: CommentList, id: string, asCounted: (said: Reply) => Liked)
 }
 
 /** The comments as they are with the change. One that means nothing any more changes nothing. */
-export function applied(list: CommentList, change: Change): CommentList {
+export function applyChange(list: CommentList, change: Change): CommentList {
   if (change.kind === "add") return add(list, change.said, change.parentId);
   if (change.kind === "remove") return remove(list, change.id);
   if (change.kind === "count") return count(list, change.id, () => change);
@@ -83,4 +83,4 @@ export function newComment(content: string, user: User | null): Reply {
   };
 }
 
-export const isOnItsWay = ({ id }: Pick<Reply, "id">) => id.startsWith(mark);
+export const isPending = ({ id }: Pick<Reply, "id">) => id.startsWith(mark);

@@ -10,11 +10,11 @@ import * as styles from "./comment-form.css.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { commentIssue } from "./comment-issue.ts";
 import { topBox, useBoxes } from "./drafts.ts";
-import type { CommentDesk } from "./use-comment-desk.ts";
-import { keepWords } from "./use-return.ts";
+import type { CommentController } from "./use-comment-controller.ts";
+import { saveBeforeSignIn } from "./restore-after-sign-in.ts";
 
 type CommentFormProps = {
-  desk: CommentDesk;
+  controller: CommentController;
   /** Which of the boxes it is. */
   box: string;
   label: string;
@@ -25,12 +25,12 @@ type CommentFormProps = {
 const signInQuestion = "댓글은 로그인하신 뒤에 쓰실 수 있습니다. 로그인 화면으로 이동하시겠습니까?";
 
 /** Enter is a new line here, so that no syllable that is being composed is ever sent. */
-export function CommentForm({ desk, box, label, submitLabel, onCancel }: CommentFormProps) {
-  const { words, write, field } = useBox(desk, box);
+export function CommentForm({ controller, box, label, submitLabel, onCancel }: CommentFormProps) {
+  const { words, write, field } = useBox(controller, box);
   const [issue, setIssue] = useState<string | null>(null);
-  const { isWaiting, press } = useSend(desk, box);
+  const { isWaiting, press } = useSend(controller, box);
   const isHydrated = useHydrated();
-  const failure = desk.failureAt(boxId(box));
+  const failure = controller.failureAt(boxId(box));
   const submit = () => {
     const found = commentIssue(words);
     setIssue(found);
@@ -74,7 +74,7 @@ function sendOnce(event: MouseEvent): void {
 }
 
 /** The words in a box, those included that were typed before the page's script was there. */
-function useBox({ drafts }: CommentDesk, box: string) {
+function useBox({ drafts }: CommentController, box: string) {
   const words = useBoxes(drafts, (boxes) => boxes[box] ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -89,9 +89,9 @@ function useBox({ drafts }: CommentDesk, box: string) {
 }
 
 /** Sends a member's words; a visitor is asked to sign in, and their words are kept until they are back (CMT-08). */
-function useSend({ post, drafts, send }: CommentDesk, box: string) {
+function useSend({ post, drafts, send }: CommentController, box: string) {
   const askToSignIn = useAskToSignIn();
-  const keep = () => keepWords(post, { drafts: drafts.boxes(), focus: boxId(box) });
+  const keep = () => saveBeforeSignIn(post, { drafts: drafts.boxes(), focus: boxId(box) });
   return useKnownReader((isMember) => {
     void (isMember ? send(box) : askToSignIn(signInQuestion, keep));
   });

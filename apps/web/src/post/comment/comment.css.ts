@@ -35,7 +35,7 @@ export const byline = style({
 
 export const author = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
 
-export const said = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
+export const body = style({ display: "grid", justifyItems: "start", gap: vars.space.half });
 
 /** Plain text as it was typed, line breaks and all (CMT-10). */
 export const content = style({
@@ -46,6 +46,6 @@ export const content = style({
   textWrapStyle: "pretty",
 });
 
-export const onItsWay = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+export const pending = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const failure = style({ color: vars.color.danger, fontSize: vars.size.sm });

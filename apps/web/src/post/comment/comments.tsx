@@ -5,22 +5,22 @@ import { isBlank } from "@bulmo/contracts/text-rule";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
-import { allSaid } from "./comment-change.ts";
+import { allComments } from "./comment-change.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { boxId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
 import { topBox, useBoxes } from "./drafts.ts";
-import { Said } from "./said.tsx";
-import { type CommentDesk, useCommentDesk } from "./use-comment-desk.ts";
-import { useReturn } from "./use-return.ts";
+import { CommentBody } from "./comment-body.tsx";
+import { type CommentController, useCommentController } from "./use-comment-controller.ts";
+import { useRestoreAfterSignIn } from "./restore-after-sign-in.ts";
 
 /** What readers say about a post (CMT-01). A part of its own: the post is there also when this fails. */
 export function Comments({ post }: { post: PostAddress }) {
-  const desk = useCommentDesk(post);
-  useLostAnswers(desk);
-  useReturn(desk);
+  const controller = useCommentController(post);
+  useOrphanedReplies(controller);
+  useRestoreAfterSignIn(controller);
   const { heading, focusHeading } = useHeadingFocus();
-  const { list, isPending, isFetching, refetch, news } = desk;
+  const { list, isPending, isFetching, refetch, announcement } = controller;
   if (!list) {
     return isPending ? (
       <BusyState />
@@ -35,16 +35,16 @@ export function Comments({ post }: { post: PostAddress }) {
       <h2 ref={heading} id="comments" tabIndex={-1} className={styles.heading}>
         댓글 {list.commentCount}개
       </h2>
-      <CommentForm desk={desk} box={topBox} label="댓글 쓰기" submitLabel="댓글 작성" />
+      <CommentForm controller={controller} box={topBox} label="댓글 쓰기" submitLabel="댓글 작성" />
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {list.list.length === 0 ? (
         <p className={styles.none}>아직 댓글이 없습니다.</p>
       ) : (
         <ul>
           {list.list.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} desk={desk} onGone={focusHeading} />
+            <CommentItem key={comment.id} comment={comment} controller={controller} onGone={focusHeading} />
           ))}
         </ul>
       )}
@@ -64,25 +64,25 @@ function useHeadingFocus() {
 
 type CommentItemProps = {
   comment: Comment;
-  desk: CommentDesk;
+  controller: CommentController;
   /** Something of it was deleted. */
   onGone: () => void;
 };
 
 /** A comment, or the line that is left of it, and its replies (CMT-02, CMT-07). */
-function CommentItem({ comment, desk, onGone }: CommentItemProps) {
+function CommentItem({ comment, controller, onGone }: CommentItemProps) {
   return (
     <li className={styles.item}>
       {comment.isDeleted ? (
         <p className={styles.deleted}>{deletedComment}</p>
       ) : (
-        <Said said={comment} desk={desk} onGone={onGone} />
+        <CommentBody comment={comment} controller={controller} onGone={onGone} />
       )}
       {comment.reply.length > 0 && (
         <ul className={styles.replies}>
           {comment.reply.map((reply) => (
             <li key={reply.id}>
-              <Said said={reply} desk={desk} onGone={onGone} />
+              <CommentBody comment={reply} controller={controller} onGone={onGone} />
             </li>
           ))}
         </ul>
@@ -94,13 +94,13 @@ function CommentItem({ comment, desk, onGone }: CommentItemProps) {
 const moved = "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.";
 
 /** A comment that somebody deletes takes the answers that are being written with it: their words become a comment. */
-function useLostAnswers({ known, drafts, fail }: CommentDesk): void {
+function useOrphanedReplies({ known, drafts, fail }: CommentController): void {
   // Words that come back from signing in may belong to a comment that is gone by then.
   const open = useBoxes(drafts, (boxes) => Object.keys(boxes).join());
   useEffect(() => {
     if (!known) return;
     const deleted = known.list.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
-    const answerable = new Set(allSaid(known).map(({ id }) => id)).difference(new Set(deleted));
+    const answerable = new Set(allComments(known).map(({ id }) => id)).difference(new Set(deleted));
     for (const [box, words] of Object.entries(drafts.boxes())) {
       if (box === topBox || answerable.has(box)) continue;
       drafts.moveToTop(box);

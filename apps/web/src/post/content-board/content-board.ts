@@ -15,7 +15,7 @@ type Family = { title: string; boards: readonly ContentBoard[] };
 export const exhibitionBoards: readonly ContentBoard[] = exhibitions;
 
 /** Everything that posts are written to, as administrators choose among it (ADM-14). */
-export const families: readonly Family[] = [
+export const boardGroups: readonly Family[] = [
   { title: sections.gallery.title, boards: exhibitionBoards },
   {
     title: sections.community.title,
@@ -26,7 +26,7 @@ export const families: readonly Family[] = [
   },
 ];
 
-const boards = families.flatMap((family) => family.boards);
+const boards = boardGroups.flatMap((family) => family.boards);
 
 export function boardOf(type: PostType): ContentBoard {
   const found = boards.find((board) => board.type === type);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftKeeper } from "./draft.ts";
+import { createDraftStore } from "./draft.ts";
 
 function memory() {
   const kept = new Map<string, string>();
@@ -11,23 +11,23 @@ function memory() {
   };
 }
 
-const place = { userId: "a", board: "QNA" };
+const draftKey = { userId: "a", board: "QNA" };
 const fields = { title: "제목", content: "<p>본문</p>" };
 const draft = { fields, revision: 3 };
 
 test("BRD-24 a draft is kept for its member, board and post, and met nowhere else", () => {
   const storage = memory();
-  const keeper = draftKeeper(() => storage, place);
-  keeper.keep(draft, new Date("2026-11-21T08:00:00Z"));
-  expect(keeper.read()).toEqual({ fields, revision: 3, savedAt: "2026-11-21T08:00:00.000Z" });
+  const drafts = createDraftStore(() => storage, draftKey);
+  drafts.save(draft, new Date("2026-11-21T08:00:00Z"));
+  expect(drafts.read()).toEqual({ fields, revision: 3, savedAt: "2026-11-21T08:00:00.000Z" });
   for (const other of [
-    { ...place, userId: "b" },
-    { ...place, board: "NOTICE" },
-    { ...place, index: 3 },
+    { ...draftKey, userId: "b" },
+    { ...draftKey, board: "NOTICE" },
+    { ...draftKey, index: 3 },
   ])
-    expect(draftKeeper(() => storage, other).read()).toBeNull();
-  keeper.forget();
-  expect(keeper.read()).toBeNull();
+    expect(createDraftStore(() => storage, other).read()).toBeNull();
+  drafts.remove();
+  expect(drafts.read()).toBeNull();
   expect(storage.kept.size).toBe(0);
 });
 
@@ -39,17 +39,17 @@ test.each([
   ['{"fields":{},"savedAt":"x"}'],
 ])("what is no draft is none: %s", (text) => {
   const storage = memory();
-  const keeper = draftKeeper(() => storage, place);
-  keeper.keep({ fields });
+  const drafts = createDraftStore(() => storage, draftKey);
+  drafts.save({ fields });
   for (const key of storage.kept.keys()) storage.kept.set(key, text);
-  expect(keeper.read()).toBeNull();
+  expect(drafts.read()).toBeNull();
 });
 
 test("a storage that is full or forbidden is told of, and breaks nothing", () => {
-  const keeper = draftKeeper(() => {
+  const drafts = createDraftStore(() => {
     throw new DOMException("denied", "SecurityError");
-  }, place);
-  expect(keeper.keep({ fields })).toBeNull();
-  expect(keeper.read()).toBeNull();
-  expect(() => keeper.forget()).not.toThrow();
+  }, draftKey);
+  expect(drafts.save({ fields })).toBeNull();
+  expect(drafts.read()).toBeNull();
+  expect(() => drafts.remove()).not.toThrow();
 });

@@ -16,10 +16,10 @@ type StoredDraft = Omit<Draft, "submission"> & { receipt?: DraftSubmission | und
  * Whose text it is, on which board, and of which post; without a number it is a new one. Tabs that write in one place at
  * once have slots of their own.
  */
-export type DraftPlace = { userId: string; board: string; index?: number | undefined; slot?: number | undefined };
+export type DraftKey = { userId: string; board: string; index?: number | undefined; slot?: number | undefined };
 
 /** Another account on the same computer never meets it. */
-const keyOf = ({ userId, board, index, slot }: DraftPlace) =>
+const keyOf = ({ userId, board, index, slot }: DraftKey) =>
   `bulmo:draft:${userId}:${board}:${index ?? "new"}${slot ? `:${slot}` : ""}`;
 
 const isFields = (value: unknown): value is DraftFields =>
@@ -43,12 +43,12 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Drafts of one place in the browser's storage, which may be full, forbidden or written by somebody else. */
-export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {
-  const key = keyOf(place);
-  const attempt = <Result>(act: (storage: DraftStorage) => Result): Result | null => {
+export function createDraftStore(storage: () => WebStorage, draftKey: DraftKey) {
+  const key = keyOf(draftKey);
+  const attempt = <Result>(act: (storage: WebStorage) => Result): Result | null => {
     try {
       return act(storage());
     } catch {
@@ -56,13 +56,13 @@ export function draftKeeper(storage: () => DraftStorage, place: DraftPlace) {
     }
   };
   return {
-    read: (): Draft | null => parseDraft(attempt((kept) => kept.getItem(key))),
-    /** Answers when it was kept; null when it could not be. */
-    keep: ({ submission: receipt, ...text }: DraftText, now = new Date()): string | null => {
+    read: (): Draft | null => parseDraft(attempt((area) => area.getItem(key))),
+    /** Answers when it was saved; null when it could not be. */
+    save: ({ submission: receipt, ...text }: DraftText, now = new Date()): string | null => {
       const savedAt = now.toISOString();
       const draft: StoredDraft = { ...text, receipt, savedAt };
-      return attempt((kept) => (kept.setItem(key, JSON.stringify(draft)), savedAt));
+      return attempt((area) => (area.setItem(key, JSON.stringify(draft)), savedAt));
     },
-    forget: (): void => void attempt((kept) => kept.removeItem(key)),
+    remove: (): void => void attempt((area) => area.removeItem(key)),
   };
 }

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from "@bulmo/ui/menu";
 import type { vars } from "@bulmo/ui/theme";
 import { useRef } from "react";
 import { colour, type Colouring } from "./commands.ts";
-import type { Writing } from "./schema.ts";
+import type { BlockEditor } from "./schema.ts";
 import { ToolButton } from "./tool-button.tsx";
 import * as styles from "./toolbar.css.ts";
 
@@ -21,7 +21,7 @@ const writingColourLabels = {
   pink: "분홍",
 } satisfies Record<WritingColour, string> satisfies Record<keyof typeof vars.word, string>;
 
-type ColourMenuProps = { writing: Writing; colouring: Colouring; label: string; current: string | null };
+type ColourMenuProps = { writing: BlockEditor; colouring: Colouring; label: string; current: string | null };
 
 /** Colours to choose from; the names are read out, the shades shown as they will be on the page. */
 export function ColourMenu({ writing, colouring, label, current }: ColourMenuProps) {

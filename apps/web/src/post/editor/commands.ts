@@ -1,19 +1,19 @@
-import type { Alignment, HeadingLevel, Writing, WritingBlock } from "./schema.ts";
+import type { Alignment, HeadingLevel, BlockEditor, EditorBlock } from "./schema.ts";
 
 export type Mark = "bold" | "italic" | "underline" | "strike";
 export type Colouring = "textColor" | "backgroundColor";
 export type ListKind = "bulletListItem" | "numberedListItem";
 
 const lists: readonly string[] = ["bulletListItem", "numberedListItem"] satisfies ListKind[];
-export const isList = ({ type }: Pick<WritingBlock, "type">): boolean => lists.includes(type);
+export const isList = ({ type }: Pick<EditorBlock, "type">): boolean => lists.includes(type);
 
-const selected = (writing: Writing): WritingBlock[] =>
+const selected = (writing: BlockEditor): EditorBlock[] =>
   writing.getSelection()?.blocks ?? [writing.getTextCursorPosition().block];
 
-const withText = (blocks: WritingBlock[]) => blocks.filter(({ type }) => type !== "image");
+const withText = (blocks: EditorBlock[]) => blocks.filter(({ type }) => type !== "image");
 
 /** What is chosen for the next words stays chosen when the paragraph changes around them. */
-function changeBlocks(writing: Writing, change: () => void): void {
+function changeBlocks(writing: BlockEditor, change: () => void): void {
   writing.transact((tr) => {
     const { storedMarks } = tr;
     change();
@@ -22,11 +22,11 @@ function changeBlocks(writing: Writing, change: () => void): void {
 }
 
 /** Only lists are written inside each other; what becomes something else comes out of them. */
-function leaveLists(writing: Writing): void {
+function leaveLists(writing: BlockEditor): void {
   while (writing.canUnnestBlock()) writing.unnestBlock();
 }
 
-export function setParagraph(writing: Writing, level: HeadingLevel | null): void {
+export function setParagraph(writing: BlockEditor, level: HeadingLevel | null): void {
   changeBlocks(writing, () => {
     leaveLists(writing);
     for (const block of withText(selected(writing))) {
@@ -36,7 +36,7 @@ export function setParagraph(writing: Writing, level: HeadingLevel | null): void
   });
 }
 
-export function toggleList(writing: Writing, kind: ListKind): void {
+export function toggleList(writing: BlockEditor, kind: ListKind): void {
   const blocks = withText(selected(writing));
   if (blocks.every(({ type }) => type === kind)) return setParagraph(writing, null);
   changeBlocks(writing, () => {
@@ -44,29 +44,29 @@ export function toggleList(writing: Writing, kind: ListKind): void {
   });
 }
 
-export function align(writing: Writing, textAlignment: Alignment): void {
+export function align(writing: BlockEditor, textAlignment: Alignment): void {
   changeBlocks(writing, () => {
     for (const block of selected(writing)) writing.updateBlock(block, { props: { textAlignment } });
   });
 }
 
-export function toggleMark(writing: Writing, mark: Mark): void {
+export function toggleMark(writing: BlockEditor, mark: Mark): void {
   writing.toggleStyles({ [mark]: true });
 }
 
 /** Null takes the colour off. */
-export function colour(writing: Writing, colouring: Colouring, name: string | null): void {
+export function colour(writing: BlockEditor, colouring: Colouring, name: string | null): void {
   if (name === null) writing.removeStyles({ [colouring]: "" });
   else writing.addStyles({ [colouring]: name });
 }
 
 /** Whether Tab puts this item under the one before it: anywhere else it goes on to the next control. */
-export function canIndent(writing: Writing): boolean {
+export function canIndent(writing: BlockEditor): boolean {
   const { block, prevBlock } = writing.getTextCursorPosition();
   return isList(block) && prevBlock !== undefined && isList(prevBlock) && writing.canNestBlock();
 }
 
-export function canOutdent(writing: Writing): boolean {
+export function canOutdent(writing: BlockEditor): boolean {
   const { block, parentBlock } = writing.getTextCursorPosition();
   return parentBlock !== undefined && isList(block) && writing.canUnnestBlock();
 }

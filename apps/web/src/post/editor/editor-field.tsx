@@ -15,7 +15,7 @@ import type { EditorHandle, RichTextEditorProps } from "./rich-text-editor.tsx";
 
 export type EditorFieldHandle = {
   /** Takes the focus to the text and says beside it what is wrong, until it is changed. */
-  complain: (sentence: string) => void;
+  showError: (sentence: string) => void;
 };
 
 type EditorFieldProps = {
@@ -33,11 +33,11 @@ export function EditorField({ round, onChange, ref, ...rest }: EditorFieldProps)
   const [error, setError] = useState<string | null>(null);
   const [hintId, errorId] = [useId(), useId()];
   const focus = () => editor.current?.focus();
-  const complain = (sentence: string) => {
+  const showError = (sentence: string) => {
     setError(sentence);
     focus();
   };
-  useImperativeHandle(ref, () => ({ complain }), []);
+  useImperativeHandle(ref, () => ({ showError }), []);
   const change = useCallback(
     (read: () => string) => {
       setError(null);

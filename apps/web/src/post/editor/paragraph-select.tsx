@@ -1,7 +1,7 @@
 import { Select } from "@bulmo/ui/select";
 import { useRef } from "react";
 import { setParagraph } from "./commands.ts";
-import { headingLevels, type Writing } from "./schema.ts";
+import { headingLevels, type BlockEditor } from "./schema.ts";
 import * as styles from "./toolbar.css.ts";
 import type { ToolbarState } from "./toolbar-state.ts";
 
@@ -12,7 +12,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** A paragraph, or a heading of one of six levels. */
-export function ParagraphSelect({ writing, state }: { writing: Writing; state: ToolbarState }) {
+export function ParagraphSelect({ writing, state }: { writing: BlockEditor; state: ToolbarState }) {
   const isPointed = useRef(false);
   const other = others[state.block];
   const change = (value: string) => {

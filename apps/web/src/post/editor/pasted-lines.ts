@@ -1,6 +1,6 @@
-import type { Writing } from "./schema.ts";
+import type { BlockEditor } from "./schema.ts";
 
-type ReadText = NonNullable<NonNullable<Writing["prosemirrorView"]>["props"]["clipboardTextParser"]>;
+type ReadText = NonNullable<NonNullable<BlockEditor["prosemirrorView"]>["props"]["clipboardTextParser"]>;
 
 /** Pasted text as it was typed, a paragraph for each line, blank ones too: the editor's own way leaves those out. */
 export const linesOf: ReadText = (text, place, _isPlain, { state: { schema } }) => {

@@ -1,6 +1,6 @@
 import { createBlockConfig, createBlockSpec, defaultProps } from "@blocknote/core";
 import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
-import { ownPath } from "./clean-paste.ts";
+import { ownPath } from "./paste.ts";
 
 const pictureConfig = createBlockConfig(
   () =>

@@ -10,14 +10,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { gesturesOf } from "./gestures.ts";
+import { editorEvents } from "./editor-events.ts";
 import { describePicture, insertPicture, type PictureDescription, selectedPicture } from "./insert-picture.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
-import type { Writing } from "./schema.ts";
+import type { BlockEditor } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { usePictureRequest } from "./use-picture-request.tsx";
 import * as styles from "./writing.css.ts";
-import { htmlOf, isUnwritten, writingOptions } from "./writing.ts";
+import { htmlOf, isEmptyDocument, editorOptions } from "./editor-options.ts";
 
 export type EditorHandle = { focus: () => void };
 
@@ -37,16 +37,16 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { request, setRequest, take } = usePictureRequest();
-  const [options] = useState(() => writingOptions({ html, label, onFiles: take }));
+  const [options] = useState(() => editorOptions({ html, label, onFiles: take }));
   const writing = useCreateBlockNote(options, [options]);
-  const [isBlank, setBlank] = useState(() => isUnwritten(writing));
+  const [isBlank, setBlank] = useState(() => isEmptyDocument(writing));
   useSeenTop(frame);
   useFieldState(writing, field);
   useImperativeHandle(ref, () => ({ focus: () => writing.focus() }), [writing]);
   useEffect(
     () =>
       writing.onChange(() => {
-        setBlank(isUnwritten(writing));
+        setBlank(isEmptyDocument(writing));
         onChange(() => htmlOf(writing));
       }),
     [writing, onChange],
@@ -74,7 +74,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
     setRequest(null);
   };
   return (
-    <div ref={frame} className={styles.frame} {...gesturesOf(writing, takeFiles)}>
+    <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
       <Toolbar writing={writing} onPicture={onPicture} />
       <input
         ref={chooser}
@@ -93,7 +93,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
 }
 
 /** The element that is written into. React leaves it alone, so that no syllable is drawn anew while it is composed. */
-function Page({ writing }: { writing: Writing }) {
+function Page({ writing }: { writing: BlockEditor }) {
   const mount = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) writing.mount(element);
@@ -107,7 +107,7 @@ function Page({ writing }: { writing: Writing }) {
 type FieldState = { describedBy?: string; required?: boolean; invalid?: boolean };
 
 /** Says of the element that is written into what a field says of its control; the editor itself sets names only once. */
-function useFieldState(writing: Writing, { describedBy, required = false, invalid = false }: FieldState): void {
+function useFieldState(writing: BlockEditor, { describedBy, required = false, invalid = false }: FieldState): void {
   useEffect(() => {
     const said = { describedby: describedBy, required: required && "true", invalid: invalid && "true" };
     for (const [name, value] of Object.entries(said)) {
@@ -125,15 +125,15 @@ function useSeenTop(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return undefined;
-    const tell = () => {
+    const update = () => {
       const top = seen.scale > 1 ? 0 : Math.max(0, seen.offsetTop);
       element.current?.style.setProperty("--seen-top", `${top}px`);
     };
-    seen.addEventListener("scroll", tell);
-    seen.addEventListener("resize", tell);
+    seen.addEventListener("scroll", update);
+    seen.addEventListener("resize", update);
     return () => {
-      seen.removeEventListener("scroll", tell);
-      seen.removeEventListener("resize", tell);
+      seen.removeEventListener("scroll", update);
+      seen.removeEventListener("resize", update);
     };
   }, [element]);
 }

@@ -25,6 +25,6 @@ export const schema = BlockNoteSchema.create({
   styleSpecs: { bold, italic, underline, strike, textColor, backgroundColor },
 });
 
-export type Writing = typeof schema.BlockNoteEditor;
-export type WritingBlock = typeof schema.Block;
+export type BlockEditor = typeof schema.BlockNoteEditor;
+export type EditorBlock = typeof schema.Block;
 export type Alignment = "left" | "center" | "right" | "justify";

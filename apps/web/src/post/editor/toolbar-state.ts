@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import type { Alignment, Writing } from "./schema.ts";
+import type { Alignment, BlockEditor } from "./schema.ts";
 
 /** What is true where one is writing, as the toolbar shows it. */
 export type ToolbarState = {
@@ -14,7 +14,7 @@ export type ToolbarState = {
   backgroundColor: string | null;
 };
 
-function readState(writing: Writing): ToolbarState {
+function readState(writing: BlockEditor): ToolbarState {
   const { block } = writing.getTextCursorPosition();
   const styles = writing.getActiveStyles();
   return {
@@ -31,7 +31,7 @@ function readState(writing: Writing): ToolbarState {
 }
 
 /** The toolbar is drawn again only when something in it changes, not with every syllable. */
-export function useToolbarState(writing: Writing): ToolbarState {
+export function useToolbarState(writing: BlockEditor): ToolbarState {
   const last = useRef<{ key: string; state: ToolbarState }>(undefined);
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ColourMenu } from "./colour-menu.tsx";
 import { align, type ListKind, type Mark, toggleList, toggleMark } from "./commands.ts";
 import { ParagraphSelect } from "./paragraph-select.tsx";
-import type { Alignment, Writing } from "./schema.ts";
+import type { Alignment, BlockEditor } from "./schema.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { useToolbarState } from "./toolbar-state.ts";
 import * as styles from "./toolbar.css.ts";
@@ -28,7 +28,7 @@ const lists: readonly [ListKind, string, IconName][] = [
   ["numberedListItem", "번호 목록", "numbers"],
 ];
 
-type ToolbarProps = { writing: Writing; onPicture: () => void };
+type ToolbarProps = { writing: BlockEditor; onPicture: () => void };
 
 /** All that can be done with a text (BRD-18); stays in sight while one writes. */
 export function Toolbar({ writing, onPicture }: ToolbarProps) {

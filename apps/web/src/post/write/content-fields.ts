@@ -2,7 +2,7 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
-import type { PostShape } from "./use-post-writing.ts";
+import type { PostShape } from "./use-post-form.ts";
 
 /** What stands in the form. Those of a work keep what was typed while another board is chosen. */
 export type ContentFields = {

@@ -6,13 +6,13 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { typeInAddress } from "../content-board/content-search.ts";
-import { useDraftPlace } from "../draft/draft-slot.ts";
-import type { DraftPlace } from "../draft/draft.ts";
+import { useDraftSlot } from "../draft/draft-slot.ts";
+import type { DraftKey } from "../draft/draft.ts";
 import { contentShape, payloadOf } from "./content-fields.ts";
 import { ContentInputs } from "./content-inputs.tsx";
-import { usePostNow, useSavePost } from "./post-calls.tsx";
-import { PostForm, usePostCheck } from "./post-form.tsx";
-import { usePostWriting } from "./use-post-writing.ts";
+import { useFreshPost, useSavePost } from "./post-calls.tsx";
+import { PostForm, usePostValidation } from "./post-form.tsx";
+import { usePostForm } from "./use-post-form.ts";
 
 type ContentEditingProps = {
   /** The board that a new post is meant for. */
@@ -39,14 +39,14 @@ type PlacedProps = { userId: string; type: PostType; post: PostDetail | null; on
 
 function Placed({ userId, type, post, onDone }: PlacedProps) {
   // The form for members has other fields: neither takes the other's draft.
-  const place = useDraftPlace({ userId, board: `admin:${type}`, index: post?.index });
-  return place ? <ContentForm place={place} type={type} post={post} onDone={onDone} /> : <BusyState />;
+  const draftKey = useDraftSlot({ userId, board: `admin:${type}`, index: post?.index });
+  return draftKey ? <ContentForm draftKey={draftKey} type={type} post={post} onDone={onDone} /> : <BusyState />;
 }
 
 type OldContentProps = { userId: string; address: PostAddress; onDone: (type: PostType) => void };
 
 function OldContent({ userId, address, onDone }: OldContentProps) {
-  const { post, hasFailed, refetch } = usePostNow(address);
+  const { post, hasFailed, refetch } = useFreshPost(address);
   if (!post)
     return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>게시물을 불러오지 못했습니다.</ErrorState>
@@ -58,7 +58,7 @@ function OldContent({ userId, address, onDone }: OldContentProps) {
 
 type ContentFormProps = {
   /** Where its draft is kept. */
-  place: DraftPlace;
+  draftKey: DraftKey;
   /** The board that the post is on, or meant for. */
   type: PostType;
   /** The post that is edited; null for a new one. */
@@ -66,14 +66,14 @@ type ContentFormProps = {
   onDone: (type: PostType) => void;
 };
 
-function useContentWriting({ place, type, post }: Omit<ContentFormProps, "onDone">) {
+function useContentForm({ draftKey, type, post }: Omit<ContentFormProps, "onDone">) {
   const form = useRef<HTMLFormElement>(null);
   const [shape] = useState(() => contentShape(type));
-  return usePostWriting({ draft: place, post, shape, form });
+  return usePostForm({ draft: draftKey, post, shape, form });
 }
 
 /** The board that is chosen; another text begins with its own. */
-function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useContentWriting>) {
+function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useContentForm>) {
   const [chosen, setChosen] = useState({ type: fields.type, round });
   return {
     type: chosen.round === round ? chosen.type : fields.type,
@@ -81,29 +81,29 @@ function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useConte
   };
 }
 
-function ContentForm({ place, type, post, onDone }: ContentFormProps) {
+function ContentForm({ draftKey, type, post, onDone }: ContentFormProps) {
   const { confirm, notice } = useDialog();
-  const writing = useContentWriting({ place, type, post });
-  const board = useChosenBoard(writing);
-  const check = usePostCheck();
+  const postForm = useContentForm({ draftKey, type, post });
+  const board = useChosenBoard(postForm);
+  const check = usePostValidation();
   const { save, isPending } = useSavePost(post, {
-    submission: writing.submission,
-    onOvertaken: writing.overtaken.meet,
+    submission: postForm.submission,
+    onConflict: postForm.conflict.setCurrent,
   });
   const submit = async (sent: HTMLFormElement) => {
-    const payload = payloadOf(writing.read(), post && writing.initial);
+    const payload = payloadOf(postForm.read(), post && postForm.initial);
     if (!(await check.check(sent, payload))) return;
-    writing.draft.flush();
+    postForm.draft.flush();
     if (!(await confirm({ message: "게시물을 업로드 하시겠습니까?" }))) return;
-    const saved = await save(payload, writing.revision());
+    const saved = await save(payload, postForm.revision());
     if (saved === null) return;
-    writing.markSaved();
+    postForm.markSaved();
     await notice("정상적으로 업로드 되었습니다.");
     onDone(saved.type);
   };
   return (
     <PostForm
-      writing={writing}
+      postForm={postForm}
       check={check}
       busy={isPending}
       placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
@@ -118,11 +118,11 @@ function ContentForm({ place, type, post, onDone }: ContentFormProps) {
       onSubmit={submit}
     >
       <ContentInputs
-        initial={writing.start.fields}
+        initial={postForm.start.fields}
         type={board.type}
         errorOf={check.errorOf}
-        onType={(chosen) => (board.choose(chosen), writing.change())}
-        onChange={writing.change}
+        onType={(chosen) => (board.choose(chosen), postForm.change())}
+        onChange={postForm.change}
       />
     </PostForm>
   );

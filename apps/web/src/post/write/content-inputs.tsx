@@ -4,8 +4,8 @@ import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId } from "react";
-import type { ErrorOf } from "../../parts/form/use-complaint.ts";
-import { boardOf, families } from "../content-board/content-board.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { boardOf, boardGroups } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
 import type { ContentFields } from "./content-fields.ts";
 import * as styles from "./content-inputs.css.ts";
@@ -34,7 +34,7 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
           value={type}
           onChange={({ target }) => onType(typeOf({ type: target.value }))}
         >
-          {families.map(({ title, boards }) => (
+          {boardGroups.map(({ title, boards }) => (
             <optgroup key={title} label={title}>
               {boards.map((board) => (
                 <option key={board.type} value={board.type}>

@@ -1,14 +1,14 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { isSignedOut, messageOf, theirPostOf } from "../../session/call/call-error.ts";
+import { isSignedOut, messageOf, currentPostOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { useForgetPosts } from "../content-board/use-forget-posts.ts";
+import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
 import { sendPostOnce, type SubmissionStore } from "../idempotent-send.ts";
 
 /** The post as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
-export function usePostNow(address: PostAddress) {
+export function useFreshPost(address: PostAddress) {
   const { data, isFetchedAfterMount, isSuccess, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
     refetchOnMount: "always",
     networkMode: "always",
@@ -35,15 +35,15 @@ function useTellFailure() {
     );
 }
 
-type SaveOptions = { submission: SubmissionStore; onOvertaken: (theirs: PostDetail) => void };
+type SaveOptions = { submission: SubmissionStore; onConflict: (current: PostDetail) => void };
 
 /**
- * Writes a new post, or an old one anew; answers where it is, and null when it was told why that failed. `onOvertaken`
+ * Writes a new post, or an old one anew; answers where it is, and null when it was told why that failed. `onConflict`
  * hears of the post as somebody else edited it meanwhile.
  */
-export function useSavePost(post: PostDetail | null, { submission, onOvertaken }: SaveOptions) {
+export function useSavePost(post: PostDetail | null, { submission, onConflict }: SaveOptions) {
   const tellFailure = useTellFailure();
-  const forgetPosts = useForgetPosts();
+  const invalidatePosts = useInvalidatePosts();
   const create = trpc.post.create.useMutation();
   const update = trpc.post.update.useMutation();
   const send = async (payload: ContentPayload, revision: number | undefined): Promise<PostAddress> => {
@@ -59,11 +59,11 @@ export function useSavePost(post: PostDetail | null, { submission, onOvertaken }
   const save = async (payload: ContentPayload, revision: number | undefined): Promise<PostAddress | null> => {
     try {
       const address = await send(payload, revision);
-      void forgetPosts();
+      void invalidatePosts();
       return address;
     } catch (error) {
-      const theirs = theirPostOf(error);
-      if (theirs) onOvertaken(theirs);
+      const current = currentPostOf(error);
+      if (current) onConflict(current);
       else await tellFailure(error);
       return null;
     }

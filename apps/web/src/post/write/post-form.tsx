@@ -5,42 +5,42 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { Fragment, type ReactNode, useRef } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import { useComplaint } from "../../parts/form/use-complaint.ts";
+import { useFormError } from "../../parts/form/use-form-error.ts";
 import { formatRecent } from "../../parts/text/date.ts";
-import { DraftOffer } from "../draft/draft-offer.tsx";
+import { DraftPrompt } from "../draft/draft-prompt.tsx";
 import type { DraftState } from "../draft/use-draft.ts";
 import { contentIssue } from "../editor/content-issue.ts";
 import { EditorField, type EditorFieldHandle } from "../editor/editor-field.tsx";
-import { OvertakenPost } from "./overtaken-post.tsx";
+import { PostConflict } from "./post-conflict.tsx";
 import * as styles from "./post-form.css.ts";
-import type { PostWriting } from "./use-post-writing.ts";
+import type { PostFormState } from "./use-post-form.ts";
 
-type PostCheck = ReturnType<typeof usePostCheck>;
+type PostValidation = ReturnType<typeof usePostValidation>;
 
 /** Tells what is wrong with a post before it is sent, beside its field (BRD-23). */
-export function usePostCheck() {
+export function usePostValidation() {
   const { notice } = useDialog();
-  const { complain, errorOf, forgive } = useComplaint();
+  const { showError, errorOf, clearOnInput } = useFormError();
   const editor = useRef<EditorFieldHandle>(null);
   /** Whether it may be sent. Resolves when what was told has been read. */
   const check = async (sent: HTMLFormElement, post: { content: string }): Promise<boolean> => {
     const wrong = firstIssue(postHeadInput, post);
     if (wrong) {
-      await complain(sent, wrong);
+      await showError(sent, wrong);
       return false;
     }
     const issue = contentIssue(post.content);
     if (!issue) return true;
-    editor.current?.complain(issue);
+    editor.current?.showError(issue);
     await notice(issue);
     return false;
   };
-  return { check, editor, errorOf, forgive };
+  return { check, editor, errorOf, clearOnInput };
 }
 
 type PostFormProps = {
-  writing: Omit<PostWriting, "initial" | "read" | "submission">;
-  check: PostCheck;
+  postForm: Omit<PostFormState, "initial" | "read" | "submission">;
+  check: PostValidation;
   busy: boolean;
   placeholder: string;
   submitLabel: string;
@@ -51,10 +51,10 @@ type PostFormProps = {
   children: ReactNode;
 };
 
-/** The form of a post: its fields and its text, the draft of it that was kept, and what to do when it was overtaken. */
-export function PostForm({ writing, check, busy, placeholder, submitLabel, back, onSubmit, children }: PostFormProps) {
-  const { form: element, start, draft, overtaken, changeContent } = writing;
-  const { editor, forgive } = check;
+/** The form of a post: its fields and its text, the draft of it that was kept, and what to do in a conflict. */
+export function PostForm({ postForm, check, busy, placeholder, submitLabel, back, onSubmit, children }: PostFormProps) {
+  const { form: element, start, draft, conflict, changeContent } = postForm;
+  const { editor, clearOnInput } = check;
   const isOffered = draft.offered !== null;
   /** The buttons that had the focus are gone. */
   const goToFields = () =>
@@ -62,31 +62,31 @@ export function PostForm({ writing, check, busy, placeholder, submitLabel, back,
   return (
     <>
       {draft.offered && (
-        <DraftOffer
+        <DraftPrompt
           draft={draft.offered}
-          isOvertaken={draft.isOvertaken}
+          isOutdated={draft.isOutdated}
           onAnswer={(isWanted) => {
-            writing.answerOffer(isWanted);
+            postForm.answerOffer(isWanted);
             goToFields();
           }}
         />
       )}
-      {overtaken.theirs && (
-        <OvertakenPost
-          theirs={overtaken.theirs}
+      {conflict.current && (
+        <PostConflict
+          current={conflict.current}
           busy={busy}
-          onKeepMine={overtaken.keepMine}
-          onTakeTheirs={() => {
-            overtaken.takeTheirs();
+          onKeepMine={conflict.keepMine}
+          onTakeCurrent={() => {
+            conflict.takeCurrent();
             goToFields();
           }}
-          onGoOn={() => {
-            overtaken.goOn();
+          onDismiss={() => {
+            conflict.dismiss();
             goToFields();
           }}
         />
       )}
-      <Form ref={element} className={form.form} busy={busy} onInput={forgive} onSubmit={onSubmit}>
+      <Form ref={element} className={form.form} busy={busy} onInput={clearOnInput} onSubmit={onSubmit}>
         <div className={styles.fields} inert={isOffered || busy}>
           <Fragment key={start.round}>{children}</Fragment>
           <EditorField
@@ -120,7 +120,7 @@ function DraftNote({ state }: { state: DraftState }) {
   }
   return (
     <p className={styles.note}>
-      {state.status === "kept" ? `${formatRecent(state.savedAt)}에 초안을 저장했습니다.` : "\u00A0"}
+      {state.status === "saved" ? `${formatRecent(state.savedAt)}에 초안을 저장했습니다.` : "\u00A0"}
     </p>
   );
 }

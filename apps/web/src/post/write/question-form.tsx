@@ -6,11 +6,11 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { useDraftPlace } from "../draft/draft-slot.ts";
-import type { DraftPlace } from "../draft/draft.ts";
-import { usePostNow, useSavePost } from "./post-calls.tsx";
-import { PostForm, usePostCheck } from "./post-form.tsx";
-import { type PostShape, usePostWriting } from "./use-post-writing.ts";
+import { useDraftSlot } from "../draft/draft-slot.ts";
+import type { DraftKey } from "../draft/draft.ts";
+import { useFreshPost, useSavePost } from "./post-calls.tsx";
+import { PostForm, usePostValidation } from "./post-form.tsx";
+import { type PostShape, usePostForm } from "./use-post-form.ts";
 
 type QuestionEditingProps = { address: PostAddress | null; onDone: (index: number) => void };
 
@@ -30,14 +30,14 @@ export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
 type PlacedProps = { userId: string; question: PostDetail | null; onDone: (index: number) => void };
 
 function Placed({ userId, question, onDone }: PlacedProps) {
-  const place = useDraftPlace({ userId, board: "QNA", index: question?.index });
-  return place ? <QuestionForm place={place} question={question} onDone={onDone} /> : <BusyState />;
+  const draftKey = useDraftSlot({ userId, board: "QNA", index: question?.index });
+  return draftKey ? <QuestionForm draftKey={draftKey} question={question} onDone={onDone} /> : <BusyState />;
 }
 
 type OwnQuestionProps = { userId: string; address: PostAddress; onDone: (index: number) => void };
 
 function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
-  const { post: question, hasFailed, refetch } = usePostNow(address);
+  const { post: question, hasFailed, refetch } = useFreshPost(address);
   if (!question) {
     return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
@@ -75,33 +75,33 @@ const questionShape: PostShape<QuestionFields> = {
 
 type QuestionFormProps = {
   /** Where its draft is kept. */
-  place: DraftPlace;
+  draftKey: DraftKey;
   /** The question that is edited; null for a new one. */
   question: PostDetail | null;
   onDone: (index: number) => void;
 };
 
 /** Title and text of a question (BRD-17); nothing that was typed into it is ever lost (BRD-24). */
-function QuestionForm({ place, question, onDone }: QuestionFormProps) {
+function QuestionForm({ draftKey, question, onDone }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const writing = usePostWriting({ draft: place, post: question, shape: questionShape, form });
-  const check = usePostCheck();
+  const postForm = usePostForm({ draft: draftKey, post: question, shape: questionShape, form });
+  const check = usePostValidation();
   const { save, isPending } = useSavePost(question, {
-    submission: writing.submission,
-    onOvertaken: writing.overtaken.meet,
+    submission: postForm.submission,
+    onConflict: postForm.conflict.setCurrent,
   });
   const submit = async (sent: HTMLFormElement) => {
-    const payload = { ...writing.read(), type: "QNA" as const };
+    const payload = { ...postForm.read(), type: "QNA" as const };
     if (!(await check.check(sent, payload))) return;
-    writing.draft.flush();
-    const saved = await save(payload, writing.revision());
+    postForm.draft.flush();
+    const saved = await save(payload, postForm.revision());
     if (saved === null) return;
-    writing.markSaved();
+    postForm.markSaved();
     onDone(saved.index);
   };
   return (
     <PostForm
-      writing={writing}
+      postForm={postForm}
       check={check}
       busy={isPending}
       placeholder="궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
@@ -114,7 +114,12 @@ function QuestionForm({ place, question, onDone }: QuestionFormProps) {
       onSubmit={submit}
     >
       <Field label="제목" required error={check.errorOf("title")}>
-        <TextInput name="title" defaultValue={writing.start.fields.title} autoComplete="off" onInput={writing.change} />
+        <TextInput
+          name="title"
+          defaultValue={postForm.start.fields.title}
+          autoComplete="off"
+          onInput={postForm.change}
+        />
       </Field>
     </PostForm>
   );

@@ -45,19 +45,19 @@ export function retryAfterOf(error: unknown): number {
 }
 
 /** Whether the same call may succeed later: no answer came, or the server was at fault. */
-export function mayPass(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
 
 /** The list that another administrator saved meanwhile, when that is why a save was refused. */
-export function theirsOf(error: unknown): Chronicle | undefined {
+export function currentChronicleOf(error: unknown): Chronicle | undefined {
   const theirs = asCallError(error)?.data?.theirs;
   return theirs && "list" in theirs ? theirs : undefined;
 }
 
 /** The post as somebody edited it meanwhile, when that is why an edit was refused. */
-export function theirPostOf(error: unknown): PostDetail | undefined {
+export function currentPostOf(error: unknown): PostDetail | undefined {
   const theirs = asCallError(error)?.data?.theirs;
   return theirs && "content" in theirs ? theirs : undefined;
 }

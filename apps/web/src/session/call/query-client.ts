@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isSignedOut, mayPass } from "./call-error.ts";
+import { isSignedOut, isRetryable } from "./call-error.ts";
 
 /** How long what was fetched counts as fresh: going back and forth within it asks nothing again. */
 const fresh = 30_000;
 
 // A dead session has ended by now: as a visitor the same call may succeed.
-const worthRetrying = (error: unknown) => mayPass(error) || isSignedOut(error);
+const worthRetrying = (error: unknown) => isRetryable(error) || isSignedOut(error);
 
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({

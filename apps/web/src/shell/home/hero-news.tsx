@@ -3,7 +3,7 @@ import type { BoardItem } from "@bulmo/contracts/post";
 import { formatShortDate } from "../../parts/text/date.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { type HomeBoard, homeBoards } from "./home-boards.ts";
 import * as styles from "./hero-news.css.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -34,9 +34,9 @@ function NewestPosts({ type }: { type: HomeBoard }) {
       {posts && posts.length > 0 && (
         <ul className={styles.posts}>
           {posts.map((post) => (
-            <Still key={post.index} name={`news ${JSON.stringify(post)}`}>
+            <Fragment key={post.index} name={`news ${JSON.stringify(post)}`}>
               <NewsLine post={post} />
-            </Still>
+            </Fragment>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { sitePath } from "../../page/site-path.ts";
 import * as styles from "./hero.css.ts";
 
@@ -17,9 +17,9 @@ export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
       <div className={styles.painting}>
         <HeroPainting name={painting} isLater={isLater} />
       </div>
-      <Still name={`slip ${JSON.stringify(slide)}`}>
+      <Fragment name={`slip ${JSON.stringify(slide)}`}>
         <Slip slide={slide} />
-      </Still>
+      </Fragment>
     </div>
   );
 }

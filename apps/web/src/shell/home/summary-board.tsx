@@ -5,7 +5,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { formatShortDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -44,9 +44,9 @@ function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
   return (
     <ul>
       {posts.map((post) => (
-        <Still key={post.index} name={`summary ${JSON.stringify(post)}`}>
+        <Fragment key={post.index} name={`summary ${JSON.stringify(post)}`}>
           <SummaryRow post={post} />
-        </Still>
+        </Fragment>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "../../parts/link/link.tsx";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { type NavigationItem, trailOf } from "./navigation.ts";
 import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
@@ -14,7 +14,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ title, tree }: BreadcrumbProps) {
   const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
-    <Still name={`trail ${title}`}>
+    <Fragment name={`trail ${title}`}>
       <Trail
         current={title}
         links={[
@@ -29,6 +29,6 @@ export function Breadcrumb({ title, tree }: BreadcrumbProps) {
           )),
         ]}
       />
-    </Still>
+    </Fragment>
   );
 }

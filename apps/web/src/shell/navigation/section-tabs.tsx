@@ -1,7 +1,7 @@
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { useEffect, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { Still } from "../../page/still/still.tsx";
+import { Fragment } from "../../page/fragment/fragment.tsx";
 import { currentOf, sectionOf } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "./use-pathname.ts";
@@ -16,7 +16,7 @@ export function SectionTabs() {
   if (!section?.children) return null;
   return (
     <div ref={frame} className={styles.frame}>
-      <Still name="tabs">
+      <Fragment name="tabs">
         <Tabs label={section.label}>
           {section.children.map((item) => {
             const current = currentOf(item, pathname);
@@ -29,7 +29,7 @@ export function SectionTabs() {
             );
           })}
         </Tabs>
-      </Still>
+      </Fragment>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { missionStatement } from "@bulmo/content/mission-statement";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { Painting } from "../../../association/painting/painting.tsx";
-import { WritingView } from "../../../association/reading/writing-view.tsx";
+import { WritingView } from "../../../association/longform/writing-view.tsx";
 import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 

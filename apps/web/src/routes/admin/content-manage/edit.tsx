@@ -2,7 +2,7 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
-import { LostDraft } from "../../../post/draft/lost-draft.tsx";
+import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { ContentEditing } from "../../../post/write/content-form.tsx";
 import { loadEdited } from "../../../post/write/edited-post.ts";
 import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../post/content-board/content-search.ts";
@@ -36,8 +36,8 @@ function MissingContent() {
       <NotFoundPage />
       {address && (
         <ContentFrame width="reading">
-          <LostDraft
-            place={{ board: `admin:${address.type}`, index: address.index }}
+          <OrphanedDraft
+            draftKey={{ board: `admin:${address.type}`, index: address.index }}
             onMoved={() => void navigate({ to: path, search: { type: typeInAddress(address.type) } })}
           />
         </ContentFrame>

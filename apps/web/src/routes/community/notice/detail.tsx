@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { introduce, postHead } from "../../../post/board/post-head.ts";
+import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { missingPageHead } from "../../../page/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/community/notice/detail")({
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("NOTICE", deps);
     const post = await loadPost(queries, address);
-    return { address, introduction: introduce(post, "NOTICE") };
+    return { address, introduction: headData(post, "NOTICE") };
   },
   head: ({ match, loaderData }) =>
     loaderData

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { introduce, postHead } from "../../../post/board/post-head.ts";
+import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { Comments } from "../../../post/comment/comments.tsx";
 import { missingPageHead } from "../../../page/page-head.ts";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/community/qna/detail")({
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("QNA", deps);
     const [post] = await Promise.all([loadPost(queries, address), queries.comment.list.prefetch(address)]);
-    return { address, introduction: introduce(post, "QNA") };
+    return { address, introduction: headData(post, "QNA") };
   },
   head: ({ match, loaderData }) =>
     loaderData

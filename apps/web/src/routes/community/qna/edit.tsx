@@ -8,7 +8,7 @@ import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
 import { QuestionEditing } from "../../../post/write/question-form.tsx";
-import { LostDraft } from "../../../post/draft/lost-draft.tsx";
+import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { Guard } from "../../../session/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";
 
@@ -45,8 +45,8 @@ function MissingQuestion() {
       <NotFoundPage />
       {address && (
         <ContentFrame width="reading">
-          <LostDraft
-            place={{ board: address.type, index: address.index }}
+          <OrphanedDraft
+            draftKey={{ board: address.type, index: address.index }}
             onMoved={() => void navigate({ to: "/community/qna/edit" })}
           />
         </ContentFrame>

@@ -5,7 +5,7 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { Link } from "../../../../parts/link/link.tsx";
 import { Painting } from "../../../../association/painting/painting.tsx";
-import { WritingView } from "../../../../association/reading/writing-view.tsx";
+import { WritingView } from "../../../../association/longform/writing-view.tsx";
 import { pageHead } from "../../../../page/page-head.ts";
 import { SectionPage } from "../../../-section-page.tsx";
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { hasRuby, splitRuby } from "./ruby-text.ts";
+
+test("ASC-12 a reading is taken out of the text and kept beside its Hanja", () => {
+  expect(splitRuby("{佛母|불모}의 길은 {一筆|일필}이다.")).toEqual([
+    { word: "佛母", reading: "불모" },
+    "의 길은 ",
+    { word: "一筆", reading: "일필" },
+    "이다.",
+  ]);
+});
+
+test("a text without readings stays whole, and an unfinished mark is shown as it was written", () => {
+  expect(splitRuby("불모(佛母)의 길")).toEqual(["불모(佛母)의 길"]);
+  expect(splitRuby("{佛母}의 길")).toEqual(["{佛母}의 길"]);
+  expect(splitRuby("")).toEqual([]);
+  expect([hasRuby("{佛|불}"), hasRuby("佛")]).toEqual([true, false]);
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import * as styles from "./longform.css.ts";
+
+/** The parts of a page of the association, one under another. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+type SpreadProps = {
+  /** Says what the part is, and stays in sight while one reads. */
+  side: ReactNode;
+  /** Stands under it, or beside it where the page is narrow. */
+  painting?: ReactNode;
+  children: ReactNode;
+};
+
+type SideBySideProps = { side: ReactNode; children: ReactNode };
+
+/** The columns of a reading page. */
+export function SideBySide({ side, children }: SideBySideProps) {
+  return (
+    <section className={styles.spread}>
+      <div className={styles.side}>{side}</div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** A part of a reading page. */
+export function Spread({ side, painting, children }: SpreadProps) {
+  return (
+    <SideBySide
+      side={
+        painting ? (
+          <div className={styles.illustrated}>
+            <div className={styles.head}>{side}</div>
+            {painting}
+          </div>
+        ) : (
+          <div className={styles.follower}>{side}</div>
+        )
+      }
+    >
+      {children}
+    </SideBySide>
+  );
+}
+
+/** The name of a part, the same in Hanja, large, where it has one, and when it was. */
+export function SpreadTitle({ title, hanja, when }: { title: string; hanja?: string; when?: string }) {
+  return (
+    <div>
+      {hanja && (
+        <p className={styles.hanja} lang="ko-Hani">
+          {hanja}
+        </p>
+      )}
+      <h2 className={styles.title}>{title}</h2>
+      {when && <p className={styles.when}>{when}</p>}
+    </div>
+  );
+}
+
+export function Lead({ children }: { children: string }) {
+  return <p className={styles.lead}>{keepTogether(children)}</p>;
+}
+
+/** In the column of the texts, with nothing beside it. */
+export function Opening({ children }: { children: string }) {
+  return (
+    <div className={styles.spread}>
+      <p className={styles.opening}>{keepTogether(children)}</p>
+    </div>
+  );
+}
+
+export function Note({ children }: { children: string }) {
+  return <p className={styles.note}>{keepTogether(children)}</p>;
+}

@@ -1,4 +1,0 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
-
-export const desk = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });

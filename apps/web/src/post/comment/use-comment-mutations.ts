@@ -1,0 +1,69 @@
+import type { CommentList } from "@bulmo/contracts/comment";
+import type { PostAddress } from "@bulmo/contracts/post";
+import { useCallback, useState } from "react";
+import { trpc } from "../../session/call/trpc.ts";
+import { applyChange, type Change } from "./comment-change.ts";
+import { failureMessage } from "./failure-message.ts";
+
+/** The comments of a post as the server told them last, and with what is on its way there. */
+function useOptimisticComments(post: PostAddress) {
+  const query = trpc.comment.list.useQuery(post);
+  const utils = trpc.useUtils();
+  const [pending, setPending] = useState<Change[]>([]);
+  const reload = () => void utils.comment.list.invalidate(post);
+
+  /** Shows a change at once. `send` answers it as the server knows it; when it throws, the change is taken back. */
+  const attempt = async (change: Change, send: () => Promise<Change>): Promise<void> => {
+    setPending((all) => [...all, change]);
+    try {
+      const confirmed = await send();
+      utils.comment.list.setData(post, (list) => list && applyChange(list, confirmed));
+      reload();
+    } catch (error) {
+      // Somebody else may have overtaken what was refused, and what was not answered may be there: the truth is shown.
+      reload();
+      throw error;
+    } finally {
+      setPending((all) => all.filter((other) => other !== change));
+    }
+  };
+
+  const list: CommentList | undefined = query.data && pending.reduce(applyChange, query.data);
+  return { ...query, known: query.data, list, isSending: pending.some(({ kind }) => kind === "add"), attempt };
+}
+
+/** What a reader can do here; a count is the server's doing. */
+type Act = Exclude<Change, { kind: "count" }>;
+
+/** Failures are told where they happened: beside a comment, known by its id, or under a box. */
+type Failures = Readonly<Record<string, string>>;
+
+/** Does what a reader asks for, and tells what became of it. */
+export function useCommentMutations(post: PostAddress) {
+  const { attempt, ...comments } = useOptimisticComments(post);
+  const [failures, setFailures] = useState<Failures>({});
+  const [announcement, setNews] = useState("");
+  const fail = useCallback((place: string, sentence: string) => {
+    setFailures((all) => ({ ...all, [place]: sentence }));
+  }, []);
+  /** False when it was refused, which is told at `place`. */
+  const act = async (place: string, change: Act, send: () => Promise<Change>): Promise<boolean> => {
+    fail(place, "");
+    setNews("");
+    try {
+      await attempt(change, send);
+      return true;
+    } catch (error) {
+      fail(place, failureMessage(change.kind, error));
+      return false;
+    }
+  };
+  return {
+    ...comments,
+    act,
+    announcement,
+    announce: setNews,
+    fail,
+    failureAt: (place: string) => failures[place] || null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
+import { canIndent, canOutdent } from "./commands.ts";
+import { moveToPoint } from "./insert-picture.ts";
+import type { BlockEditor, EditorBlock } from "./schema.ts";
+import * as styles from "./writing.css.ts";
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+/** What is done to the text in other ways than by its toolbar; heard before the editor hears of it. */
+export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<File>) => void) {
+  return {
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.nativeEvent.isComposing || !writing.isFocused()) return;
+      const { block } = writing.getTextCursorPosition();
+      if (event.key === "Enter" && block.type === "image") {
+        event.preventDefault();
+        event.stopPropagation();
+        goBelow(writing, block);
+      }
+      // Nobody is held in a text by its keyboard: outside of lists Tab goes on.
+      const leaves = event.shiftKey ? !canOutdent(writing) : !canIndent(writing);
+      if (event.key === "Tab" && leaves) event.stopPropagation();
+    },
+    onDragOverCapture: (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    },
+    onDropCapture: (event: DragEvent) => {
+      const { files } = event.dataTransfer;
+      if (files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      moveToPoint(writing, event);
+      onFiles(files);
+    },
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      const isBelow = event.target instanceof Element && event.target.matches(`.${styles.sheet}, .ProseMirror`);
+      if (isBelow) goToEnd(writing, event);
+    },
+  };
+}
+
+function goBelow(writing: BlockEditor, picture: EditorBlock): void {
+  const [line] = writing.insertBlocks([{ type: "paragraph" }], picture, "after");
+  if (line) writing.setTextCursorPosition(line, "start");
+}
+
+/** Below the last line one goes on writing; after a picture that needs a line first. */
+function goToEnd(writing: BlockEditor, event: MouseEvent): void {
+  const last = writing.document.at(-1);
+  const bottom = last && writing.domElement?.querySelector(`[data-id="${last.id}"]`)?.getBoundingClientRect().bottom;
+  if (!last || bottom === undefined || event.clientY < bottom) return;
+  event.preventDefault();
+  if (last.type === "image") goBelow(writing, last);
+  else writing.setTextCursorPosition(last, "end");
+  writing.focus();
+}

@@ -1,0 +1,108 @@
+import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
+import { cleanPaste } from "./paste.ts";
+import { linesOf } from "./pasted-lines.ts";
+import { schema, type BlockEditor } from "./schema.ts";
+
+type WritingRequest = {
+  html: string;
+  label: string;
+  onFiles: (files: Iterable<File>) => void;
+};
+
+const { blockSchema, inlineContentSchema, styleSchema } = schema;
+type WritingOptions = { schema: typeof schema } & Partial<
+  BlockNoteEditorOptions<typeof blockSchema, typeof inlineContentSchema, typeof styleSchema>
+>;
+
+/**
+ * They draw menus and marks of their own, or style elements that the Content-Security-Policy refuses; and a decoration
+ * that comes and goes while a syllable is being composed can break it.
+ */
+const unused = [
+  "placeholder",
+  "previousBlockType",
+  "sideMenu",
+  "formattingToolbar",
+  "linkToolbar",
+  "filePanel",
+  "suggestionMenu",
+];
+
+/** Pixels around the line that is written: above it the toolbar stays in sight, which has three rows on a narrow phone. */
+const room = { top: 148, right: 5, bottom: 16, left: 5 };
+
+const isBlankHtml = (html: string) => html.replaceAll(/<(?!img\b)[^>]*>|\s|&nbsp;/giu, "") === "";
+
+/** The files that are meant by what is pasted; a text that carries a picture of itself is a text. */
+function filesOf(data: DataTransfer | null): FileList | undefined {
+  if (!data?.files.length || data.getData("text/plain")) return undefined;
+  const html = data.getData("text/html").replaceAll(/<img\b[^>]*>/giu, "");
+  return isBlankHtml(html) ? data.files : undefined;
+}
+
+/** The blocks of a text that was written before; undefined for none. */
+function blocksOf(html: string) {
+  if (!html) return undefined;
+  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(html);
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+/** Of a text that is written: what it begins with, and what becomes of all that is brought to it. */
+export function editorOptions({ html, label, onFiles }: WritingRequest): WritingOptions {
+  const initialContent = blocksOf(html);
+  return {
+    schema,
+    ...(initialContent ? { initialContent } : {}),
+    animations: false,
+    defaultStyles: false,
+    trailingBlock: false,
+    disableExtensions: unused,
+    domAttributes: {
+      editor: {
+        "aria-label": label,
+        "aria-multiline": "true",
+      },
+    },
+    pasteHandler: ({ event, editor }) => {
+      const files = filesOf(event.clipboardData);
+      if (files) {
+        onFiles(files);
+        return true;
+      }
+      const copied = event.clipboardData?.getData("blocknote/html") ?? "";
+      const pasted = copied || (event.clipboardData?.getData("text/html") ?? "");
+      // The editor's own way would read Markdown out of a text: a date would begin a list.
+      if (pasted === "") editor.pasteText(event.clipboardData?.getData("text/plain") ?? "");
+      else editor.pasteHTML(cleanPaste(pasted), copied !== "");
+      return true;
+    },
+    _tiptapOptions: {
+      // The page's own stylesheet has them (writing.css.ts).
+      injectCSS: false,
+      // Asterisks and lines below words are what was typed too; only addresses become links.
+      enablePasteRules: ["link"],
+      // Words that are dropped come this way alone.
+      editorProps: {
+        clipboardTextParser: linesOf,
+        transformPastedHTML: cleanPaste,
+        scrollThreshold: room,
+        scrollMargin: room,
+      },
+    },
+  };
+}
+
+/**
+ * As it is sent and stored. A list that begins to count anew is a list of its own: a number in the middle of one is not
+ * read again.
+ */
+export const htmlOf = (writing: BlockEditor): string =>
+  writing
+    .blocksToHTMLLossy(writing.document)
+    .replaceAll(/(?<=<\/li>)<li\b[^>]*\bdata-start="(\d+)"/gu, '</ol><ol start="$1">$&');
+
+/** Nothing but one empty paragraph. */
+export function isEmptyDocument({ document }: BlockEditor): boolean {
+  const [first, ...rest] = document;
+  return rest.length === 0 && first?.type === "paragraph" && first.content.length === 0 && first.children.length === 0;
+}

@@ -1,0 +1,22 @@
+import type { signInInput } from "@bulmo/contracts/auth";
+import type { User } from "@bulmo/contracts/user";
+import type { z } from "zod";
+import type { TokenStore } from "./token-store.ts";
+
+export type SignInInput = z.input<typeof signInInput>;
+
+/** What a session needs of the browser and the server. */
+export type SessionDependencies = {
+  tokens: TokenStore;
+  calls: {
+    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
+    signOut: () => Promise<unknown>;
+    me: () => Promise<User>;
+    checkRole: () => Promise<boolean>;
+  };
+  hasSession: () => boolean;
+  /** Makes the readable cookie say that there is no session, when the server could not be told. */
+  forgetSession: () => void;
+  /** Calls back when it makes sense to try again what the network prevented. */
+  retryLater: (attempt: () => void) => void;
+};
