@@ -29,6 +29,13 @@ async function attempt(step) {
   }
 }
 
+/** A second try must not hide that there was a first. */
+function tellFlaky({ flaky }) {
+  if (flaky.length === 0) return;
+  console.log(`passed only when tried again: ${flaky.length}`);
+  for (const line of flaky) console.log(`  ${line}`);
+}
+
 async function databaseUrl() {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   postgres = await attempt(startThrowawayPostgres);
@@ -47,7 +54,9 @@ async function testEverything() {
     ...(url && { TEST_DATABASE_URL: url }),
     ...(long && { BULMO_TEST_LONG: "1" }),
   };
-  add(await runTests(filters, env));
+  const tally = await runTests(filters, env);
+  add(tally);
+  tellFlaky(tally);
 }
 
 async function interrupted() {

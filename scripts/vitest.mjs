@@ -2,34 +2,30 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./run.mjs";
+import { tallyOf } from "./tally.mjs";
 
-/** A file that could not be loaded has no tests to fail, yet it failed. */
-function failuresOf({ status, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === "failed").length;
-  return failed === 0 && status === "failed" ? 1 : failed;
-}
-
-function tallyOf(reportFile, code) {
-  let files = [];
+function readReport(reportFile) {
   try {
-    files = JSON.parse(readFileSync(reportFile, "utf8")).testResults;
+    return JSON.parse(readFileSync(reportFile, "utf8"));
   } catch {
     console.log("vitest ended without a report");
+    return { testResults: [] };
   }
-  const passed = files.flatMap((file) => file.assertionResults).filter((test) => test.status === "passed").length;
-  const failed = files.map(failuresOf).reduce((sum, count) => sum + count, 0);
-  // Errors outside a test change only the exit code.
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Runs the tests (only those whose path holds one of `filters`, when there are any). */
+/**
+ * Runs the tests (only those whose path holds one of `filters`, when there are any), and answers how many passed and
+ * failed, and which passed only when they were tried again.
+ */
 export async function runTests(filters, env) {
   const folder = mkdtempSync(join(tmpdir(), "bulmo-tests-"));
   const reportFile = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   try {
     const { code } = await run("vitest", ["run", ...reporters, ...filters], { env });
-    return tallyOf(reportFile, code);
+    const { passed, failed, flaky } = tallyOf(readReport(reportFile));
+    // Errors outside a test change only the exit code.
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, flaky };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
