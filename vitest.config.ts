@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 
 const second = 1000;
 
+// What measures, or looks from outside at what other tests hold as well, is for `npm run test:long` (BULMO_TEST_LONG).
+const system = process.env["BULMO_TEST_LONG"] ? "tests/{system,faults,long}" : "tests/{system,faults}";
+
 // Each group has the machine to itself: a busy neighbour would turn waiting times into failures.
 const order = { unit: 0, system: 1, e2e: 2 };
 
@@ -30,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: "system",
-          include: ["tests/{system,faults}/**/*.test.ts"],
+          include: [`${system}/**/*.test.ts`],
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
