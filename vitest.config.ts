@@ -4,9 +4,13 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const second = 1000;
+const minute = 60 * second;
 
 // What measures, or looks from outside at what other tests hold as well, is for `npm run test:long` (BULMO_TEST_LONG).
 const system = process.env["BULMO_TEST_LONG"] ? "tests/{system,faults,long}" : "tests/{system,faults}";
+
+// Tests wait for what is to be, and not for clocks: this ends only a wait for what will never be.
+const poll = { timeout: minute };
 
 // Each group has the machine to itself: a busy neighbour would turn waiting times into failures.
 const order = { unit: 0, system: 1, e2e: 2 };
@@ -23,9 +27,10 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
           environment: "node",
-          testTimeout: 60 * second,
+          testTimeout: 2 * minute,
           // The first open of an embedded database takes up to 10 s.
-          hookTimeout: 60 * second,
+          hookTimeout: minute,
+          expect: { poll },
           maxWorkers: Math.min(4, availableParallelism()),
           sequence: { groupOrder: order.unit },
         },
@@ -37,6 +42,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
+          expect: { poll },
           // Processes that start, fail and end are waited for more than they work.
           maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: order.system },
@@ -47,11 +53,14 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/global-setup.ts"],
-          // Each story starts a site of its own: what Node has compiled for one, the next need not.
+          // Stories start many sites: what Node has compiled for one, the next need not.
           env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "node-compile-cache") },
           environment: "node",
-          testTimeout: 90 * second,
-          hookTimeout: 60 * second,
+          // One Chromium for all files of a worker, and sites that they share.
+          isolate: false,
+          testTimeout: 3 * minute,
+          hookTimeout: 2 * minute,
+          expect: { poll },
           // A story waits for its pages more than it works: two at a time share two cores well.
           maxWorkers: Math.min(4, availableParallelism()),
           sequence: { groupOrder: order.e2e },

@@ -3,10 +3,9 @@ import { fillSignIn, visit } from "../harness/browser.ts";
 import { answering, comments, openQuestion, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
-import { countComments, questionPath } from "../harness/question.ts";
+import { browser } from "../harness/open-browser.ts";
 import {
   asks,
-  browser,
   countOf,
   focused,
   openAs,
@@ -16,6 +15,7 @@ import {
   others,
   quietLine,
 } from "../harness/question-story.ts";
+import { countComments, questionPath } from "../harness/question.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 openQuestions();

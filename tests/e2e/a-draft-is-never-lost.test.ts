@@ -9,7 +9,6 @@ import {
   kept,
   main,
   offer,
-  patience,
   place,
   send,
   shownIndex,
@@ -31,7 +30,7 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
   expect(await offer(page).innerText()).toContain("초안 제목");
   await expectSound(page);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("초안 본문");
   expect(await titleField(page).inputValue()).toBe("초안 제목");
   await textField(page).click();
   await page.keyboard.press("Control+End");
@@ -39,7 +38,7 @@ test("BRD-24 a draft is offered after a reload, taken up or thrown away, and met
   // Nothing is kept yet but what leaving keeps.
   await page.reload();
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("초안 본문 이어 쓴 글");
+  await expect.poll(() => textField(page).innerText()).toContain("초안 본문 이어 쓴 글");
 
   const other = await newMember();
   await page.goto(`${origin}/community/qna`);
@@ -80,7 +79,7 @@ test("BRD-24 NAV-31 a session that ends while one writes loses nothing", async (
   await fillSignIn(page, writer);
   await page.waitForURL(origin + place);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("로그인이 끝나도 남는 글");
+  await expect.poll(() => textField(page).innerText()).toContain("로그인이 끝나도 남는 글");
   await send(page);
   expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
     title: "끊긴 글",
@@ -111,7 +110,7 @@ test("BRD-24 the draft of a question that was deleted meanwhile is found at its 
   await lost.getByRole("button", { name: "새 글로 이어 쓰기" }).click();
   await page.waitForURL(origin + place);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("지워질 본문, 고치던 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("지워질 본문, 고치던 본문");
   expect(await titleField(page).inputValue()).toBe("고치던 제목");
   await send(page);
   expect(await storedPost(origin, await shownIndex(page))).toMatchObject({
@@ -169,7 +168,7 @@ test("BRD-24 two tabs that write a new question keep a draft each, and sending o
   expect(await drafts(page)).toHaveLength(1);
   await page.reload();
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("첫 탭의 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("첫 탭의 본문");
   expect(await titleField(page).inputValue()).toBe("첫 탭의 글");
   await context.close();
 });
@@ -184,7 +183,7 @@ test("BRD-24 drafts that cannot be kept are told of", async () => {
   await textField(page).click();
   await write(page, "둘 곳이 없는 글");
   await expect
-    .poll(() => main(page).getByRole("alert").allInnerTexts(), patience)
+    .poll(() => main(page).getByRole("alert").allInnerTexts())
     .toEqual([expect.stringContaining("초안을 저장하지 못했습니다.")]);
   await context.close();
 });

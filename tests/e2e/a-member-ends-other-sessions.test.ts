@@ -1,18 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, type Person, tokenOf } from "../harness/account.ts";
-import { launch, signIn, visit } from "../harness/browser.ts";
+import { signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { passwordUnchecked } from "../harness/password-unchecked.ts";
 import { stayWithForm } from "../harness/session-over.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const iphone = {
   userAgent:
@@ -34,7 +31,7 @@ async function checkPassword(page: Page, { password }: Person): Promise<void> {
 /** Signs in and goes the way that a member finds: over my page. */
 async function openDevices(member: Person, options = {}) {
   const opened = await visit(browser, options);
-  await signIn(opened.page, origin, member);
+  await signIn(opened.context, origin, member);
   await opened.page.goto(`${origin}/my-page`);
   await main(opened.page).getByRole("link", { name: "로그인된 기기 보기" }).click();
   await checkPassword(opened.page, member);
@@ -112,7 +109,8 @@ test("V7.5.2 all other devices are signed out, once the member has said so", asy
 test("V7.5.2 a session that has ended meanwhile, an answer that is lost and an old check are told of", async () => {
   const member = await addMember(origin, "meanwhile");
   const other = await visit(browser);
-  await signIn(other.page, origin, member);
+  await signIn(other.context, origin, member);
+  await other.page.goto(origin);
   const { page, context } = await openDevices(member);
   const first = () => devices(page).nth(1).getByRole("button");
 
@@ -153,7 +151,7 @@ test("V7.5.2 a session that has ended meanwhile, an answer that is lost and an o
 test("V7.5.2 a list that cannot be loaded says so, and is asked for again", async () => {
   const member = await addMember(origin, "unlisted");
   const { page, context } = await visit(browser);
-  await signIn(page, origin, member);
+  await signIn(context, origin, member);
   await page.route(/auth\.listSessions/u, (route) => route.abort());
   await page.goto(`${origin}/password-setting`);
   await checkPassword(page, member);

@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, opensSession, type Person, tokenOf } from "../harness/account.ts";
-import { administrator, fillSignIn, launch, settled, signIn, visit } from "../harness/browser.ts";
+import { administrator, fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { chosen, findAddress, servePostcode } from "../harness/postcode.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-/** Milliseconds for what a server works on meanwhile. */
-const patience = { timeout: 10_000 };
+openBrowser();
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
@@ -23,8 +17,8 @@ const press = (page: Page, name: string) => main(page).getByRole("button", { nam
 async function openMyPage(member: Person) {
   const opened = await visit(browser);
   await servePostcode(opened.context);
-  await signIn(opened.page, origin, member);
-  await opened.page.getByRole("banner").getByRole("link", { name: "마이페이지" }).click();
+  await signIn(opened.context, origin, member);
+  await opened.page.goto(`${origin}/my-page`);
   await main(opened.page).getByRole("button", { name: "수정" }).waitFor();
   return opened;
 }
@@ -107,7 +101,7 @@ test("MYP-04 MYP-05 MYP-06 MYP-07 editing, cancelling, saving, and what cannot b
   await main(page).getByRole("button", { name: "수정" }).waitFor();
   expect(await field("career").count()).toBe(1);
   await page.reload();
-  await expect.poll(() => field("career").inputValue(), patience).toBe("단청장 이수");
+  await expect.poll(() => field("career").inputValue()).toBe("단청장 이수");
   expect(await field("zonecode").inputValue()).toBe(chosen.zonecode);
   await context.close();
 });
@@ -131,13 +125,13 @@ test("MYP-05 MYP-08 a photo is sent with a percentage, cancelled with the rest, 
   expect(await main(page).getByText(/\d+%/u).count()).toBe(1);
   await expectSound(page);
   release();
-  await expect.poll(() => photo(page).getAttribute("src"), patience).toMatch(/^\/uploads\//u);
+  await expect.poll(() => photo(page).getAttribute("src")).toMatch(/^\/uploads\//u);
   await press(page, "취소");
   expect(await photo(page).count()).toBe(0);
 
   await press(page, "수정");
   await file(page).setInputFiles(await picture());
-  await expect.poll(() => photo(page).getAttribute("src"), patience).toMatch(/^\/uploads\//u);
+  await expect.poll(() => photo(page).getAttribute("src")).toMatch(/^\/uploads\//u);
   await press(page, "저장");
   await readDialog(page);
   const box = await photo(page).boundingBox();
@@ -240,7 +234,7 @@ test("MYP-09 MYP-10 withdrawing asks, is final, and ends at home", async () => {
 
 test("MYP-13 the last administrator cannot withdraw, and is told so", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, administrator);
+  await signIn(context, origin, administrator);
   await page.goto(`${origin}/my-page`);
   await press(page, "회원 탈퇴");
   await dialog(page).getByRole("button", { name: "탈퇴", exact: true }).click();

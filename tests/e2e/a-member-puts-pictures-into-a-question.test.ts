@@ -6,7 +6,6 @@ import { expectSound } from "../harness/soundness.ts";
 import {
   inText,
   main,
-  patience,
   pictureChooser,
   pngFile,
   putPicture,
@@ -182,7 +181,7 @@ test("BRD-30 a picture that is there is described anew", async () => {
   expect(await dialog.getByRole("textbox", { name: "대체 텍스트" }).inputValue()).toBe("처음 설명");
   await dialog.getByRole("textbox", { name: "대체 텍스트" }).fill("고친 설명");
   await dialog.getByRole("button", { name: "저장" }).click();
-  await expect.poll(() => pictures(page).getAttribute("alt"), patience).toBe("고친 설명");
+  await expect.poll(() => pictures(page).getAttribute("alt")).toBe("고친 설명");
   await context.close();
 });
 

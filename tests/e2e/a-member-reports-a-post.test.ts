@@ -3,8 +3,9 @@ import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { comments, openQuestion, said } from "../harness/comments-page.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
+import { asks, focused, openAs, openQuestions, origin, other, asker } from "../harness/question-story.ts";
 import { questionPath } from "../harness/question.ts";
-import { asks, browser, focused, openAs, openQuestions, origin, other, asker } from "../harness/question-story.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
@@ -18,7 +19,7 @@ const comment = { title: "댓글 신고" };
 
 async function openQueue(viewport = { width: 1440, height: 900 }) {
   const opened = await visit(browser);
-  await signIn(opened.page, origin, curator);
+  await signIn(opened.context, origin, curator);
   await opened.page.setViewportSize(viewport);
   await opened.page.goto(origin + queuePath);
   await settled(opened.page);

@@ -1,13 +1,10 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { administrator, fillSignIn, launch, member, settled, signIn, visit } from "../harness/browser.ts";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { administrator, fillSignIn, member, settled, signInOnPage, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const account = (page: Page) => page.getByRole("banner");
 
@@ -79,7 +76,7 @@ test("NAV-15 only an administrator sees the way to administration", async () => 
     [member, 0],
   ] as const) {
     const { page, context } = await visit(browser);
-    await signIn(page, origin, who);
+    await signInOnPage(page, origin, who);
     await account(page).getByRole("link", { name: "마이페이지" }).waitFor();
     const link = account(page).locator('a[href="/admin/content-manage/list"]');
     expect(await link.count()).toBe(count);
@@ -89,7 +86,7 @@ test("NAV-15 only an administrator sees the way to administration", async () => 
 
 test("AUT-10 AUT-11 NAV-16 a reload finds the session again, and says Loading... until then", async () => {
   const { page, context, faults } = await visit(browser);
-  await signIn(page, origin, member);
+  await signInOnPage(page, origin, member);
   const calls = watchCalls(page);
   const { promise: go, resolve } = Promise.withResolvers<void>();
   await page.route("**/trpc/auth.refresh**", async (route) => {
@@ -137,7 +134,7 @@ test("AUT-04 AUT-05 AUT-15 a wrong password is told in the dialog, is sent once,
 
 test("AUT-16 signing out ends the session even when the call fails, and goes to /sign-in", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, member);
+  await signInOnPage(page, origin, member);
   await page.route("**/trpc/auth.signOut**", (route) => route.abort());
   await account(page).getByRole("button", { name: "로그아웃" }).click();
   await page.waitForURL(`${origin}/sign-in`);
@@ -163,7 +160,7 @@ test("SUP-03 SUP-06 an empty sign-in form says what it needs in the site's own w
 
 test("NAV-14 signing out in one tab signs the other out", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, member);
+  await signInOnPage(page, origin, member);
   const other = await context.newPage();
   await other.goto(`${origin}/community/qna`);
   await account(other).getByRole("button", { name: "로그아웃" }).click();

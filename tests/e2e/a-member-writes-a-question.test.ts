@@ -2,7 +2,9 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { fillSignIn, member, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
+import { ask, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 import {
   drafts,
   fillQuestion,
@@ -10,7 +12,6 @@ import {
   kept,
   main,
   offer,
-  patience,
   place,
   send,
   shownIndex,
@@ -19,7 +20,6 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
-import { ask, browser, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
 
@@ -94,7 +94,7 @@ test("BRD-23 NAV-31 what cannot be taken is told by name, and what was typed sta
     return (await textField(page).innerText()).trim();
   };
   // A dialog gives the focus back a moment after it has gone.
-  await expect.poll(emptyText, patience).toBe("");
+  await expect.poll(emptyText).toBe("");
   await send(page);
   expect(await readDialog(page)).toBe("내용을 입력해 주세요.");
   await inText(page);
@@ -161,7 +161,7 @@ test("BRD-20 one's own question is edited, with a draft of its own", async () =>
   expect(await offer(page).count()).toBe(0);
   await page.goto(`${origin}${place}?type=qna&index=${index}`);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("고쳐 쓴 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("고쳐 쓴 본문");
   await titleField(page).fill("고친 글");
   await send(page);
   expect(await shownIndex(page)).toBe(index);

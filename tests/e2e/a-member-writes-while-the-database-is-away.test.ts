@@ -1,21 +1,19 @@
-import type { Browser } from "playwright";
 import { errorMessages } from "@bulmo/contracts/error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startThrowawayPostgres } from "../../scripts/throwaway-postgres.mjs";
-import { launch, member, settled, signIn, visit } from "../harness/browser.ts";
+import { member, settled, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { fillQuestion, main, place, send, shownIndex, textField, titleField } from "../harness/writing.ts";
 
 const postgres = await startThrowawayPostgres();
 
 describe.runIf(postgres)("hazard 14: while PostgreSQL is away", () => {
-  let browser: Browser;
   let server: ServerProcess;
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
   beforeAll(async () => {
     directory = await temporaryDirectory();
-    browser = await launch();
     server = await spawnServer({
       DATABASE_URL: postgres?.url ?? "",
       SESSION_SECRET: "s".repeat(32),
@@ -27,15 +25,15 @@ describe.runIf(postgres)("hazard 14: while PostgreSQL is away", () => {
     await server.ready();
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
     await postgres?.stop();
     await directory.remove();
   });
+  openBrowser();
 
   test("NAV-25 BRD-19 what a member has typed stays, a line says what to do, and sending it again works", async () => {
     const { page, context } = await visit(browser);
-    await signIn(page, server.origin, member);
+    await signIn(context, server.origin, member);
     await page.goto(server.origin + place);
     await textField(page).waitFor();
     await fillQuestion(page, "호분은 어떻게 갭니까?", "아교와 섞는 비율이 궁금합니다.");

@@ -3,18 +3,7 @@ import { expect, test } from "vitest";
 import { settled } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { questionPath } from "../harness/question.ts";
-import {
-  main,
-  offer,
-  patience,
-  place,
-  send,
-  shownIndex,
-  storedPost,
-  textField,
-  titleField,
-  write,
-} from "../harness/writing.ts";
+import { main, offer, place, send, shownIndex, storedPost, textField, titleField, write } from "../harness/writing.ts";
 import { ask, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
@@ -96,7 +85,7 @@ test("BRD-24 tools that cannot be loaded twice are loaded with a new page, and w
   await failure.getByRole("button", { name: "새로 고침" }).click();
   await offer(page).getByRole("button", { name: "불러오기" }).click();
   expect(questions).toEqual([]);
-  await expect.poll(() => titleField(page).inputValue(), patience).toBe("도구를 기다리는 글");
+  await expect.poll(() => titleField(page).inputValue()).toBe("도구를 기다리는 글");
   await textField(page).click();
   await write(page, "이어 쓴 본문");
   await send(page);

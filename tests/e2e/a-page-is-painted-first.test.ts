@@ -1,13 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { expect, inject, test } from "vitest";
+import { settled, styled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -20,6 +16,7 @@ async function openWithoutScripts(path: string) {
     await route.continue();
   });
   await visited.page.goto(origin + path, { waitUntil: "commit" });
+  await styled(visited.page);
   return { ...visited, release: scripts.resolve };
 }
 

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch, visit } from "../harness/browser.ts";
+import { visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { createTestDatabase } from "../harness/test-database.ts";
 
@@ -8,7 +8,6 @@ const serverUrl = process.env["TEST_DATABASE_URL"];
 
 /** A table that is gone is a fault which nothing in the site foresees. */
 describe.runIf(serverUrl)("on PostgreSQL", () => {
-  let browser: Browser;
   let server: ServerProcess;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
@@ -16,7 +15,6 @@ describe.runIf(serverUrl)("on PostgreSQL", () => {
   beforeAll(async () => {
     directory = await temporaryDirectory();
     database = await createTestDatabase(serverUrl ?? "");
-    browser = await launch();
     server = await spawnServer({
       DATABASE_URL: database.url,
       SESSION_SECRET: "a secret for tests, 32 characters",
@@ -27,11 +25,11 @@ describe.runIf(serverUrl)("on PostgreSQL", () => {
     await server.ready();
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
     await database.drop();
     await directory.remove();
   });
+  openBrowser();
 
   test("OPS-08 OPS-09 the site runs on PostgreSQL, with sample data when asked", async () => {
     const html = await (await fetch(`${server.origin}/community/notice`)).text();

@@ -1,14 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, person } from "../harness/account.ts";
-import { launch, settled, signIn, visit } from "../harness/browser.ts";
+import { settled, signIn, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const permissions = ["clipboard-read", "clipboard-write"];
 const pasted = "copied-Pond-7!";
@@ -54,7 +51,7 @@ test.each([
 test("the password one has and the one to have: each is named, and may be pasted", async () => {
   const member = await addMember(origin, "pastes");
   const { page, context } = await visit(browser, { permissions });
-  await signIn(page, origin, member);
+  await signIn(context, origin, member);
   await page.goto(`${origin}/password-setting`);
   const current = page.locator('main [name="password"]');
   await current.waitFor();

@@ -1,13 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, visit } from "../harness/browser.ts";
+import { expect, inject, test } from "vitest";
+import { visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 test("API-40 a programmer reads every call at /api/docs, and no other host is asked for anything", async () => {
   const { page, context, faults } = await visit(browser);

@@ -47,7 +47,7 @@ test.each(["/", "/community/notice", "/community/notice/detail?index=80", "/gall
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(() => void setTimeout(() => history.back()));
     const outcome = async () => told.reasons ?? (await page.locator("html[lang=kept]").count()) > 0;
-    await expect.poll(outcome, { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(outcome).toBeTruthy();
     expect(told.reasons?.filter(isOfThePage) ?? []).toEqual([]);
     await context.close();
   },

@@ -1,19 +1,13 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const row = (page: Page) => page.getByRole("main").getByRole("table").getByRole("row").nth(12).getByRole("link");
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Milliseconds for a page that comes from the server. */
-const patience = { timeout: 10_000 };
 
 const ways = {
   "the browser's back": (page: Page) => page.goBack(),
@@ -46,13 +40,11 @@ test.each(lists.flatMap((path) => Object.entries(ways).map(([name, back]) => ({ 
     await row(page).waitFor();
     expect(await row(page).innerText()).toBe(title);
     await expect
-      .poll(
-        async () =>
-          row(page).evaluate((link) => {
-            const { top, bottom } = link.getBoundingClientRect();
-            return top > 0 && bottom < window.innerHeight;
-          }),
-        patience,
+      .poll(async () =>
+        row(page).evaluate((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 0 && bottom < window.innerHeight;
+        }),
       )
       .toBe(true);
     expect(await scrolled(page)).toBeGreaterThan(300);
@@ -74,7 +66,7 @@ test("BRD-07 the list stays known from post to post and after a reload; who came
   await settled(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/qna?page=3`);
-  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(100);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
   await page.goto(`${origin}/community/qna/detail?index=90`);
   await settled(page);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
@@ -92,7 +84,7 @@ test("BRD-07 a reader who scrolled before the page was interactive finds the pla
   });
   await page.goto(`${origin}/community/qna?page=3`, { waitUntil: "commit" });
   await row(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   scripts.resolve();
   await settled(page);
   // The row is in sight: nothing scrolls any more.
@@ -100,6 +92,6 @@ test("BRD-07 a reader who scrolled before the page was interactive finds the pla
   await page.waitForURL(/\/detail\?index=\d+$/u);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/qna?page=3`);
-  await expect.poll(() => scrolled(page), patience).toBeGreaterThan(300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   await context.close();
 });

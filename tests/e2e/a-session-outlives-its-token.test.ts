@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { addMember } from "../harness/account.ts";
-import { fillSignIn, launch, settled, signIn, visit } from "../harness/browser.ts";
+import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { movedClock } from "../harness/moved-clock.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { stayWithForm } from "../harness/session-over.ts";
 
@@ -12,13 +13,11 @@ import { stayWithForm } from "../harness/session-over.ts";
 const pastToken = 11;
 const pastSession = 13 * 60;
 
-let browser: Browser;
 let server: ServerProcess;
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 let clock: Awaited<ReturnType<typeof movedClock>>;
 
 beforeAll(async () => {
-  browser = await launch();
   directory = await temporaryDirectory();
   clock = await movedClock(directory.path);
   server = await spawnServer({
@@ -30,10 +29,10 @@ beforeAll(async () => {
   await server.ready();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await directory.remove();
 });
+openBrowser();
 
 let context: BrowserContext;
 let page: Page;
@@ -66,7 +65,7 @@ async function save(tab: Page): Promise<void> {
 }
 
 test("AUT-12 AUT-13 NAV-31 a token that expires in the middle of a form is renewed unnoticed", async () => {
-  await signIn(page, server.origin, await addMember(server.origin, "token"));
+  await signIn(context, server.origin, await addMember(server.origin, "token"));
   await typeNickname(page, "새벽붓");
   const before = refreshes;
   await clock.move(pastToken);
@@ -78,7 +77,7 @@ test("AUT-12 AUT-13 NAV-31 a token that expires in the middle of a form is renew
 let tabsTried = 0;
 
 test("AUT-13 two tabs whose token expires share one refresh", async () => {
-  await signIn(page, server.origin, await addMember(server.origin, `tabs${(tabsTried += 1)}`));
+  await signIn(context, server.origin, await addMember(server.origin, `tabs${(tabsTried += 1)}`));
   await typeNickname(page, "첫째붓");
   const other = await context.newPage();
   await typeNickname(other, "둘째붓");
@@ -91,7 +90,7 @@ test("AUT-13 two tabs whose token expires share one refresh", async () => {
 
 test("AUT-09 NAV-31 a session that ends in the middle of a form keeps what was typed, also for signing in again", async () => {
   const member = await addMember(server.origin, "over");
-  await signIn(page, server.origin, member);
+  await signIn(context, server.origin, member);
   await typeNickname(page, "다시붓");
   await clock.move(pastSession);
   await press(page, "저장");
@@ -111,7 +110,7 @@ test("AUT-09 NAV-31 a session that ends in the middle of a form keeps what was t
 });
 
 test("NAV-31 AUT-16 signing out asks before a half-filled form is lost, and staying stays signed in", async () => {
-  await signIn(page, server.origin, await addMember(server.origin, "stays"));
+  await signIn(context, server.origin, await addMember(server.origin, "stays"));
   await typeNickname(page, "머문붓");
   await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).click();
   await dialog(page).getByRole("button", { name: "계속 작성" }).click();

@@ -1,25 +1,21 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { settled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 
-let browser: Browser;
 let server: ServerProcess;
 let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 beforeAll(async () => {
   directory = await preparedDirectory("curated");
-  [browser, server] = await Promise.all([
-    launch(),
-    spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" }),
-  ]);
+  server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
   await server.ready();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await directory.remove();
 });
+openBrowser();
 
 test("HOM-08 the home page of an empty site says that there is nothing yet, and nothing fails", async () => {
   const { page, context, faults } = await visit(browser);

@@ -1,8 +1,9 @@
 import { association } from "@bulmo/content/association";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { shiftsOf, watchShifts } from "../harness/layout-shift.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { preparedDirectory } from "../harness/prepared-directory.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -15,13 +16,11 @@ const centre = tileAt(association.templePlace, 14);
 /** Pixels by which an arrow key moves the map. */
 const step = 80;
 
-let browser: Browser;
 let tiles: Awaited<ReturnType<typeof serveTiles>>;
 let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  browser = await launch();
   tiles = await serveTiles();
   directory = await preparedDirectory("curated");
   server = await spawnServer({
@@ -33,11 +32,11 @@ beforeAll(async () => {
   await server.ready();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await directory.remove();
   await tiles.close();
 });
+openBrowser();
 beforeEach(() => {
   tiles.asked.splice(0);
   tiles.goAway(false);

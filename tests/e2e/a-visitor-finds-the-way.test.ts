@@ -1,13 +1,10 @@
-import type { Browser, Locator } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import type { Locator } from "playwright";
+import { expect, inject, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -178,7 +175,7 @@ test("NAV-26 a part that cannot be loaded says so and can be tried again", async
   await page.route("**/trpc/post.listQuestions**", (route) => route.abort());
   await page.getByRole("navigation", { name: "커뮤니티" }).getByRole("link", { name: "Q&A" }).click();
   const again = page.getByRole("button", { name: "다시 시도" });
-  await again.waitFor({ timeout: 20_000 });
+  await again.waitFor();
   expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
   await page.unroute("**/trpc/post.listQuestions**");
   await again.click();

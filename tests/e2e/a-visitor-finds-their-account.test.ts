@@ -1,17 +1,14 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, inviteMember, opensSession } from "../harness/account.ts";
-import { administrator, fillSignIn, launch, settled, visit } from "../harness/browser.ts";
+import { administrator, fillSignIn, settled, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailedCode } from "../harness/outbox.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 async function open(path: string) {
   const opened = await visit(browser);

@@ -2,8 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
+import { openGallery, origin, workPath } from "../harness/gallery-story.ts";
 import { picturesOf, scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
-import { browser, openGallery, origin, workPath } from "../harness/gallery-story.ts";
+import { browser } from "../harness/open-browser.ts";
 
 openGallery();
 

@@ -1,14 +1,10 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
-import { launch, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { visit, visitWithoutScripts } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const own = {
   "/about": ["greeting", "mission-statement", "ilsub", "guide", "direction", "member-genealogy"],

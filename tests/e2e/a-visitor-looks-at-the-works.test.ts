@@ -4,7 +4,6 @@ import { curator } from "../harness/gallery-site.ts";
 import {
   answerOf,
   around,
-  browser,
   openGallery,
   origin,
   pages,
@@ -14,6 +13,7 @@ import {
   workPath,
   works,
 } from "../harness/gallery-story.ts";
+import { browser } from "../harness/open-browser.ts";
 
 openGallery();
 
@@ -99,7 +99,7 @@ describe("the lists", () => {
     await page.goto(origin);
     await settled(page);
     const menu = page.getByRole("navigation", { name: "주 메뉴" });
-    await menu.getByRole("button", { name: "전시 하위 메뉴" }).click();
+    await menu.getByRole("button", { name: "전시 하위 메뉴" }).hover();
     const groups = menu.locator('a[href^="/gallery/exhibition/"]');
     const paths = await groups.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     const countOf = (n: number) => paths.filter((path) => path.startsWith(`/gallery/exhibition/${n}/`)).length;
@@ -183,7 +183,7 @@ describe("a work", () => {
 
   test("GAL-12 a like shows at once, counts once however often it is pressed, and stays", async () => {
     const { page, context, faults } = await visit(browser);
-    await signIn(page, origin, curator);
+    await signIn(context, origin, curator);
     await page.goto(origin + workPath(2));
     await settled(page);
     const like = page.getByRole("button", { name: /좋아요/u });
@@ -212,7 +212,7 @@ describe("a work", () => {
 
   test("GAL-12 NAV-26 a like that the server was not told of is taken back with one line", async () => {
     const { page, context } = await visit(browser);
-    await signIn(page, origin, curator);
+    await signIn(context, origin, curator);
     await page.goto(origin + workPath(3));
     await settled(page);
     await page.route("**/trpc/post.like**", (route) => route.abort());

@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
-import { browser, openGallery, origin, titles, viewer, workPath } from "../harness/gallery-story.ts";
+import { openGallery, origin, titles, viewer, workPath } from "../harness/gallery-story.ts";
+import { browser } from "../harness/open-browser.ts";
 
 openGallery();
 
@@ -87,9 +88,7 @@ describe("a closer look", () => {
   test("GAL-16 it shows the tiles once they are made", async () => {
     const html = await (await fetch(origin + workPath(13))).text();
     const folder = /\/uploads\/[0-9a-f]{64}-3000x4200/u.exec(html)?.[0] ?? "";
-    await expect
-      .poll(async () => (await fetch(`${origin}${folder}/tiles/info.json`)).status, { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${origin}${folder}/tiles/info.json`)).status).toBe(200);
     const { page, context, faults } = await visit(browser);
     await page.goto(origin + workPath(13));
     await settled(page);

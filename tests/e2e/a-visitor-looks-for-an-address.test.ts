@@ -1,17 +1,13 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { expect, inject, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
 import { dialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { chooseAddress, chosen, losePostcode } from "../harness/postcode.ts";
 import { field, openForm } from "../harness/sign-up-story.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 test("SUP-22 SUP-23 SUP-24 looked for in a window of 500x600 in the middle of the screen", async () => {
   const { page, context, faults } = await openForm(browser, { viewport: { width: 1440, height: 900 } });

@@ -1,13 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import { expect, inject, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 test("BRD-07 a printed notice is a sheet with the notice on it, and nothing to click", async () => {
   const { page, context } = await visit(browser, { colorScheme: "dark" });

@@ -1,13 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { expect, inject, test } from "vitest";
+import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 type Listed = { index: number; title: string; summary: string; author: string; createdAt: string };
 const list = async (query: string) =>

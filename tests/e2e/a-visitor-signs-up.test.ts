@@ -1,19 +1,15 @@
 import { signUpCases, signUpFormCases, validSignUp } from "@bulmo/contracts/sign-up.cases";
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addMember, opensSession, person } from "../harness/account.ts";
-import { launch, settled } from "../harness/browser.ts";
+import { settled } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { chosen, findAddress } from "../harness/postcode.ts";
 import { agree, field, fill, goToAgreement, next, openForm, type Values } from "../harness/sign-up-story.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 /** What can be typed: a script may leave a field out, and a line end gets into none. */
 const typed = [...signUpCases, ...signUpFormCases].filter(({ change }) =>

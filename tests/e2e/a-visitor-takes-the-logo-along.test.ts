@@ -1,14 +1,9 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { main, openPage } from "../harness/association-story.ts";
-import { launch } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 test("ASC-02 offers three files and shows the colours, whose value can be copied", async () => {
   const { page, context } = await openPage(browser, origin + "/about/guide", {

@@ -8,7 +8,6 @@ import {
   brokenPictures,
   describe,
   hungOn,
-  longPatience,
   makeAll,
   onDisk,
   openWorks,
@@ -59,9 +58,7 @@ test(
     await expectSound(page);
     await pictures(page).setInputFiles(files.paths);
     expect(await works(page).count()).toBe(60);
-    await expect
-      .poll(() => standing(page).innerText(), longPatience)
-      .toBe("작품 60점 가운데 3점의 사진에 문제가 있습니다.");
+    await expect.poll(() => standing(page).innerText()).toBe("작품 60점 가운데 3점의 사진에 문제가 있습니다.");
     for (const { number, reason } of broken) expect(await work(page, number).innerText()).toContain(reason);
     // Names of files are neither titles nor descriptions.
     expect(await work(page, 1).getByLabel("제목").inputValue()).toBe("");
@@ -79,7 +76,7 @@ test(
         .fill(`${title}의 모습`);
     for (const { number } of broken) await work(page, number).getByLabel("제목").fill(`작품 ${number}`);
     await makeAll(page, 57);
-    await expect.poll(() => standing(page).innerText(), longPatience).toBe("57점을 올렸습니다. 3점이 남았습니다.");
+    await expect.poll(() => standing(page).innerText()).toBe("57점을 올렸습니다. 3점이 남았습니다.");
     const expected = titles(60).filter((_, place) => ![10, 31, 59].includes(place));
     expect(await hungOn("SECOND_EXHIBITION")).toEqual(expected);
     expect(await found("SECOND_EXHIBITION", 1)).toMatchObject({
@@ -95,9 +92,9 @@ test(
       await work(page, number)
         .getByLabel(`${number}번째 작품 사진 파일`)
         .setInputFiles(await smallPicture("good.png"));
-    await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(3);
+    await expect.poll(() => main(page).getByText("사진 준비됨").count()).toBe(3);
     await makeAll(page, 3);
-    await expect.poll(() => standing(page).innerText(), longPatience).toBe("60점을 올렸습니다.");
+    await expect.poll(() => standing(page).innerText()).toBe("60점을 올렸습니다.");
     expect((await hungOn("SECOND_EXHIBITION")).slice(57)).toEqual(["작품 11", "작품 32", "작품 60"]);
     expect(faults.filter((fault) => !isRefusal(fault))).toEqual([]);
     // Nothing is left to lose: leaving does not ask.
@@ -124,14 +121,14 @@ test("ADM-21 reloads in the middle of sending and of making lose nothing and mak
   await pictures(page).setInputFiles(await smallPictures(20));
   await describeAll(page, 20);
   await work(page, 20).getByLabel("설명/캡션").fill("비단에 석채");
-  await expect.poll(() => main(page).getByText("사진 준비됨").count(), longPatience).toBe(10);
+  await expect.poll(() => main(page).getByText("사진 준비됨").count()).toBe(10);
   await page.unroute("**/api/upload");
   await reload(page);
 
   await unfinished(page).getByText("20점이 남았습니다.").waitFor();
   await expectSound(page);
   await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 20점의 사진이 준비되었습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("작품 20점의 사진이 준비되었습니다.");
   expect(await work(page, 20).getByLabel("제목").inputValue()).toBe("작품 20");
   expect(await work(page, 20).getByLabel("설명/캡션").inputValue()).toBe("비단에 석채");
 
@@ -144,13 +141,13 @@ test("ADM-21 reloads in the middle of sending and of making lose nothing and mak
     return made === 8 ? loseAnswer(route) : route.continue();
   });
   await makeAll(page, 20);
-  await expect.poll(() => made, longPatience).toBe(9);
+  await expect.poll(() => made).toBe(9);
   expect(await titlesOn("THIRD_EXHIBITION")).toHaveLength(before + 8);
   await reload(page);
   await page.unroute("**/trpc/post.create*");
   await unfinished(page).getByText("7점을 올렸고, 13점이 남았습니다.").waitFor();
   await unfinished(page).getByRole("button", { name: "이어서 하기" }).click();
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("20점을 올렸습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("20점을 올렸습니다.");
   expect((await hungOn("THIRD_EXHIBITION")).slice(before)).toEqual(titles(20));
   await page.reload();
   await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
@@ -174,14 +171,14 @@ test("a busy server and a lost connection are waited out, and no failure is show
       : route.continue();
   });
   await pictures(page).setInputFiles(await smallPictures(4));
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 4점의 사진이 준비되었습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("작품 4점의 사진이 준비되었습니다.");
   await describeAll(page, 4);
   await context.setOffline(true);
   await makeAll(page, 4);
   await main(page).getByText("다시 시도하려고 기다리는 중").waitFor();
   expect(await main(page).getByRole("alert").count()).toBe(0);
   await context.setOffline(false);
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("4점을 올렸습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("4점을 올렸습니다.");
   expect(await hungOn("FOURTH_EXHIBITION")).toEqual(titles(4));
   await context.close();
 });
@@ -196,7 +193,7 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
     await smallPicture("03_괘불.png"),
     (await brokenPictures())[0]!.file,
   ]);
-  await work(page, 4).getByText("형식의 이미지만 올릴 수 있습니다.").waitFor(longPatience);
+  await work(page, 4).getByText("형식의 이미지만 올릴 수 있습니다.").waitFor();
   await main(page).getByRole("button", { name: "빈 제목에 파일 이름 넣기" }).click();
   expect(await work(page, 1).getByLabel("제목").inputValue()).toBe("수월관음도");
   expect(await work(page, 2).getByLabel("제목").inputValue()).toBe("");
@@ -217,7 +214,7 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
   await expectSound(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await makeAll(page, 2);
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("2점을 올렸습니다. 2점이 남았습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("2점을 올렸습니다. 2점이 남았습니다.");
   await expectSound(page);
   expect((await hungOn("FIRST_EXHIBITION")).slice(-2)).toEqual(["수월관음도", "괘불"]);
   const last = (await titlesOn("FIRST_EXHIBITION")).length;

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { administrator, fillSignIn, launch, settled, signIn, visit } from "../harness/browser.ts";
+import { administrator, fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { passwordUnchecked } from "../harness/password-unchecked.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 
-let browser: Browser;
 let server: ServerProcess;
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 beforeAll(async () => {
-  [browser, directory] = [await launch(), await temporaryDirectory()];
+  directory = await temporaryDirectory();
   server = await spawnServer({
     DATA_DIR: directory.path,
     SAMPLE_WORKS: "0",
@@ -22,10 +22,10 @@ beforeAll(async () => {
   await server.ready();
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await directory.remove();
 });
+openBrowser();
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
@@ -48,7 +48,7 @@ async function signOut(page: Page): Promise<void> {
 
 test("an administrator is led to the set-up, sets one up, and signs in with it", { timeout: 120_000 }, async () => {
   const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-  await signIn(page, server.origin, administrator);
+  await signIn(context, server.origin, administrator);
 
   await page.goto(`${server.origin}/admin/member-manage/list`);
   await main(page).getByText("2단계 인증을 먼저 설정해 주세요.").waitFor();
@@ -148,7 +148,7 @@ test("an administrator is led to the set-up, sets one up, and signs in with it",
 
 test("a check that is too old is asked for again", { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, server.origin, administrator);
+  await signIn(context, server.origin, administrator);
   await page.goto(`${server.origin}/my-page`);
   await main(page).getByRole("link", { name: "2단계 인증 관리" }).click();
   await openFactor(page);
@@ -164,7 +164,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-    await signIn(page, server.origin, administrator);
+    await signIn(context, server.origin, administrator);
     await page.goto(`${server.origin}/password-setting`);
     await openFactor(page);
     await button(page, "2단계 인증 설정").click();

@@ -1,22 +1,18 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { administrator, launch, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { administrator, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, keepChronicle, main, openChronicle, press, reading, saved } from "../harness/chronicle.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
 let chronicle: Awaited<ReturnType<typeof keepChronicle>>;
 
 beforeAll(async () => {
-  browser = await launch();
   chronicle = await keepChronicle(origin, "history");
 });
-afterAll(async () => {
-  await chronicle.restore();
-  await browser.close();
-});
+afterAll(() => chronicle.restore());
+openBrowser();
 beforeEach(() => chronicle.save("하나", "둘", "셋", "넷"));
 
 const openEditor = (options: Parameters<typeof visit>[1] = {}) =>
@@ -66,7 +62,7 @@ test("HIS-03 neither visitors nor members see the toggle", async () => {
   await page.goto(`${origin}/about/history`);
   await settled(page);
   expect(await main(page).getByRole("button", { name: "수정" }).count()).toBe(0);
-  await signIn(page, origin, member);
+  await signIn(context, origin, member);
   await page.goto(`${origin}/about/history`);
   await page.getByRole("button", { name: "로그아웃" }).waitFor();
   expect(await main(page).getByRole("button", { name: "수정" }).count()).toBe(0);
@@ -75,7 +71,7 @@ test("HIS-03 neither visitors nor members see the toggle", async () => {
 
 test("HIS-10 a list that cannot be loaded or saved says so, and nothing that was typed is lost", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, administrator);
+  await signIn(context, origin, administrator);
   await page.goto(`${origin}/about/history`);
   await main(page).getByRole("button", { name: "수정" }).waitFor();
   await page.route("**/trpc/chronicle.get**", (route) => route.abort());

@@ -1,18 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, opensSession, type Person, tokenOf } from "../harness/account.ts";
-import { administrator, fillSignIn, launch, member, settled, signIn, visit } from "../harness/browser.ts";
+import { administrator, fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
 const list = `${origin}/admin/member-manage/list`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const main = (page: Page) => page.getByRole("main");
 const rows = (page: Page) =>
@@ -33,7 +30,7 @@ async function find(page: Page, term: string) {
 
 async function openList(path = "") {
   const opened = await visit(browser);
-  await signIn(opened.page, origin, administrator);
+  await signIn(opened.context, origin, administrator);
   await opened.page.goto(`${list}${path}`);
   return opened;
 }
@@ -71,7 +68,7 @@ test("NAV-22 NAV-20 NAV-15 a visitor signs in first and comes back, a member is 
   await context.close();
 
   const other = await visit(browser);
-  await signIn(other.page, origin, member);
+  await signIn(other.context, origin, member);
   for (const path of ["list", "register", "detail?email=office%40example.org"]) {
     await other.page.goto(`${origin}/admin/member-manage/${path}`);
     await other.page.waitForURL(`${origin}/sign-in`);
@@ -233,7 +230,7 @@ test("ADM-07 ADM-08 a member's page: what is known, suspending, and where one go
 
 test("ADM-12 lists and members that cannot be loaded say so and are asked for again", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, administrator);
+  await signIn(context, origin, administrator);
   await page.route(/\/trpc\/.*user\.(?:list|getByEmail)/u, (route) => route.abort());
   const lines = { list: "회원 목록을 불러오지 못했습니다.", "detail?email=office%40example.org": "회원 정보를" };
   for (const [path, line] of Object.entries(lines)) {

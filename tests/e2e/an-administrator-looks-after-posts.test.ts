@@ -6,7 +6,6 @@ import {
   action,
   announce,
   boxOf,
-  browser,
   editPath,
   found,
   listed,
@@ -20,6 +19,7 @@ import {
 } from "../harness/content-story.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
@@ -38,7 +38,7 @@ test.each([`${listPath}?type=notice`, `${editPath}?type=notice`])(
 
     const outsider = await visit(browser);
     const someone = await addMember(origin, address.includes("edit") ? "outsideedit" : "outsidelist");
-    await signIn(outsider.page, origin, someone);
+    await signIn(outsider.context, origin, someone);
     await outsider.page.goto(origin + address);
     await outsider.page.waitForURL(`${origin}/sign-in`);
     expect(

@@ -1,21 +1,17 @@
-import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { launch, type visit, visitWithoutScripts } from "../harness/browser.ts";
+import { type visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, handle, heard, keepChronicle, main, openChronicle, order, saved } from "../harness/chronicle.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
 let chronicle: Awaited<ReturnType<typeof keepChronicle>>;
 
 beforeAll(async () => {
-  browser = await launch();
   chronicle = await keepChronicle(origin, "property");
 });
-afterAll(async () => {
-  await chronicle.restore();
-  await browser.close();
-});
+afterAll(() => chronicle.restore());
+openBrowser();
 beforeEach(() => chronicle.save("하나", "둘", "셋", "넷"));
 
 const openEditor = (options: Parameters<typeof visit>[1] = {}) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { addMember } from "../harness/account.ts";
 import { fillSignIn, signIn, visit } from "../harness/browser.ts";
-import { browser, listPath, openAsCurator, openContents, origin, titlesOn } from "../harness/content-story.ts";
+import { listPath, openAsCurator, openContents, origin, titlesOn } from "../harness/content-story.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   hungOn,
-  longPatience,
   openWorks,
   pictures,
   smallPicture,
@@ -16,7 +16,7 @@ import {
   works,
   worksPath,
 } from "../harness/works-page.ts";
-import { main, patience } from "../harness/writing.ts";
+import { main } from "../harness/writing.ts";
 
 openContents();
 
@@ -35,7 +35,7 @@ test("works are put in order, removed and made by keys alone; dropped pictures a
   );
   await main(page).dispatchEvent("drop", { dataTransfer: dropped });
   await expect.poll(() => works(page).count()).toBe(3);
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("작품 3점의 사진이 준비되었습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("작품 3점의 사진이 준비되었습니다.");
 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -69,7 +69,7 @@ test("works are put in order, removed and made by keys alone; dropped pictures a
   await press("Enter");
   await page.getByRole("dialog").getByText("작품 2점을").waitFor();
   await press("Tab", "Enter");
-  await expect.poll(() => standing(page).innerText(), longPatience).toBe("2점을 올렸습니다.");
+  await expect.poll(() => standing(page).innerText()).toBe("2점을 올렸습니다.");
   expect((await hungOn("FIRST_EXHIBITION")).slice(before)).toEqual(["다음 것", "처음 것"]);
   await context.close();
 });
@@ -95,7 +95,7 @@ test("NAV-20 NAV-22 the page of many works is for administrators alone, and not 
   await main(page).getByRole("button", { name: "사진 고르기" }).waitFor();
   await context.close();
   const outsider = await visit(browser);
-  await signIn(outsider.page, origin, await addMember(origin, "outsideworks"));
+  await signIn(outsider.context, origin, await addMember(origin, "outsideworks"));
   await outsider.page.goto(origin + address);
   await outsider.page.waitForURL(`${origin}/sign-in`);
   expect(await main(outsider.page).getByRole("button", { name: "사진 고르기" }).count()).toBe(0);
@@ -114,7 +114,7 @@ test("ADM-14 on a phone the administrators' menu is folded, so that the content 
   await expectSound(page);
   await menu.getByRole("link", { name: "회원 등록" }).click();
   await page.waitForURL(`${origin}/admin/member-manage/register`);
-  await expect.poll(() => menu.isVisible(), patience).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await toggle.isVisible()).toBe(false);
   expect(await menu.isVisible()).toBe(true);

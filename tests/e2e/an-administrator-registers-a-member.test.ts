@@ -1,19 +1,16 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, opensSession, person } from "../harness/account.ts";
-import { administrator, launch, signIn, visit } from "../harness/browser.ts";
+import { administrator, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { mailedCode } from "../harness/outbox.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { chosen, findAddress, servePostcode } from "../harness/postcode.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
@@ -22,7 +19,7 @@ const press = (page: Page, name: string) => main(page).getByRole("button", { nam
 async function openForm() {
   const opened = await visit(browser);
   await servePostcode(opened.context);
-  await signIn(opened.page, origin, administrator);
+  await signIn(opened.context, origin, administrator);
   await opened.page.goto(`${origin}/admin/member-manage/list`);
   await main(opened.page)
     .getByRole("link", { name: "회원 등록" })
@@ -53,7 +50,7 @@ test("ADM-09 ADM-10 ADM-11 a member is registered with a photo and an address, i
   const buffer = Buffer.from(await pictureFile({ width: 640, height: 320 }, 41).arrayBuffer());
   await main(page).getByLabel("프로필 사진 파일").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
   const photo = main(page).getByRole("img", { name: "프로필 사진" });
-  await expect.poll(() => photo.getAttribute("src"), { timeout: 10_000 }).toMatch(/^\/uploads\//u);
+  await expect.poll(() => photo.getAttribute("src")).toMatch(/^\/uploads\//u);
   const sending = page.waitForRequest(/auth\.adminSignUp/u);
   await press(page, "등록");
   expect((await sending).postData()).toContain('"isAdmin":false');

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { addMember } from "../harness/account.ts";
 import { signIn, visit } from "../harness/browser.ts";
-import {
-  announce,
-  browser,
-  found,
-  openAsCurator,
-  openContents,
-  origin,
-  rows,
-  titlesOn,
-} from "../harness/content-story.ts";
+import { announce, found, openAsCurator, openContents, origin, rows, titlesOn } from "../harness/content-story.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
@@ -146,7 +138,7 @@ test("SEC-13 neither a visitor nor a member is let in to the trash and the log",
   }
   await visitor.context.close();
   const { page, context } = await visit(browser);
-  await signIn(page, origin, member);
+  await signIn(context, origin, member);
   for (const path of [trashPath, auditPath]) {
     await page.goto(origin + path);
     await page.waitForURL(`${origin}/sign-in`);

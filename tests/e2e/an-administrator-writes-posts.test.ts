@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { visit } from "../harness/browser.ts";
 import {
   action,
   announce,
-  browser,
   editPath,
   found,
   listed,
@@ -14,10 +14,10 @@ import {
   site,
   titlesOn,
 } from "../harness/content-story.ts";
-import { visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
-import { inText, main, patience, textField, titleField, write } from "../harness/writing.ts";
+import { inText, main, textField, titleField, write } from "../harness/writing.ts";
 
 openContents();
 
@@ -188,7 +188,7 @@ test("BRD-24 NAV-31 a draft of every field is kept for its board and post; leavi
   await field(page, "설명/캡션").fill("쓰다 만 설명");
   await textField(page).click();
   await write(page, "쓰다 만 글");
-  await expect.poll(() => main(page).getByText("초안을 저장했습니다.").count(), patience).toBe(1);
+  await expect.poll(() => main(page).getByText("초안을 저장했습니다.").count()).toBe(1);
   await main(page).getByRole("link", { name: "목록", exact: true }).click();
   expect(await readDialog(page, { button: "계속 작성" })).toContain("작성 중인 글이 있습니다.");
   await main(page).getByRole("link", { name: "목록", exact: true }).click();
@@ -200,7 +200,7 @@ test("BRD-24 NAV-31 a draft of every field is kept for its board and post; leavi
   expect(await offer(page).count()).toBe(0);
   await page.goto(`${origin}${editPath}?type=FOURTH_EXHIBITION`);
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("쓰다 만 글");
+  await expect.poll(() => textField(page).innerText()).toContain("쓰다 만 글");
   expect(await titleField(page).inputValue()).toBe("쓰다 만 작품");
   expect(await board(page).inputValue()).toBe("SECOND_EXHIBITION");
   expect(await chips(page).getByRole("radio", { name: "금선 문하" }).isChecked()).toBe(true);

@@ -3,12 +3,13 @@ import { boardTitles } from "../harness/board-titles.ts";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
+import { browser } from "../harness/open-browser.ts";
+import { newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 import {
   drafts,
   fillQuestion,
   main,
   offer,
-  patience,
   place,
   send,
   shownIndex,
@@ -17,7 +18,6 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
-import { browser, newMember, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
 
@@ -44,7 +44,7 @@ test("BRD-19 BRD-24 a question whose answer is lost is written once, with what w
   await readDialog(page);
   await page.reload();
   await offer(page).getByRole("button", { name: "불러오기" }).click();
-  await expect.poll(() => textField(page).innerText(), patience).toContain("처음 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("처음 본문");
   await titleField(page).fill("고쳐 보낸 질문");
   await send(page);
   expect(await shownIndex(page)).toBe(index + 1);
@@ -56,7 +56,7 @@ test("BRD-19 BRD-24 a question whose answer is lost is written once, with what w
 
 test("ADM-19 BRD-24 a notice whose answer is lost is written once, also when another board is chosen meanwhile", async () => {
   const { page, context } = await visit(browser);
-  await signIn(page, origin, administrator);
+  await signIn(context, origin, administrator);
   await page.goto(`${origin}/admin/content-manage/edit?type=notice`);
   await settled(page);
   await titleField(page).fill("한 번만 알리는 소식");

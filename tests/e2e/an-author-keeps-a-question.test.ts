@@ -5,8 +5,9 @@ import { settled, visit } from "../harness/browser.ts";
 import { openQuestion, writing } from "../harness/comments-page.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
+import { asker, asks, openAs, openQuestions, origin, other, site } from "../harness/question-story.ts";
 import { questionPath } from "../harness/question.ts";
-import { asker, asks, browser, openAs, openQuestions, origin, other, site } from "../harness/question-story.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 openQuestions();

@@ -1,15 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launch, settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { missingPages, publicPages } from "./pages.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const sizes = [
   { width: 1440, height: 900 },

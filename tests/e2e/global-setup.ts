@@ -1,8 +1,6 @@
-import { constants } from "node:fs";
-import { cp } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { prepareSites } from "../harness/prepare-sites.ts";
-import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { lendSites } from "../harness/shared-sites.ts";
 import { serveTiles } from "../harness/tile-server.ts";
 
 declare module "vitest" {
@@ -12,27 +10,19 @@ declare module "vitest" {
   }
 }
 
-/** One real site, embedded database and sample data, for all stories. */
+/** One real site, embedded database and sample data, for all stories, and others for those that ask for them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { prepared, remove } = await prepareSites();
   // The public tiles are not for tests, nor within reach of each of them.
   const tiles = await serveTiles();
-  const directory = await temporaryDirectory();
-  await cp(prepared.samples, directory.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  const server = await spawnServer({ DATA_DIR: directory.path, LOG_LEVEL: "warn", MAP_TILE_URL: tiles.template });
-  await server.ready();
-  let isOver = false;
-  // Every story after it fails for another reason than its own: what the site said last must not be lost.
-  void server.exited.then(({ code, output }) => {
-    if (!isOver) process.stderr.write(`the site of all stories ended with ${code}:\n${output}\n`);
-  });
+  const sites = await lendSites(prepared, { MAP_TILE_URL: tiles.template });
+  const { origin } = await sites.find("samples", "of-all-workers");
   project.provide("prepared", prepared);
-  project.provide("origin", server.origin);
+  project.provide("sites", sites.address);
+  project.provide("origin", origin);
   return async () => {
-    isOver = true;
-    await server.stop();
+    await sites.close();
     await tiles.close();
-    await directory.remove();
     await remove();
   };
 }

@@ -1,23 +1,20 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
 import { addMember, opensSession, type Person } from "../harness/account.ts";
-import { administrator, launch, signIn, visit } from "../harness/browser.ts";
+import { administrator, signIn, visit } from "../harness/browser.ts";
 import { dialog } from "../harness/dialog.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { callsOf } from "../harness/question.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 const buttonOf = (page: Page, { name }: Person, label: string) =>
   page.getByRole("main").getByRole("button", { name: `${name} ${label}`, exact: true });
 
 async function openList(term: string) {
   const opened = await visit(browser);
-  await signIn(opened.page, origin, administrator);
+  await signIn(opened.context, origin, administrator);
   await opened.page.goto(`${origin}/admin/member-manage/list?search=${encodeURIComponent(term)}`);
   return opened;
 }

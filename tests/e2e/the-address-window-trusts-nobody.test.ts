@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, settled, visit } from "../harness/browser.ts";
+import type { BrowserContext, Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { chooseAddress, chosen, servePostcode } from "../harness/postcode.ts";
 import { field, openForm } from "../harness/sign-up-story.ts";
 
@@ -8,11 +9,7 @@ const origin = inject("origin");
 const stranger = "http://localhost:4711";
 const forged = { zonecode: "11111", address: "거짓길 1", addressType: "R", bname: "", buildingName: "" };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+openBrowser();
 
 /** A page of another origin, and our own without the header that parts windows of two origins: no other wall stands. */
 async function withoutParting(context: BrowserContext): Promise<void> {

@@ -2,13 +2,14 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { administrator, settled, signIn, visit } from "../harness/browser.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
+import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
+import { ask, editQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 import {
   drafts,
   kept,
   main,
   offer,
-  patience,
   place,
   send,
   shownIndex,
@@ -17,7 +18,6 @@ import {
   titleField,
   write,
 } from "../harness/writing.ts";
-import { ask, browser, editQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
 
 openWritings();
 
@@ -81,7 +81,7 @@ test("BRD-20 BRD-24 whoever takes the other's edit is asked first, and goes on f
   await choose(page, "저장된 글 불러오기");
   await readDialog(page, { button: "불러오기" });
   await expect.poll(() => titleField(page).inputValue()).toBe(theirs.title);
-  await expect.poll(() => textField(page).innerText(), patience).toContain("저쪽에서 쓴 본문");
+  await expect.poll(() => textField(page).innerText()).toContain("저쪽에서 쓴 본문");
   expect(await drafts(page)).toEqual([]);
   await titleField(page).fill("둘을 합친 글");
   await send(page);
@@ -117,7 +117,7 @@ test("BRD-24 a draft remembers what it began from, and says that the post was ed
 test("ADM-22 BRD-24 an administrator's edit writes over nobody's either", async () => {
   const index = await ask("관리자도 고치는 글", "처음 본문");
   const { page, context } = await visit(browser);
-  await signIn(page, origin, administrator);
+  await signIn(context, origin, administrator);
   await page.goto(`${origin}/admin/content-manage/edit?type=qna&index=${index}`);
   await settled(page);
   await textField(page).waitFor();

@@ -43,13 +43,13 @@ test("CMT-05 a like shows at once on comments and replies, toggles, stays, and i
   await page.reload();
   await settled(page);
   for (const words of ["좋은 댓글", "좋은 답글"])
-    await expect.poll(() => like(words).getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
+    await expect.poll(() => like(words).getAttribute("aria-pressed")).toBe("true");
   let answers = 0;
   page.on("response", (response) => {
     if (response.url().includes("comment.like")) answers += 1;
   });
   for (let presses = 0; presses < 3; presses += 1) await like("좋은 댓글").click();
-  await expect.poll(() => answers, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => answers).toBe(3);
   await expect.poll(() => like("좋은 댓글").innerText()).toBe("좋아요 0");
   expect(await likesOf(origin, index)).toEqual([0, 1]);
   expect(faults).toEqual([]);

@@ -1,14 +1,14 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../harness/account.ts";
-import { launch, settled, signIn, visit, type Visit } from "../harness/browser.ts";
+import { settled, signIn, visit, type Visit } from "../harness/browser.ts";
 import { curator, type GallerySite, openGallerySite } from "../harness/gallery-site.ts";
 import { sendEverything, sendProfile } from "../harness/hostile-site.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { provoke, watch } from "../harness/provoke.ts";
 import { callsOf } from "../harness/question.ts";
 import { main, textField } from "../harness/writing.ts";
 
-let browser: Browser;
 let site: GallerySite;
 let sent: Awaited<ReturnType<typeof sendEverything>>;
 let member: Person;
@@ -18,8 +18,9 @@ const dialogs: string[] = [];
 /** Text that is still a text where it is read: brackets and all. */
 const typed = "<img src=x onerror=alert(1)>";
 
+openBrowser();
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), openGallerySite()]);
+  site = await openGallerySite();
   sent = await sendEverything(site.origin);
   const [first] = sent.members;
   if (!first) throw new Error("nobody was added");
@@ -34,10 +35,10 @@ beforeAll(async () => {
     dialogs.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.accept();
   });
-  await signIn(desk.page, site.origin, curator);
+  await signIn(desk.context, site.origin, curator);
 });
 afterAll(async () => {
-  await browser.close();
+  await desk.context.close();
   await site.close();
 });
 

@@ -1,22 +1,20 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, settled, signIn, visit } from "../harness/browser.ts";
+import { settled, signIn, visit } from "../harness/browser.ts";
 import { misdeeds } from "../harness/control-page.ts";
 import { type GallerySite, openGallerySite } from "../harness/gallery-site.ts";
 import { boards, contentOf, sendEverything, sendProfile, vectors } from "../harness/hostile-site.ts";
+import { browser, openBrowser } from "../harness/open-browser.ts";
 import { provoke, watch } from "../harness/provoke.ts";
 
-let browser: Browser;
 let site: GallerySite;
 let sent: Awaited<ReturnType<typeof sendEverything>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), openGallerySite()]);
+  site = await openGallerySite();
   sent = await sendEverything(site.origin);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
+openBrowser();
 
 test("hazard 8: untreated, at least sixty of the vectors run, call out or lie over the page", async () => {
   expect((await misdeeds(browser, vectors)).length).toBeGreaterThanOrEqual(60);
@@ -113,7 +111,7 @@ test("CMT-10 hazard 8: names and comments show as they were typed, and one's own
   const [member] = sent.members;
   if (!member) throw new Error("nobody was added");
   await sendProfile(site.origin, member);
-  await signIn(page, site.origin, member);
+  await signIn(context, site.origin, member);
   await expectCalm(page, detailPath.QNA + sent.question, deeds);
   const region = page.getByRole("region", { name: /^댓글 \d+개$/u });
   const text = (await region.innerText()).replaceAll(/\s+/gu, " ");

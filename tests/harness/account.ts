@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 
 /** A member of a test's own; everything about them is told by `key`, which no other test uses. */
@@ -13,6 +14,9 @@ export const person = (key: string) => ({
   detailAddress: "2층",
 });
 export type Person = ReturnType<typeof person>;
+
+/** A key that nobody has: who else is on the site does not matter. */
+export const newKey = (word: string) => word + randomBytes(3).toString("hex");
 
 async function post(origin: string, path: string, body: object, token?: string): Promise<unknown> {
   const response = await fetch(`${origin}/api${path}`, {

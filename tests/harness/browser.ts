@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { expect } from "vitest";
 
 /** Keeps Chromium from looking for hosts of its own, which a closed network refuses. */
 export const flags = [
@@ -10,8 +11,11 @@ export const flags = [
   "--disable-sync",
 ];
 
-/** Milliseconds for a step of a reader; a site that needs longer has failed them. */
-const patience = 10_000;
+/**
+ * Milliseconds for a step of a reader. Tests wait for what is to be, however busy the machine is: this ends only a wait
+ * for what will never be.
+ */
+const patience = 60_000;
 
 /** Without a locale, which a bare machine may lack, Chromium neither saves nor sends files whose names are Hangul. */
 const env = { ...process.env, LANG: "C.UTF-8" };
@@ -50,6 +54,17 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, context, faults };
 }
 
+/** Waits until the page has its styles: until then what they hide is there to be read and to be pressed. */
+export async function styled(page: Page): Promise<void> {
+  const hasStyles = () =>
+    page.evaluate(
+      () =>
+        document.readyState !== "loading" &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+    );
+  await expect.poll(hasStyles).toBe(true);
+}
+
 /** A page for a reader without scripts: what there is to read comes with it, and its fonts may come later. */
 export async function visitWithoutScripts(
   browser: Browser,
@@ -58,6 +73,7 @@ export async function visitWithoutScripts(
 ): Promise<Visit & { status: number | undefined }> {
   const visited = await visit(browser, { ...options, javaScriptEnabled: false });
   const answer = await visited.page.goto(address, { waitUntil: "domcontentloaded" });
+  await styled(visited.page);
   return { ...visited, status: answer?.status() };
 }
 
@@ -75,10 +91,21 @@ export async function fillSignIn(page: Page, { username, password }: typeof memb
   await page.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
-/** Signs in through the page, as a person would. */
-export async function signIn(page: Page, origin: string, account: typeof member): Promise<void> {
+/** Signs in through the page, as a person would, for stories about signing in. */
+export async function signInOnPage(page: Page, origin: string, account: typeof member): Promise<void> {
   await page.goto(`${origin}/sign-in`);
   await settled(page);
   await fillSignIn(page, account);
   await page.getByRole("button", { name: "로그아웃" }).waitFor();
+}
+
+/** Signs in without a page: the next one that the context opens knows its member. */
+export async function signIn(context: BrowserContext, origin: string, account: typeof member): Promise<void> {
+  const { username, password } = account;
+  const answer = await context.request.post(`${origin}/api/auth/sign-in`, {
+    headers: { origin },
+    data: { username, password },
+    timeout: patience,
+  });
+  if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`);
 }

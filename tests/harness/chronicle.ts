@@ -35,7 +35,7 @@ export const field = (page: Page, number: number, name: string): Locator =>
 /** An administrator who is editing the list at this address. */
 export async function openChronicle(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
   const opened = await visit(browser, options);
-  await signIn(opened.page, new URL(url).origin, administrator);
+  await signIn(opened.context, new URL(url).origin, administrator);
   await opened.page.goto(url);
   await press(opened.page, "수정");
   await main(opened.page).getByRole("button", { name: "저장" }).waitFor();

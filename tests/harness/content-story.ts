@@ -1,24 +1,22 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
+import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { boardTitles } from "./board-titles.ts";
-import { launch, settled, signIn, visit } from "./browser.ts";
+import { settled, signIn, visit } from "./browser.ts";
 import { curator, type GallerySite, openGallerySite } from "./gallery-site.ts";
+import { browser, openBrowser } from "./open-browser.ts";
 import { main, textField } from "./writing.ts";
 
-export let browser: Browser;
 export let site: GallerySite;
 export let origin: string;
 
 /** One site for the stories of a file; what is written there its curator has written. */
 export function openContents(): void {
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openGallerySite()]);
+    site = await openGallerySite();
     ({ origin } = site);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
+  openBrowser();
 }
 
 export const listPath = "/admin/content-manage/list";
@@ -27,7 +25,7 @@ export const editPath = "/admin/content-manage/edit";
 /** The curator at an address of the administration. */
 export async function openAsCurator(address: string, options: BrowserContextOptions = {}) {
   const opened = await visit(browser, options);
-  await signIn(opened.page, origin, curator);
+  await signIn(opened.context, origin, curator);
   await opened.page.goto(origin + address);
   await settled(opened.page);
   return opened;

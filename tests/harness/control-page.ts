@@ -36,7 +36,7 @@ const deedsOf = (frame: Frame) => frame.evaluate(() => (window as Window & { dee
 async function expectRun(page: Page, number: number, deeds: readonly string[]): Promise<void> {
   const last = page.frame({ name: `f${number}` });
   if (!last) throw new Error("there is no marker");
-  await expect.poll(() => deedsOf(last), { timeout: 30_000 }).toEqual(expect.arrayContaining([...deeds]));
+  await expect.poll(() => deedsOf(last)).toEqual(expect.arrayContaining([...deeds]));
 }
 
 /** The numbers of the texts that run something, ask strangers for something or lie over what is around them. */

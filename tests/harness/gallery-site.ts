@@ -15,12 +15,8 @@ export type Work = {
   text?: string;
 };
 
-/** A site whose galleries hold what a test hangs there and nothing else. */
-export async function openGallerySite() {
-  const directory = await preparedDirectory("curated");
-  const server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
-  await server.ready();
-  const { origin } = server;
+/** What the curator of a site does without a browser. */
+export async function curate(origin: string) {
   let token = "";
 
   async function call<Answer>(method: string, path: string, body: BodyInit | object): Promise<Answer> {
@@ -50,6 +46,18 @@ export async function openGallerySite() {
       return (await call<{ data: number }>("POST", "/api/post", { ...work, content })).data;
     },
     takeDown: (type: string, index: number) => call("DELETE", "/api/post", [{ type, index }]),
+  };
+}
+
+export type Curated = Awaited<ReturnType<typeof curate>>;
+
+/** A site whose galleries hold what a test hangs there and nothing else. */
+export async function openGallerySite() {
+  const directory = await preparedDirectory("curated");
+  const server = await spawnServer({ DATA_DIR: directory.path, SAMPLE_DATA: "off", LOG_LEVEL: "warn" });
+  await server.ready();
+  return {
+    ...(await curate(server.origin)),
     async close() {
       await server.stop();
       await directory.remove();

@@ -11,7 +11,7 @@ async function mailsTo(origin: string, to: string): Promise<Mail[]> {
 
 /** The six digits of the newest of `count` mails to an address; it waits for as many. */
 export async function mailedCode(origin: string, to: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(origin, to)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await mailsTo(origin, to)).length).toBe(count);
   const [newest] = await mailsTo(origin, to);
   return /\b\d{6}\b/u.exec(newest?.text ?? "")?.[0] ?? "";
 }

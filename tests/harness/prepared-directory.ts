@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { temporaryDirectory } from "./server-process.ts";
 
 /** `samples` holds the sample data with its works drawn, `curated` nothing but the curator. */
-type Prepared = Record<"samples" | "curated", string>;
+export type Prepared = Record<"samples" | "curated", string>;
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,9 +13,12 @@ declare module "vitest" {
   }
 }
 
-/** A site's directory of a test's own, where its first start is not what is looked at. */
-export async function preparedDirectory(kind: keyof Prepared) {
+/** A directory that begins as this one. */
+export async function copyOf(path: string) {
   const directory = await temporaryDirectory();
-  await cp(inject("prepared")[kind], directory.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await cp(path, directory.path, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return directory;
 }
+
+/** A site's directory of a test's own, where its first start is not what is looked at. */
+export const preparedDirectory = (kind: keyof Prepared) => copyOf(inject("prepared")[kind]);

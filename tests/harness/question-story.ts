@@ -1,13 +1,14 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
-import { addMember, type Person } from "./account.ts";
-import { launch, signIn, visit } from "./browser.ts";
+import type { Page } from "playwright";
+import { beforeAll } from "vitest";
+import { addMember, newKey, type Person } from "./account.ts";
+import { signIn, visit } from "./browser.ts";
 import { comments, openQuestion } from "./comments-page.ts";
-import { type GallerySite, openGallerySite } from "./gallery-site.ts";
+import { curate, type Curated } from "./gallery-site.ts";
+import { browser, openBrowser } from "./open-browser.ts";
 import { type Calls, callsOf } from "./question.ts";
+import { sharedSite } from "./shared-site.ts";
 
-export let browser: Browser;
-export let site: GallerySite;
+export let site: Curated;
 export let origin: string;
 /** Who asks, and who answers; what they do without a browser. */
 export let asker: Person;
@@ -15,25 +16,22 @@ export let other: Person;
 export let asks: Calls;
 export let others: Calls;
 
-/** One site for the stories of a file, with two members and what they ask each other. Its administrator is the curator. */
+/** A shared site, with two members of the file's own and what they ask each other. Its administrator is the curator. */
 export function openQuestions(): void {
+  openBrowser();
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), openGallerySite()]);
-    ({ origin } = site);
-    asker = await addMember(origin, "asker");
-    other = await addMember(origin, "answerer");
+    origin = await sharedSite("asking");
+    site = await curate(origin);
+    asker = await addMember(origin, newKey("ask"));
+    other = await addMember(origin, newKey("say"));
     asks = await callsOf(origin, asker);
     others = await callsOf(origin, other);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 }
 
 export async function openAs(account: Pick<Person, "username" | "password">, index: number) {
   const opened = await visit(browser);
-  await signIn(opened.page, origin, account);
+  await signIn(opened.context, origin, account);
   await openQuestion(opened.page, origin, index);
   return opened;
 }

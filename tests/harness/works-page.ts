@@ -1,16 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
-import { curator } from "./gallery-site.ts";
 import { settled, signIn, visit } from "./browser.ts";
-import { browser, origin, titlesOn } from "./content-story.ts";
+import { origin, titlesOn } from "./content-story.ts";
+import { curator } from "./gallery-site.ts";
+import { browser } from "./open-browser.ts";
 import { pictureFile } from "./picture-file.ts";
 import { temporaryDirectory } from "./server-process.ts";
 import { main } from "./writing.ts";
 
 export const worksPath = "/admin/content-manage/works";
-
-export const longPatience = { timeout: 60_000 };
 
 let seed = 500;
 
@@ -57,7 +56,7 @@ export async function onDisk(files: readonly PictureFile[]) {
 
 export async function openWorks(type: string) {
   const opened = await visit(browser);
-  await signIn(opened.page, origin, curator);
+  await signIn(opened.context, origin, curator);
   await opened.page.goto(`${origin}${worksPath}?type=${type}`);
   await settled(opened.page);
   await main(opened.page).getByRole("region", { name: "불교미술전" }).waitFor();

@@ -1,44 +1,25 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
-import { addMember, type Person } from "./account.ts";
-import { launch, member, settled, signIn, visit } from "./browser.ts";
-import { preparedDirectory } from "./prepared-directory.ts";
+import type { BrowserContextOptions, Page } from "playwright";
+import { beforeAll } from "vitest";
+import { addMember, newKey, type Person } from "./account.ts";
+import { member, settled, signIn, visit } from "./browser.ts";
+import { browser, openBrowser } from "./open-browser.ts";
 import { callsOf } from "./question.ts";
-import { spawnServer } from "./server-process.ts";
+import { sharedSite } from "./shared-site.ts";
 import { place, textField, titleField } from "./writing.ts";
 
 type Credentials = Pick<Person, "username" | "password">;
 
-export let browser: Browser;
 export let origin: string;
 
-/** A site where one may write as much as one likes. */
-async function openSite() {
-  const directory = await preparedDirectory("samples");
-  const server = await spawnServer({ DATA_DIR: directory.path, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
-  await server.ready();
-  return {
-    origin: server.origin,
-    async close() {
-      await server.stop();
-      await directory.remove();
-    },
-  };
-}
-
-/** One site and one browser for the stories of a file. */
+/** A shared site where one may write as much as one likes. */
 export function openWritings(): void {
-  let site: Awaited<ReturnType<typeof openSite>>;
+  openBrowser();
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launch()]);
-    ({ origin } = site);
+    origin = await sharedSite("writing");
   });
-  afterAll(() => Promise.all([browser.close(), site.close()]));
 }
 
-/** A second try of a test is no second sign-up of its member. */
-let added = 0;
-export const newMember = (): Promise<Person> => addMember(origin, `writer${(added += 1)}`);
+export const newMember = (): Promise<Person> => addMember(origin, newKey("write"));
 
 /** Writes a question without a browser; answers its number. */
 export const ask = async (title: string, text: string, by: Credentials = member): Promise<number> =>
@@ -55,7 +36,7 @@ type WritingOptions = BrowserContextOptions & { as?: Credentials; query?: string
 /** A member on the page where a question is written. */
 export async function openWriting({ as = member, query = "", ...options }: WritingOptions = {}) {
   const opened = await visit(browser, options);
-  await signIn(opened.page, origin, as);
+  await signIn(opened.context, origin, as);
   await opened.page.goto(origin + place + query);
   await settled(opened.page);
   await textField(opened.page).waitFor();

@@ -2,9 +2,6 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { pictureFile } from "./picture-file.ts";
 
-/** Milliseconds for what the server works on meanwhile, and for a draft to be kept. */
-export const patience = { timeout: 10_000 };
-
 export const main = (page: Page): Locator => page.getByRole("main");
 export const titleField = (page: Page): Locator => main(page).getByRole("textbox", { name: "제목" });
 export const textField = (page: Page): Locator => main(page).getByRole("textbox", { name: "내용" });
@@ -14,7 +11,7 @@ export const send = (page: Page): Promise<void> => main(page).getByRole("button"
 
 /** Waits for the text to be what is written into, as people do before they type. */
 export async function inText(page: Page): Promise<void> {
-  await expect.poll(() => textField(page).evaluate((field) => field === document.activeElement), patience).toBe(true);
+  await expect.poll(() => textField(page).evaluate((field) => field === document.activeElement)).toBe(true);
 }
 
 export async function write(page: Page, text: string): Promise<void> {
