@@ -40,7 +40,7 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))("hazard 14 on 
       );
       return rows.length;
     };
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(10);
+    await expect.poll(waiting).toBe(10);
 
     const paths = ["/api/post/list?type=QNA&page=2", "/community/notice?page=4", "/readyz", "/healthz"];
     const [call, page, ready, alive] = await Promise.all(paths.map((path) => tell(origin, path)));
