@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.mjs";
 
 const second = 1000;
 const minute = 60 * second;
@@ -18,6 +19,7 @@ const order = { unit: 0, system: 1, e2e: 2 };
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     // Some limits are of time: where a shared machine runs the tests, more tries tell a fault from a delay.
     retry: process.env["CI"] ? 2 : 0,
     projects: [

@@ -1,5 +1,6 @@
+import type { BrowserContextOptions } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { settled, styled, visit, type Visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { missingPages, publicPages } from "./pages.ts";
@@ -12,36 +13,46 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
+/** Readers who go from page to page, by what they read with: each page is loaded as a whole, and most files only once. */
+const readers = new Map<string, Promise<Visit>>();
+
+async function goTo(path: string, options: BrowserContextOptions = {}) {
+  const key = JSON.stringify(options);
+  const reader = readers.get(key) ?? visit(browser, options);
+  readers.set(key, reader);
+  const { page, faults } = await reader;
+  faults.length = 0;
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  const answer = await page.goto(origin + path, options.javaScriptEnabled === false ? { waitUntil: "commit" } : {});
+  return { page, faults, status: answer?.status() };
+}
+
 describe.each(publicPages)("$path", ({ path, heading }) => {
   test.each(sizes)(
     "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $width px, light and dark",
     async (viewport) => {
-      const { page, context, faults } = await visit(browser, { viewport });
-      const response = await page.goto(origin + path);
+      const { page, faults, status } = await goTo(path, { viewport });
       await settled(page);
-      expect(response?.status()).toBe(200);
+      expect(status).toBe(200);
       expect(await page.locator("html").getAttribute("lang")).toBe("ko");
       expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([expect.stringMatching(heading)]);
       await expectSound(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       expect(faults).toEqual([]);
-      await context.close();
     },
   );
 
   test("NAV-27 can be read with scripts off", async () => {
-    const phone = { viewport: { width: 390, height: 844 } };
-    const { page, context, faults } = await visitWithoutScripts(browser, origin + path, phone);
+    const { page, faults } = await goTo(path, { viewport: sizes[1], javaScriptEnabled: false });
+    await styled(page);
     expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
     expect(await page.getByRole("main").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").getByText("일섭문도회").first().isVisible()).toBe(true);
-    // Its styles may still be under way.
-    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(excess).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     // Without scripts the browser drops the ones it was told to fetch early.
     expect(faults.filter((fault) => !fault.endsWith(".js"))).toEqual([]);
-    await context.close();
   });
 
   test("NAV-28 says what it is to search engines and messengers", async () => {
@@ -72,16 +83,14 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
 
 describe.each(missingPages)("%s", (path) => {
   test("NAV-23 NAV-24 is not found, and leads home", async () => {
-    const { page, context, faults } = await visit(browser);
-    const response = await page.goto(origin + path);
+    const { page, faults, status } = await goTo(path);
     await settled(page);
-    expect(response?.status()).toBe(404);
+    expect(status).toBe(404);
     // That it is not there is what the browser says of it.
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     expect(await page.getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").isVisible()).toBe(true);
     await page.getByRole("main").getByRole("link", { name: "홈" }).click();
     await page.waitForURL(`${origin}/`);
-    await context.close();
   });
 });
 
