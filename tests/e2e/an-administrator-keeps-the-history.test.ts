@@ -74,6 +74,8 @@ test("HIS-10 a list that cannot be loaded or saved says so, and nothing that was
   await signIn(context, origin, administrator);
   await page.goto(`${origin}/about/history`);
   await main(page).getByRole("button", { name: "수정" }).waitFor();
+  // A list that is still on its way would be the one that is edited.
+  await page.waitForLoadState("networkidle");
   await page.route("**/trpc/chronicle.get**", (route) => route.abort());
   await press(page, "수정");
   await main(page).getByRole("alert").filter({ hasText: "목록을 불러오지 못해" }).waitFor();
