@@ -14,7 +14,7 @@ import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./pla
 import { bodySizes } from "./platform/http/body-size.ts";
 import { compressWhole } from "./platform/http/compress.ts";
 import { healthRouter } from "./platform/http/health.ts";
-import { withoutStreams } from "./platform/http/no-streams.ts";
+import { withoutStreams } from "./platform/http/disable-streaming.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
 import { checkRpcInput, readRpcBody, refuseCompressed } from "./platform/http/read-body.ts";
 import { logRequests } from "./platform/http/request-log.ts";

@@ -5,7 +5,7 @@ import { type Database, migrate } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
-import { openChannel } from "./commands/backup/channel.ts";
+import { openChannel } from "./commands/backup/backup-socket.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import type { Environment } from "./env.ts";
@@ -13,7 +13,7 @@ import { openSiteDatabase } from "./platform/database/open-database.ts";
 import { prepareDrain } from "./platform/http/drain.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import type { Log } from "./platform/log/log.ts";
-import { summarise } from "./platform/sanitise/html-reading.ts";
+import { summarise } from "./platform/sanitise/html-extract.ts";
 import { createServices } from "./services.ts";
 import { loadBuiltApp, loadSourceApp } from "./web-app.ts";
 

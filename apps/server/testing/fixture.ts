@@ -6,7 +6,7 @@ import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashPassword } from "../src/domains/auth/password.ts";
-import { summarise } from "../src/platform/sanitise/html-reading.ts";
+import { summarise } from "../src/platform/sanitise/html-extract.ts";
 import { nicknameKey } from "../src/domains/user/nickname-key.ts";
 
 export const fixturePassword = "bulmo-Test-1!";

@@ -2,7 +2,7 @@ import { needed } from "./needed.ts";
 import { z } from "zod";
 import { email, name, password, passwordMismatch } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
-import { createGuesser } from "./guessable.ts";
+import { createGuesser } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;

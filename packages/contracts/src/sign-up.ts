@@ -17,7 +17,7 @@ import {
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
 import { errorMessages } from "./error.ts";
-import { createGuesser } from "./guessable.ts";
+import { createGuesser } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const person = {

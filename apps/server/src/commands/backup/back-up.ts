@@ -1,8 +1,8 @@
 import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
-import { isThere } from "@bulmo/entities/is-there";
+import { isThere } from "@bulmo/entities/path-exists";
 import { openSiteDatabase, type OpenedDatabase } from "../../platform/database/open-database.ts";
-import { askForBackup } from "./channel.ts";
-import type { Places } from "./places.ts";
+import { askForBackup } from "./backup-socket.ts";
+import type { Places } from "./work-directory.ts";
 import { completedFolder, databaseFolder } from "../../platform/database/data-directory.ts";
 import { describeReceipt, takeBackup } from "./take-backup.ts";
 

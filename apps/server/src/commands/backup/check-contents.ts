@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { DamagedArchiveError, fingerprint, type Manifest, parseManifest } from "./manifest.ts";
-import { tableFile } from "./take-tables.ts";
+import { tableFile } from "./dump-tables.ts";
 
 async function namesIn(room: string): Promise<Set<string>> {
   const entries = await readdir(room, { recursive: true, withFileTypes: true });

@@ -6,15 +6,15 @@ import { siteIsRunning } from "@bulmo/entities/change-feed";
 import { type Database, type EntityManager, holdSchema, knownMigrations, openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { assertKnown, migrationsTable } from "@bulmo/entities/schema-version";
-import { isThere } from "@bulmo/entities/is-there";
+import { isThere } from "@bulmo/entities/path-exists";
 import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
 import type { Storage } from "../../platform/storage/blob-store.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
-import { inRoom, type Places } from "./places.ts";
-import { putIntoNew, putWithin } from "./put-tables.ts";
-import { addFiles, holdsPictures, removeOtherFiles } from "./put-files.ts";
+import { inRoom, type Places } from "./work-directory.ts";
+import { putIntoNew, putWithin } from "./load-tables.ts";
+import { addFiles, holdsPictures, removeOtherFiles } from "./load-files.ts";
 import { completedFolder, databaseFolder, finishSwap } from "../../platform/database/data-directory.ts";
 
 export type RestoreOptions = {

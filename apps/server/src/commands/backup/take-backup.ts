@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
-import { isThere } from "@bulmo/entities/is-there";
+import { isThere } from "@bulmo/entities/path-exists";
 import { writeArchive } from "./archive.ts";
 import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
-import { inRoom, type Places } from "./places.ts";
-import { takeFiles } from "./take-files.ts";
-import { takeTables } from "./take-tables.ts";
+import { inRoom, type Places } from "./work-directory.ts";
+import { takeFiles } from "./dump-files.ts";
+import { takeTables } from "./dump-tables.ts";
 
 /** What came of a backup, to be told in one line. */
 export type Receipt = { path: string; rows: number; files: number; missing: number; foreign: string[] };

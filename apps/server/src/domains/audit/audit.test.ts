@@ -7,7 +7,7 @@ import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { setAdmin } from "../user/user-standing.service.ts";
+import { setAdmin } from "../user/user-status.service.ts";
 import { sweepAudit } from "./audit.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;

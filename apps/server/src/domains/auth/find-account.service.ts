@@ -1,8 +1,8 @@
 import type { NameAndEmail } from "@bulmo/contracts/password";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
-import type { Recipient } from "../notification/letter-quota.ts";
-import { codeLetter } from "../notification/letters.ts";
+import type { Recipient } from "../notification/mail-quota.ts";
+import { codeLetter } from "../notification/mail-templates.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
 import { issueCode } from "./one-time-code.service.ts";

@@ -1,7 +1,7 @@
 import type { User } from "@bulmo/entities/user.entity";
 import type { Context } from "../../trpc.ts";
 import type { Writing } from "../notification/notifier.ts";
-import { type FactorChange, secondFactorLetter } from "../notification/letters.ts";
+import { type FactorChange, secondFactorLetter } from "../notification/mail-templates.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 
 /** What tells a member of what happened to their second factor. */

@@ -7,7 +7,7 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { beginSecondFactor, keepSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { setAdmin } from "../user/user-standing.service.ts";
+import { setAdmin } from "../user/user-status.service.ts";
 import { codeAt } from "./one-time-password.ts";
 import { createSecondFactorKey } from "./second-factor-key.ts";
 

@@ -7,14 +7,14 @@ import type { z } from "zod";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
-import { invitationLetter } from "../notification/letters.ts";
+import { invitationLetter } from "../notification/mail-templates.ts";
 import { createUser } from "../user/user-create.service.ts";
-import { refuseOfficial } from "../user/user-taken.ts";
-import { isOfficial } from "../user/nickname-office.ts";
+import { refuseOfficial } from "../user/already-taken.ts";
+import { isOfficial } from "../user/reserved-nickname.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
 import { isHeld } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";
-import { refuseGuessable } from "./guessable-password.ts";
+import { refuseGuessable } from "./password-strength.ts";
 import { issueCode } from "./one-time-code.service.ts";
 import { hashPassword } from "./password.ts";
 

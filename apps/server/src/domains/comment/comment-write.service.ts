@@ -9,7 +9,7 @@ import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
-import { claimKey, fulfilKey } from "../../platform/idempotency/idempotency-key.service.ts";
+import { claimKey, fulfilKey } from "../../platform/idempotency/idempotency-key.ts";
 import { findShown, holdThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { blockElements } from "../../platform/sanitise/html-reading.ts";
+import { blockElements } from "../../platform/sanitise/html-extract.ts";
 
 /** What people and their programs take for an address in plain text; a bare name of a host could be a file's (docs/decisions/020). */
 const addresses = /(?:https?:\/\/|www\.)[^\s<>"]+/giu;

@@ -1,9 +1,9 @@
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { emit } from "../../platform/event/event.ts";
-import { type LetterPlace, type PlaceSources, type Recipient, takePlace } from "./letter-quota.ts";
-import type { Letter } from "../../platform/mail/letter.ts";
-import type { Reader } from "./letters.ts";
+import { type LetterPlace, type PlaceSources, type Recipient, takePlace } from "./mail-quota.ts";
+import type { Letter } from "../../platform/mail/mail-content.ts";
+import type { Reader } from "./mail-templates.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 
 export type LetterKind =

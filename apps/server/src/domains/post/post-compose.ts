@@ -4,7 +4,7 @@ import { postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { DomainError } from "../../errors.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
-import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-reading.ts";
+import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-extract.ts";
 
 const refuse = (message: string) => new DomainError("INPUT_INVALID", message);
 

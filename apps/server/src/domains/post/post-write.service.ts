@@ -9,15 +9,15 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError, OvertakenError } from "../../errors.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
-import { fulfilKey } from "../../platform/idempotency/idempotency-key.service.ts";
+import { fulfilKey } from "../../platform/idempotency/idempotency-key.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
-import { imagesOf } from "../../platform/sanitise/html-reading.ts";
+import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { limitPostLinks, type Writer } from "./post-link.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
-import { claimPost } from "./post-receipt.ts";
+import { claimPost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
 
 type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };

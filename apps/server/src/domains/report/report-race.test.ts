@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { raceRounds } from "../../../testing/figures.ts";
-import { type Desk, openDesk } from "../../../testing/report-desk.ts";
+import { type Desk, openDesk } from "../../../testing/report-fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);

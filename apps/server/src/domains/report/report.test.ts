@@ -4,7 +4,7 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { type Desk, openDesk } from "../../../testing/report-desk.ts";
+import { type Desk, openDesk } from "../../../testing/report-fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { sweepReports } from "./report.service.ts";
 

@@ -9,7 +9,7 @@ const mayReach = [
   // The log names a post to administrators.
   "domains/audit/audit-list.service.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
-  "domains/post/post-receipt.ts",
+  "domains/post/post-idempotency.ts",
   // Puts there what is deleted.
   "domains/post/post-trash.ts",
   "domains/trash/trash-list.service.ts",

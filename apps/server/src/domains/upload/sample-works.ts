@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { SampleWork } from "@bulmo/entities/seeds/works/sample-works";
 import { readProgress } from "@bulmo/entities/seeds/works/work-progress";
-import { summarise } from "../../platform/sanitise/html-reading.ts";
+import { summarise } from "../../platform/sanitise/html-extract.ts";
 import { ownerOfPost } from "./picture-owner.ts";
 import type { Pictures } from "./pictures.ts";
 import type { TileMaker } from "./tile.service.ts";

@@ -13,7 +13,7 @@ import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
 import { assertFits } from "./upload-quota.ts";
-import { createUploadPlaces } from "./upload-places.ts";
+import { createUploadPlaces } from "./upload-slots.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
 

@@ -4,7 +4,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../platform/database/transaction.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { takePhoto } from "./user-picture.ts";
-import { asTaken, refuseOfficial } from "./user-taken.ts";
+import { asTaken, refuseOfficial } from "./already-taken.ts";
 import { refuseHeld } from "./user-trust.ts";
 import { usernameKey } from "./user.service.ts";
 

@@ -1,6 +1,6 @@
 import type { User } from "@bulmo/entities/user.entity";
 import type { Correspondence, Writing } from "../notification/notifier.ts";
-import type { LetterPlace, Recipient } from "../notification/letter-quota.ts";
+import type { LetterPlace, Recipient } from "../notification/mail-quota.ts";
 import { codeAddress, noticeAddresses, trustedName } from "./user-trust.ts";
 
 /** All who must hear of what happened to an account, as it stands. */

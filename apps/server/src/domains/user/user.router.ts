@@ -19,7 +19,7 @@ import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";
-import { toggleActive, updateRole } from "./user-standing.service.ts";
+import { toggleActive, updateRole } from "./user-status.service.ts";
 import { updateSelf } from "./user-update.service.ts";
 import { getSelf, getUserByEmail } from "./user.service.ts";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nodeEnvironment, nodeFlags } from "../../../../../scripts/node-flags.mjs";
 import { isLong } from "../../../testing/figures.ts";
-import type { StormReport } from "../../../testing/kept-storm.ts";
+import type { StormReport } from "../../../testing/cache-storm.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createFreshness } from "./freshness.ts";
 import { createRemember } from "./cached-count.ts";
@@ -69,7 +69,7 @@ describe("SEC-20 however many addresses are asked for, a server process stays wh
   };
 
   beforeAll(async () => {
-    storm = fork(fileURLToPath(new URL("../../../testing/kept-storm.ts", import.meta.url)), {
+    storm = fork(fileURLToPath(new URL("../../../testing/cache-storm.ts", import.meta.url)), {
       execArgv: [...nodeFlags, "--expose-gc"],
       env: nodeEnvironment,
     });

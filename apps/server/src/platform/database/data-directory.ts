@@ -1,6 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isThere } from "@bulmo/entities/is-there";
+import { isThere } from "@bulmo/entities/path-exists";
 
 /** Where the tables are: on a PostgreSQL server, else below DATA_DIR. */
 export type DatabasePlace = { dataDirectory: string; databaseUrl: string | undefined };

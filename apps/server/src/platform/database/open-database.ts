@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "@bulmo/entities/database";
-import { openOrMake } from "@bulmo/entities/embedded-making";
+import { openOrMake } from "@bulmo/entities/open-embedded";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { type DatabasePlace, databaseFolder, finishSwap } from "./data-directory.ts";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath } from "./redacted-path.ts";
 
 /** The log of the request that is being answered: each line carries its id. */
 export const logOf = (response: Response): Log => response.locals["log"] as Log;

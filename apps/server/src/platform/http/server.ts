@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Pace } from "./body-pace.ts";
+import type { Pace } from "./minimum-rate.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { cutOffSlow } from "./slow-body.ts";
 import { cutOffUnread } from "./slow-reader.ts";
-import { answerUnread } from "./unread.ts";
+import { answerUnread } from "./client-error.ts";
 
 /** How long a client may take, in milliseconds. */
 export type Patience = Pace & {

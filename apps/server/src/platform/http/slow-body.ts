@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerStopped } from "./answer.ts";
 import { hasBody } from "./has-body.ts";
-import { createPace, looks, type Pace } from "./body-pace.ts";
+import { createPace, looks, type Pace } from "./minimum-rate.ts";
 
 /** `path` is what was asked for: the application changes `url` on its way. */
 function cutOff(path: string, request: IncomingMessage, response: ServerResponse): void {

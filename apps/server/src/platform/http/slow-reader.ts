@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { createPace, looks, type Pace } from "./body-pace.ts";
+import { createPace, looks, type Pace } from "./minimum-rate.ts";
 
 /** What Node counts of a connection's way into the network, and gives no public name. */
 type Way = { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null };

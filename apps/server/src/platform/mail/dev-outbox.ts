@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { isFromThisComputer } from "../http/this-computer.ts";
+import { isFromThisComputer } from "../http/local-request.ts";
 import { readOutbox } from "./outbox.ts";
 import { outboxPage } from "./outbox-page.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./mail-content.ts";
 
 export type Mail = Letter & { to: string };
 

@@ -10,7 +10,7 @@ import type { Render } from "../../ssr.ts";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { deliverToOutbox } from "./delivery.ts";
-import { codeLetter } from "../../domains/notification/letters.ts";
+import { codeLetter } from "../../domains/notification/mail-templates.ts";
 import { readOutbox } from "./outbox.ts";
 
 const siteUrl = "http://localhost:3000";

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { deliverBySmtp } from "./delivery.ts";
-import { codeLetter } from "../../domains/notification/letters.ts";
+import { codeLetter } from "../../domains/notification/mail-templates.ts";
 import { createMailer } from "./mailer.ts";
 
 const siteUrl = "https://www.bulmo.example";

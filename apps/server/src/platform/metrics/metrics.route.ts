@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type RequestHandler, Router } from "express";
-import { isFromThisComputer } from "../http/this-computer.ts";
+import { isFromThisComputer } from "../http/local-request.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Who may read: everybody; else whoever brings the token, and programs on this computer where no proxy stands in front. */

@@ -1,5 +1,5 @@
 import type { Job, Result } from "./job.ts";
-import { createThreadKeeper } from "./thread-keeper.ts";
+import { createThreadKeeper } from "./thread-supervisor.ts";
 import { takeNext, type Waiting } from "./fair-queue.ts";
 
 /** Too many pictures wait already. */

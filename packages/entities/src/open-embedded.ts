@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, openDatabase } from "./database.ts";
-import { isThere } from "./is-there.ts";
+import { isThere } from "./path-exists.ts";
 
 /** Lies in the folder of a database that has never been open. */
 const mark = "unfinished";

@@ -1,7 +1,7 @@
 import type { UserUpdate } from "@bulmo/contracts/user";
 import type { User } from "@bulmo/entities/user.entity";
 import type { Context } from "../../trpc.ts";
-import type { LetterPlace, Recipient } from "../notification/letter-quota.ts";
+import type { LetterPlace, Recipient } from "../notification/mail-quota.ts";
 import { noticeRecipients, trustedRecipient } from "./user-notice.ts";
 import { codeAddress, isNameTold } from "./user-trust.ts";
 

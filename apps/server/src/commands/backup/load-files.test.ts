@@ -6,7 +6,7 @@ import { createObjectStorage } from "../../platform/storage/object-blob-store.ts
 import type { Storage } from "../../platform/storage/blob-store.ts";
 import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { keysOf } from "../../../testing/pictures.ts";
-import { addFiles, holdsPictures, removeOtherFiles } from "./put-files.ts";
+import { addFiles, holdsPictures, removeOtherFiles } from "./load-files.ts";
 
 let room = "";
 let store: TestStore;

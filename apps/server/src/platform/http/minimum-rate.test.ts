@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPace, looks } from "./body-pace.ts";
+import { createPace, looks } from "./minimum-rate.ts";
 import { patience } from "./server.ts";
 
 /** The seconds after which a sender is let go who sends so many bytes in each second; undefined who never is. */

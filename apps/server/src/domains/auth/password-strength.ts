@@ -1,4 +1,4 @@
-import { createGuesser } from "@bulmo/contracts/guessable";
+import { createGuesser } from "@bulmo/contracts/password-strength";
 import { DomainError } from "../../errors.ts";
 import { commonWords } from "./common-words.ts";
 

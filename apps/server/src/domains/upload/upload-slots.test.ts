@@ -9,12 +9,12 @@ import { quarters } from "../../../testing/honest-pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { beginForm, trickle } from "../../../testing/slow-client.ts";
 import { sendFile } from "../../../testing/upload-form.ts";
-import { createUploadPlaces } from "./upload-places.ts";
+import { createUploadPlaces } from "./upload-slots.ts";
 
 // Places are counted in the process: the embedded database does.
 const [server] = testServers(undefined);
 
-/** Long enough for somebody else to upload meanwhile; the real figures are of `body-pace`. */
+/** Long enough for somebody else to upload meanwhile; the real figures are of `minimum-rate`. */
 const patience = {
   headers: 10_000,
   silence: 3_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createGuesser } from "./guessable.ts";
+import { createGuesser } from "./password-strength.ts";
 import { keystrokes } from "./keystrokes.ts";
 import { newPasswordForm } from "./password.ts";
 import { firstIssue } from "./first-issue.ts";

@@ -6,7 +6,7 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../log/log.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath } from "./redacted-path.ts";
 
 const person = "someone@example.org";
 const encoded = [...person].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
-import { openOrMake } from "./embedded-making.ts";
+import { openOrMake } from "./open-embedded.ts";
 
 test("hazard 14 a database that was half made when its process was killed is made anew, a whole one is kept", async () => {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-making-"));

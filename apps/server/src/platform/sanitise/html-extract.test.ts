@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText, summarise } from "./html-reading.ts";
+import { plainText, summarise } from "./html-extract.ts";
 
 test.each([
   ["<h2>제목</h2><p>본<strong>문</strong>입니다.</p>", "제목 본문입니다."],

@@ -6,7 +6,7 @@ import { linesOf, writeAlike } from "@bulmo/entities/backup/dump";
 import { addLines, clearTables, setCounters, signEverybodyOut, wakeTables } from "@bulmo/entities/backup/load";
 import { type Database, type EntityManager, migrate } from "@bulmo/entities/database";
 import type { Manifest } from "./manifest.ts";
-import { sumTable, tableFile } from "./take-tables.ts";
+import { sumTable, tableFile } from "./dump-tables.ts";
 
 /** Rows, and characters, of one statement. */
 const mostRows = 500;

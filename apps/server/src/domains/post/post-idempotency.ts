@@ -1,6 +1,6 @@
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { claimKey, type Receipt } from "../../platform/idempotency/idempotency-key.service.ts";
+import { claimKey, type Receipt } from "../../platform/idempotency/idempotency-key.ts";
 
 /** Takes a key for a post and answers null; or, when one was written with it before, where that post is now. */
 export async function claimPost(tx: EntityManager, receipt: Receipt): Promise<PostAddress | null> {

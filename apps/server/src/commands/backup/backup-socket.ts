@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Log } from "../../platform/log/log.ts";
-import type { Places } from "./places.ts";
+import type { Places } from "./work-directory.ts";
 import { describeReceipt, takeBackup } from "./take-backup.ts";
 
 /** The kernel's own limit of such an address, in bytes. */

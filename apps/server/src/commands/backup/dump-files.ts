@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Storage } from "../../platform/storage/blob-store.ts";
 import { tilesFolder } from "../../platform/picture/stored-name.ts";
 import { fingerprint, type Manifest } from "./manifest.ts";
-import type { KeptPicture } from "./take-tables.ts";
+import type { KeptPicture } from "./dump-tables.ts";
 
 /** Under these a file is served; what is only being written has another end. */
 const whole = /\.(?:jpeg|jpg|json|png|webp)$/u;

@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import { composeLetter } from "../../platform/mail/letter.ts";
+import { composeLetter } from "../../platform/mail/mail-content.ts";
 
 /**
  * Whom a letter is for. `name` is null where the address never proved itself: then the letter holds nothing that anybody
