@@ -7,8 +7,8 @@ import { admitSenders } from "./domains/auth/large-body.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
-import { answerKeptFirst } from "./platform/cache/answer-from-cache.ts";
-import { keepAnswers } from "./platform/cache/cache-answers.ts";
+import { answerFromCache } from "./platform/cache/answer-from-cache.ts";
+import { cacheAnswers } from "./platform/cache/cache-answers.ts";
 import { createCacheable } from "./platform/cache/cacheable.ts";
 import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./platform/http/answer.ts";
 import { bodySizes } from "./platform/http/body-size.ts";
@@ -54,13 +54,13 @@ const pages = ({ env, services, web }: AppOptions): RequestHandler =>
   createPages({
     ...env,
     hasPolicy: env.mode !== "development",
-    render: ({ log, reading, onUnavailable, ...visit }) =>
+    render: ({ log, tagCollector, onUnavailable, ...visit }) =>
       web.render({
         ...visit,
         ...env,
         mapTileUrl: visit.mapTileUrl,
         router: appRouter,
-        createContext: () => Promise.resolve({ ...createPageContext(services, log, reading), onUnavailable }),
+        createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       }),
   });
 
@@ -70,7 +70,7 @@ const pages = ({ env, services, web }: AppOptions): RequestHandler =>
  */
 export function createApp(options: AppOptions): RequestListener {
   const { env, services, web } = options;
-  const { database, log, memory, uploads } = services;
+  const { database, log, responseCache, uploads } = services;
   const createContext = createCallContext.bind(null, { ...services, isSecure: env.isSecure });
 
   const afterCache = express()
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(pictureRouter(uploads.pictures))
     .use(compression())
     .use(compressWhole())
-    .use(keepAnswers(memory, createCacheable(appRouter)))
+    .use(cacheAnswers(responseCache, createCacheable(appRouter)))
     .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
     .use("/trpc", refuseForms, withoutStreams, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
@@ -95,5 +95,5 @@ export function createApp(options: AppOptions): RequestListener {
     .use(pages(options))
     .use(callNotFound)
     .use(answerCallFault);
-  return answerKeptFirst(memory, log, afterCache);
+  return answerFromCache(responseCache, log, afterCache);
 }

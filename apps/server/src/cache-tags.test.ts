@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { procedures } from "../testing/permission/world.ts";
-import { subjectsOf } from "./cache-tags.ts";
+import { cacheTagsOf } from "./cache-tags.ts";
 
 const queries = Object.entries(procedures).filter(([, procedure]) => procedure._def.type === "query");
 
 test("every query is kept, or said here not to be: what is one person's, and what no visitor may read", () => {
-  const asked = queries.map(([name]) => name).filter((name) => subjectsOf(name, {}, {}) === null);
+  const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
   expect(asked.every((name) => /^(?:audit|auth|report|trash|user)\./u.test(name))).toBe(true);
 });
 
@@ -13,16 +13,16 @@ const row = (author: string) => ({ author });
 
 test("SEC-23 an answer depends on those whom it shows, and a search by author on all members", () => {
   const list = [row("가람"), row("솔"), row("가람")];
-  expect(subjectsOf("post.list", { type: "QNA" }, { list })).toEqual(["post:QNA", "author:가람", "author:솔"]);
+  expect(cacheTagsOf("post.list", { type: "QNA" }, { list })).toEqual(["post:QNA", "author:가람", "author:솔"]);
   const search = { type: "QNA", searchType: "USER", searchKeyword: "솔" };
-  expect(subjectsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "member"]);
-  expect(subjectsOf("post.listQuestions", {}, { list, notices: [row("운영진")] })).toContain("author:운영진");
-  expect(subjectsOf("post.get", { type: "QNA" }, { type: "QNA", author: "솔" })).toContain("author:솔");
+  expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "member"]);
+  expect(cacheTagsOf("post.listQuestions", {}, { list, notices: [row("운영진")] })).toContain("author:운영진");
+  expect(cacheTagsOf("post.get", { type: "QNA" }, { type: "QNA", author: "솔" })).toContain("author:솔");
   const replies = [
     { ...row("솔"), reply: [row("가람")] },
     { ...row(""), reply: [row("달")] },
   ];
-  expect(subjectsOf("comment.list", { type: "QNA" }, { list: replies })?.slice(2)).toEqual([
+  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: replies })?.slice(2)).toEqual([
     "author:솔",
     "author:가람",
     "author:달",
@@ -31,10 +31,10 @@ test("SEC-23 an answer depends on those whom it shows, and a search by author on
 
 test("SEC-23 what shows more than a hundred people depends on all members, and not on each of them", () => {
   const many = Array.from({ length: 101 }, (_, place) => row(`회원${place}`));
-  expect(subjectsOf("comment.list", { type: "QNA" }, { list: many })).toEqual(["post:QNA", "comment:QNA", "member"]);
+  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: many })).toEqual(["post:QNA", "comment:QNA", "member"]);
 });
 
 test("SEC-23 a name is cut where the database cuts it", () => {
-  const subjects = subjectsOf("post.get", { type: "QNA" }, { type: "QNA", author: "🪷".repeat(101) });
-  expect(subjects).toContain(`author:${"🪷".repeat(100)}`);
+  const tags = cacheTagsOf("post.get", { type: "QNA" }, { type: "QNA", author: "🪷".repeat(101) });
+  expect(tags).toContain(`author:${"🪷".repeat(100)}`);
 });

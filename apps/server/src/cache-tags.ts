@@ -1,4 +1,4 @@
-type Told = {
+type Fields = {
   type?: unknown;
   kind?: unknown;
   searchType?: unknown;
@@ -8,11 +8,11 @@ type Told = {
   reply?: unknown;
 };
 
-const of = (value: unknown): Told => (typeof value === "object" && value !== null ? value : {});
+const of = (value: unknown): Fields => (typeof value === "object" && value !== null ? value : {});
 
-const board = ({ type }: Told) => `post:${String(type)}`;
+const board = ({ type }: Fields) => `post:${String(type)}`;
 
-/** Characters of a name that a subject holds; the migration that tells of authors cuts there too. */
+/** Characters of a name that a tag holds; the migration that tells of authors cuts there too. */
 const longest = 100;
 
 const author = (name: string) =>
@@ -36,13 +36,13 @@ function authors(...lists: unknown[]): string[] {
 }
 
 /** By author it finds whoever is called so now: also one who was not shown before. */
-const searched = ({ searchType = "TITLE" }: Told) => (searchType === "TITLE" ? [] : ["member"]);
+const searched = ({ searchType = "TITLE" }: Fields) => (searchType === "TITLE" ? [] : ["member"]);
 
 /**
- * What an answer depends on, by the call that gives it: the subjects that the database's triggers tell of. A call that is
+ * What an answer depends on, by the call that gives it: the tags that the database's triggers tell of. A call that is
  * missing here is asked anew each time.
  */
-const subjects: Record<string, (input: Told, output: Told) => string[]> = {
+const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.list": (input, { list }) => [board(input), ...searched(input), ...authors(list)],
   "post.listNotices": (input, { list }) => ["post:NOTICE", ...searched(input), ...authors(list)],
   "post.listQuestions": (input, { list, notices }) => [
@@ -57,10 +57,10 @@ const subjects: Record<string, (input: Told, output: Told) => string[]> = {
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
-  // Of the day alone, and nothing is kept beyond one.
+  // Of the day alone, and nothing is cached beyond one.
   "memorial.get": () => [],
 };
 
-/** The subjects of an answer, or null when it is not one to be kept. */
-export const subjectsOf = (path: string, input: unknown, output: unknown): string[] | null =>
-  subjects[path]?.(of(input), of(output)) ?? null;
+/** The tags of an answer, or null when it is not one to be cached. */
+export const cacheTagsOf = (path: string, input: unknown, output: unknown): string[] | null =>
+  tagsOf[path]?.(of(input), of(output)) ?? null;

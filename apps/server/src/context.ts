@@ -4,8 +4,8 @@ import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
 import { countedAddress } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
-import { readingOf } from "./platform/cache/cache-answers.ts";
-import type { Reading } from "./platform/cache/tag-collector.ts";
+import { tagCollectorOf } from "./platform/cache/cache-answers.ts";
+import type { TagCollector } from "./platform/cache/tag-collector.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Services } from "./services.ts";
 import type { Actor } from "./session.ts";
@@ -13,7 +13,7 @@ import type { Context } from "./trpc.ts";
 
 type ContextSources = Pick<
   Services,
-  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "log" | "now" | "memory"
+  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "log" | "now" | "responseCache"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -54,9 +54,9 @@ export function createCallContext(
     tiles: sources.uploads.tiles,
     log: logOf(response),
     now: sources.now,
-    settle: sources.memory.settle,
-    remember: sources.memory.remember,
-    reading: readingOf(response),
+    waitForInvalidation: sources.responseCache.waitForInvalidation,
+    cachedCount: sources.responseCache.cachedCount,
+    tagCollector: tagCollectorOf(response),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
@@ -65,9 +65,9 @@ export function createCallContext(
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (
-  { database, sessions, limiter, secondFactors, mailer, uploads, now, memory }: ContextSources,
+  { database, sessions, limiter, secondFactors, mailer, uploads, now, responseCache }: ContextSources,
   log: Log,
-  reading?: Reading,
+  tagCollector?: TagCollector,
 ): Context => ({
   em: database.orm.em,
   database,
@@ -78,9 +78,9 @@ export const createPageContext = (
   tiles: uploads.tiles,
   log,
   now,
-  settle: memory.settle,
-  remember: memory.remember,
-  reading,
+  waitForInvalidation: responseCache.waitForInvalidation,
+  cachedCount: responseCache.cachedCount,
+  tagCollector,
   actor: () => Promise.resolve(null),
   cookies: null,
   reader: { address: "", agent: "" },

@@ -9,7 +9,7 @@ import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import type { Environment } from "./env.ts";
-import { openMemory } from "./platform/cache/response-cache.ts";
+import { openResponseCache } from "./platform/cache/response-cache.ts";
 import { createLimiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
 import { createMail } from "./platform/mail/mail.ts";
@@ -59,8 +59,8 @@ export async function createServices(env: Environment, { database, log, ...given
     const storage = await openPictureStorage(env);
     const uploads = createUploads({ ...env, database, log, storage: given.wrapStorage?.(storage) ?? storage });
     closing.defer(() => uploads.close());
-    const memory = await openMemory({ database, now, log, isOn: env.mode !== "development" });
-    closing.defer(() => memory.close());
+    const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
+    closing.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
     closing.defer(async () => metrics?.metrics.close());
     const sweeps = [
@@ -77,7 +77,7 @@ export async function createServices(env: Environment, { database, log, ...given
       now,
       fork,
       uploads,
-      memory,
+      responseCache,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */

@@ -5,9 +5,9 @@ import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Correspondence } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
-import { note, type Reading } from "./platform/cache/tag-collector.ts";
-import type { Remember } from "./platform/cache/cached-count.ts";
-import { subjectsOf } from "./cache-tags.ts";
+import { collectTags, type TagCollector } from "./platform/cache/tag-collector.ts";
+import type { CachedCount } from "./platform/cache/cached-count.ts";
+import { cacheTagsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { CallMeta } from "./platform/rest/shape.ts";
 import type { Actor, Sessions } from "./session.ts";
@@ -26,11 +26,11 @@ export type Context = {
   /** The time; a test may set it. */
   now: () => Date;
   /** Resolves when this process knows of everything that has been committed. */
-  settle: () => Promise<void>;
+  waitForInvalidation: () => Promise<void>;
   /** Counts once what takes long to count. */
-  remember: Remember;
-  /** What goes into the answer; undefined where it will not be kept. */
-  reading?: Reading | undefined;
+  cachedCount: CachedCount;
+  /** What goes into the answer; undefined where it will not be cached. */
+  tagCollector?: TagCollector | undefined;
   /** A page that could not ask the database answers so. */
   onUnavailable?: () => void;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
@@ -89,11 +89,12 @@ const readable = t.middleware(async ({ next, ctx, path }) => {
   throw error;
 });
 
-/** What was read is noted for who keeps the answer; what was written is known here before the writer is told. */
+/** What was read is noted for who caches the answer; what was written is known here before the writer is told. */
 const known = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
   const result = await next();
-  if (type === "mutation") await ctx.settle();
-  else if (ctx.reading) note(ctx.reading, result.ok ? subjectsOf(path, await getRawInput(), result.data) : null);
+  if (type === "mutation") await ctx.waitForInvalidation();
+  else if (ctx.tagCollector)
+    collectTags(ctx.tagCollector, result.ok ? cacheTagsOf(path, await getRawInput(), result.data) : null);
   return result;
 });
 

@@ -34,21 +34,21 @@ const windowOf = (total: number, { page, limit }: Window) => {
 
 const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, limit });
 
-type Asking = Pick<Context, "em" | "remember">;
+type Asking = Pick<Context, "em" | "cachedCount">;
 
-/** A page that is not full tells the total by itself, so that most searches count nothing; a count is remembered. */
-async function searchPage({ em, remember }: Asking, filter: PostFilter, search: Search, asked: Window) {
+/** A page that is not full tells the total by itself, so that most searches count nothing; a count is cached. */
+async function searchPage({ em, cachedCount }: Asking, filter: PostFilter, search: Search, asked: Window) {
   // What lies behind the last that is counted is not looked for.
   const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
   const place = offsetOf(wanted);
   const rows = await findMatches(em, filter, search, place);
   const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
-  const question = {
+  const countKey = {
     key: JSON.stringify([filter.type, filter.subType, search.key]),
-    subjects: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
+    tags: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
   };
   const count = () => countFound(em, filter, search, rows);
-  const shown = windowOf(isLast ? place.offset + rows.length : await remember(question, count), wanted);
+  const shown = windowOf(isLast ? place.offset + rows.length : await cachedCount(countKey, count), wanted);
   const isBeyond = shown.page < wanted.page;
   const list = isBeyond ? await findMatches(em, filter, search, offsetOf({ ...wanted, page: shown.page })) : rows;
   return { rows: list, ...shown };

@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createLog } from "../log/log.ts";
 import { createFreshness } from "./freshness.ts";
-import { answerKeptFirst } from "./answer-from-cache.ts";
-import { createKeptAnswers } from "./cached-answers.ts";
-import type { Memory } from "./response-cache.ts";
+import { answerFromCache } from "./answer-from-cache.ts";
+import { createCachedAnswers } from "./cached-answers.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 test("hazard 13: what was committed before a request is known to the next one, however long its news take", async () => {
   const freshness = createFreshness();
   freshness.resume();
-  const kept = createKeptAnswers(freshness, () => new Date());
-  const reading = { since: freshness.now(), subjects: new Set(["post:QNA"]), isShared: true, isRefused: false };
-  kept.keep("/", reading, { headers: { "content-type": "text/plain" }, body: Buffer.from("kept") });
+  const answers = createCachedAnswers(freshness, () => new Date());
+  const collector = { since: freshness.now(), tags: new Set(["post:QNA"]), isShared: true, isRefused: false };
+  answers.put("/", collector, { headers: { "content-type": "text/plain" }, body: Buffer.from("kept") });
   const news = Promise.withResolvers<void>();
-  const memory = { freshness, kept, settle: () => news.promise } as unknown as Memory;
+  const responseCache = { freshness, answers, waitForInvalidation: () => news.promise } as unknown as ResponseCache;
   const server = createServer(
-    answerKeptFirst(memory, createLog("silent"), (_request, response) => response.end("anew")),
+    answerFromCache(responseCache, createLog("silent"), (_request, response) => response.end("anew")),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,12 +7,12 @@ const body = Buffer.from("<p>단청을 그리는 순서</p>".repeat(2_000));
 const headers = { "content-type": "text/html" };
 
 let store: ReturnType<typeof createAnswerStore>;
-let reading: Parameters<typeof store.keep>[1];
+let collector: Parameters<typeof store.put>[1];
 beforeEach(() => {
   const freshness = createFreshness();
   freshness.resume();
   store = createAnswerStore(freshness, () => new Date());
-  reading = { since: freshness.now(), subjects: new Set(), isShared: true, isRefused: false };
+  collector = { since: freshness.now(), tags: new Set(), isShared: true, isRefused: false };
 });
 
 describe("the memory of kept answers", () => {
@@ -20,21 +20,21 @@ describe("the memory of kept answers", () => {
     ["br", brotliCompressSync(body)],
     ["gzip", gzipSync(body)],
   ] as const)("until somebody asks again, what was sent as %s is all that is held", (encoding, sent) => {
-    store.keep("/", reading, { headers, body, compressed: { encoding, body: sent } });
+    store.put("/", collector, { headers, body, compressed: { encoding, body: sent } });
     expect(store.size()).toBeLessThan(sent.length + 2_000);
     expect(store.find("/")?.bodies).toEqual({ identity: body });
     expect(store.size()).toBeGreaterThan(body.length);
   });
 
   test("a body that was sent as it was made is held so", () => {
-    store.keep("/", reading, { headers, body });
+    store.put("/", collector, { headers, body });
     expect(store.find("/")?.bodies).toEqual({ identity: body });
   });
 
   test("however many are read, no more than 6 MB are held, and the latest are", () => {
     const compressed = { encoding: "gzip", body: Buffer.alloc(40_000) } as const;
     for (let place = 0; place < 1_000; place += 1)
-      store.keep(`/?page=${place}`, reading, { headers, body, compressed });
+      store.put(`/?page=${place}`, collector, { headers, body, compressed });
     expect(store.size()).toBeLessThanOrEqual(6 * 1024 * 1024);
     expect([store.has("/?page=999"), store.has("/?page=0")]).toEqual([true, false]);
   });

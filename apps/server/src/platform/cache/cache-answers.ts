@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from "express";
 import { compressedOf } from "../http/compress.ts";
-import { isAnybodys } from "./cacheable.ts";
-import type { Memory } from "./response-cache.ts";
-import { beginReading, type Reading } from "./tag-collector.ts";
+import { isAnonymous } from "./cacheable.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { createTagCollector, type TagCollector } from "./tag-collector.ts";
 
 /** What belongs to one sending, or is made anew for each. */
 const ofOneSending = new Set(["content-encoding", "content-length", "date", "etag", "vary", "x-request-id"]);
@@ -25,15 +25,16 @@ const variesByEncodingAlone = (response: Response) =>
     .split(",")
     .every((name) => /^\s*(?:accept-encoding)?\s*$/iu.test(name));
 
-/** Nothing is kept that comes in parts, that is for one reader, or that another header would have changed (SEC-15). */
-const isKeepable = (response: Response) =>
+/** Nothing is cached that comes in parts, that is for one reader, or that another header would have changed (SEC-15). */
+const isStorable = (response: Response) =>
   response.statusCode === 200 &&
   !response.hasHeader("set-cookie") &&
   !hopByHop.some((name) => response.hasHeader(name)) &&
   variesByEncodingAlone(response);
 
 /** What is being read for this answer; undefined where it is not one for all. */
-export const readingOf = (response: Response): Reading | undefined => response.locals["reading"] as Reading | undefined;
+export const tagCollectorOf = (response: Response): TagCollector | undefined =>
+  response.locals["tagCollector"] as TagCollector | undefined;
 
 /** Calls `onWhole` with the body once it has been sent whole. It stands before whatever compresses. */
 function collect(response: Response, onWhole: (body: Buffer) => void): void {
@@ -65,18 +66,21 @@ const headersOf = (response: Response) =>
   );
 
 /**
- * Keeps what visitors are answered at the addresses that may be kept (cacheable.ts). Of many who ask for the same at
+ * Caches what visitors are answered at the addresses whose answers may be (cacheable.ts). Of many who ask for the same at
  * once, the first one's answer serves all.
  */
-export function keepAnswers({ kept, freshness }: Memory, isCacheable: (address: string) => boolean): RequestHandler {
+export function cacheAnswers(
+  { answers, freshness }: ResponseCache,
+  isCacheable: (address: string) => boolean,
+): RequestHandler {
   const underWay = new Map<string, Promise<void>>();
   return async (request, response, next) => {
     const key = request.originalUrl;
-    if (request.method !== "GET" || !isAnybodys(request) || !isCacheable(key)) return next();
+    if (request.method !== "GET" || !isAnonymous(request) || !isCacheable(key)) return next();
     await underWay.get(key);
-    if (kept.answer(request, response)) return;
-    const reading = beginReading(freshness.now());
-    response.locals["reading"] = reading;
+    if (answers.answer(request, response)) return;
+    const collector = createTagCollector(freshness.now());
+    response.locals["tagCollector"] = collector;
     const { promise, resolve } = Promise.withResolvers<void>();
     underWay.set(key, promise);
     const end = () => {
@@ -85,8 +89,8 @@ export function keepAnswers({ kept, freshness }: Memory, isCacheable: (address: 
     };
     response.once("close", end);
     collect(response, (body) => {
-      if (isKeepable(response) && reading.isShared && !reading.isRefused)
-        kept.keep(key, reading, { headers: headersOf(response), body, compressed: compressedOf(response) });
+      if (isStorable(response) && collector.isShared && !collector.isRefused)
+        answers.put(key, collector, { headers: headersOf(response), body, compressed: compressedOf(response) });
       end();
     });
     next();

@@ -7,7 +7,7 @@ import { isLong } from "../../../testing/figures.ts";
 import type { StormReport } from "../../../testing/cache-storm.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createFreshness } from "./freshness.ts";
-import { createRemember } from "./cached-count.ts";
+import { createCachedCount } from "./cached-count.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -15,9 +15,9 @@ test("SEC-20 an address counts with what is kept under it", () => {
   const freshness = createFreshness();
   freshness.resume();
   const store = createAnswerStore(freshness, () => new Date());
-  const reading = { since: freshness.now(), subjects: new Set<string>(), isShared: true, isRefused: false };
+  const collector = { since: freshness.now(), tags: new Set<string>(), isShared: true, isRefused: false };
   for (let place = 0; place < 1_000; place += 1)
-    store.keep(`/${place}?${"x".repeat(60_000)}`, reading, { headers: {}, body: Buffer.from("괘불") });
+    store.put(`/${place}?${"x".repeat(60_000)}`, collector, { headers: {}, body: Buffer.from("괘불") });
   const held = Array.from({ length: 1_000 }, (_, place) => store.has(`/${place}?${"x".repeat(60_000)}`));
   expect(held.filter(Boolean).length).toBeLessThanOrEqual((6 * megabyte) / 120_000);
 });
@@ -25,11 +25,11 @@ test("SEC-20 an address counts with what is kept under it", () => {
 test("SEC-20 what is counted for long words is counted with the words", async () => {
   const freshness = createFreshness();
   freshness.resume();
-  const remember = createRemember(freshness);
+  const cachedCount = createCachedCount(freshness);
   const words = Array.from({ length: 200 }, (_, place) => `${place}${"가".repeat(10_000)}`);
   let asked = 0;
   const ask = (key: string) =>
-    remember({ key, subjects: [] }, () => {
+    cachedCount({ key, tags: [] }, () => {
       asked += 1;
       return Promise.resolve(1);
     });

@@ -11,7 +11,7 @@ type Input = Readonly<Record<string, unknown>>;
 const longest = 2_048;
 
 /** Requests whose answer may be the same for all: they carry nothing that says who asks, and no body. */
-export const isAnybodys = (request: IncomingMessage): boolean =>
+export const isAnonymous = (request: IncomingMessage): boolean =>
   (request.method === "GET" || request.method === "HEAD") &&
   !request.headers.authorization &&
   !request.headers.range &&
@@ -29,7 +29,7 @@ function parse(json: string): unknown {
 }
 
 /** Whether the call reads each of these values as it is written: none unknown, none corrected. */
-function isReadSo({ _def }: Procedure, input: Input): boolean {
+function isCanonical({ _def }: Procedure, input: Input): boolean {
   const given = Object.entries(input);
   if (given.length === 0) return true;
   const [schema] = _def.inputs;
@@ -52,7 +52,7 @@ function typedQuery(search: URLSearchParams): { query: string; isBatch: boolean;
 }
 
 /**
- * Which addresses may be those of kept answers: of some length, and written as whoever means them would. Of one answer
+ * Which addresses may be those of cached answers: of some length, and written as whoever means them would. Of one answer
  * there are else as many addresses as somebody likes to send: with parameters that nothing depends on, with escapes,
  * spaces or zeros that change nothing. Of a page the app itself says so (ssr.ts).
  */
@@ -73,7 +73,9 @@ export function createCacheable(router: AnyTRPCRouter): (address: string) => boo
     const inputs = typed.isBatch ? (typed.input as Input) : { 0: typed.input };
     return Object.entries(inputs).every(([place, input]) => {
       const procedure = byName.get(names[Number(place)] ?? "");
-      return procedure !== undefined && String(Number(place)) === place && isInput(input) && isReadSo(procedure, input);
+      return (
+        procedure !== undefined && String(Number(place)) === place && isInput(input) && isCanonical(procedure, input)
+      );
     });
   }
 
@@ -81,7 +83,7 @@ export function createCacheable(router: AnyTRPCRouter): (address: string) => boo
     const search = new URLSearchParams(query);
     const procedure = byPath.get(path);
     if (!procedure || new Set(search.keys()).size !== search.size || search.toString() !== query) return false;
-    return isReadSo(procedure, Object.fromEntries(search));
+    return isCanonical(procedure, Object.fromEntries(search));
   }
 
   return (address) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFreshness, lateSubject } from "./freshness.ts";
+import { createFreshness, lateTag } from "./freshness.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -54,8 +54,8 @@ test("BRD-28 a count of views may be ten seconds old on a page and no more, howe
     freshness.change("views:QNA");
     vi.advanceTimersByTime(1_000);
     expect(freshness.isFresh(since, ["views:QNA"])).toBe(false);
-    expect(freshness.isFresh(since, [lateSubject("views:QNA")])).toBe(true);
+    expect(freshness.isFresh(since, [lateTag("views:QNA")])).toBe(true);
   }
   vi.advanceTimersByTime(1_000);
-  expect(freshness.isFresh(since, [lateSubject("views:QNA")])).toBe(false);
+  expect(freshness.isFresh(since, [lateTag("views:QNA")])).toBe(false);
 });

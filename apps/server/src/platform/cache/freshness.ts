@@ -4,13 +4,13 @@ export type Freshness = ReturnType<typeof createFreshness>;
 /** On a page, counts of views are seldom looked at and often changed: they may be this old, in milliseconds. */
 const viewsMayLag = 10_000;
 
-/** Subjects whose last change is known; names of members are among them, who choose them. */
-const mostSubjects = 10_000;
+/** Tags whose last change is known; names of members are among them, who choose them. */
+const mostTags = 10_000;
 
-const isViews = (subject: string) => subject.startsWith("views:");
+const isViews = (tag: string) => tag.startsWith("views:");
 
-/** The subject for who may show what it was a while ago; counts of views have one, others are always as they are. */
-export const lateSubject = (subject: string): string => (isViews(subject) ? `late ${subject}` : subject);
+/** The tag for who may show what it was a while ago; counts of views have one, others are always as they are. */
+export const lateTag = (tag: string): string => (isViews(tag) ? `late ${tag}` : tag);
 
 /** Knows since when something that was read is out of date. Nothing is fresh before `resume`. */
 export function createFreshness() {
@@ -22,33 +22,33 @@ export function createFreshness() {
   const resume = () => {
     oldest = clock += 1;
   };
-  const change = (subject: string) => {
-    changedAt.set(subject, (clock += 1));
-    if (changedAt.size <= mostSubjects) return;
-    // Without them nobody knows what is from before: once, all that is kept is made anew.
+  const change = (tag: string) => {
+    changedAt.set(tag, (clock += 1));
+    if (changedAt.size <= mostTags) return;
+    // Without them nobody knows what is from before: once, all that is cached is made anew.
     changedAt.clear();
     if (oldest !== Number.POSITIVE_INFINITY) resume();
   };
-  const changeSoon = (subject: string) => {
-    if (waiting.has(subject)) return;
+  const changeSoon = (tag: string) => {
+    if (waiting.has(tag)) return;
     const timer = setTimeout(() => {
-      waiting.delete(subject);
-      change(subject);
+      waiting.delete(tag);
+      change(tag);
     }, viewsMayLag).unref();
-    waiting.set(subject, timer);
+    waiting.set(tag, timer);
   };
 
   return {
     /** The time, to be noted before anything is read. */
     now: () => clock,
-    isFresh: (since: number, subjects: Iterable<string>) => {
+    isFresh: (since: number, tags: Iterable<string>) => {
       if (since < oldest) return false;
-      for (const subject of subjects) if ((changedAt.get(subject) ?? 0) > since) return false;
+      for (const tag of tags) if ((changedAt.get(tag) ?? 0) > since) return false;
       return true;
     },
-    change: (subject: string) => {
-      change(subject);
-      if (isViews(subject)) changeSoon(lateSubject(subject));
+    change: (tag: string) => {
+      change(tag);
+      if (isViews(tag)) changeSoon(lateTag(tag));
     },
     /** Changes can be heard again: only what is read from now on is fresh. */
     resume,

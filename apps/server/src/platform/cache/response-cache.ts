@@ -2,23 +2,23 @@ import { type ChangeFeed, listenForChanges } from "@bulmo/entities/change-feed";
 import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../log/log.ts";
 import { createFreshness } from "./freshness.ts";
-import { createKeptAnswers } from "./cached-answers.ts";
-import { createRemember } from "./cached-count.ts";
+import { createCachedAnswers } from "./cached-answers.ts";
+import { createCachedCount } from "./cached-count.ts";
 
-export type Memory = Awaited<ReturnType<typeof openMemory>>;
+export type ResponseCache = Awaited<ReturnType<typeof openResponseCache>>;
 
-type MemoryOptions = {
+type ResponseCacheOptions = {
   database: Database;
   now: () => Date;
   log: Log;
-  /** False where pages change without the database, as in development; nothing is kept then. */
+  /** False where pages change without the database, as in development; nothing is cached then. */
   isOn: boolean;
 };
 
-const silence: ChangeFeed = { settle: () => Promise.resolve(), close: () => Promise.resolve() };
+const noFeed: ChangeFeed = { settle: () => Promise.resolve(), close: () => Promise.resolve() };
 
-/** What visitors were answered, kept for as long as the database tells of every change; while it does not, nothing is. */
-export async function openMemory({ database, now, log, isOn }: MemoryOptions) {
+/** What visitors were answered, cached for as long as the database tells of every change; while it does not, nothing is. */
+export async function openResponseCache({ database, now, log, isOn }: ResponseCacheOptions) {
   const freshness = createFreshness();
   const listener = {
     onChange: freshness.change,
@@ -28,13 +28,13 @@ export async function openMemory({ database, now, log, isOn }: MemoryOptions) {
       log.warn("changes are not heard: every page is made anew");
     },
   };
-  const feed = isOn ? await listenForChanges(database, listener) : silence;
+  const feed = isOn ? await listenForChanges(database, listener) : noFeed;
   return {
     freshness,
-    kept: createKeptAnswers(freshness, now),
-    remember: createRemember(freshness),
+    answers: createCachedAnswers(freshness, now),
+    cachedCount: createCachedCount(freshness),
     /** Resolves when this process knows of everything that has been committed. */
-    settle: feed.settle,
+    waitForInvalidation: feed.settle,
     async close() {
       freshness.close();
       await feed.close();

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import express, { type Response } from "express";
 import { afterEach, expect, test } from "vitest";
 import { createFreshness } from "./freshness.ts";
-import { keepAnswers, readingOf } from "./cache-answers.ts";
-import { createKeptAnswers } from "./cached-answers.ts";
-import type { Memory } from "./response-cache.ts";
-import { note } from "./tag-collector.ts";
+import { cacheAnswers, tagCollectorOf } from "./cache-answers.ts";
+import { createCachedAnswers } from "./cached-answers.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { collectTags } from "./tag-collector.ts";
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -16,13 +16,13 @@ afterEach(() => stop());
 async function timesAsked(answer: (response: Response) => void): Promise<number> {
   const freshness = createFreshness();
   freshness.resume();
-  const memory = { freshness, kept: createKeptAnswers(freshness, () => new Date()) } as Memory;
+  const responseCache = { freshness, answers: createCachedAnswers(freshness, () => new Date()) } as ResponseCache;
   let asked = 0;
   const app = express()
-    .use(keepAnswers(memory, () => true))
+    .use(cacheAnswers(responseCache, () => true))
     .use((_request, response) => {
       asked += 1;
-      note(readingOf(response), []);
+      collectTags(tagCollectorOf(response), []);
       answer(response);
     });
   const server = createServer(app).listen(0, "127.0.0.1");

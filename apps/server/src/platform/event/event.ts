@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 /** What can be counted. Nothing in it says who: only words that are written in the code, and times. */
 export type Events = {
   request: { method: string; path: string; status: number; seconds: number };
-  kept: object;
+  cached: object;
   mail: { result: "sent" | "failed" | "withheld" };
   upload: { result: string };
   limit: { name: string };

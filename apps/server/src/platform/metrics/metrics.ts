@@ -23,7 +23,7 @@ function countRequests(to: Registers): (() => void)[] {
     labelNames: ["route"],
     buckets,
   });
-  const kept = new Counter({
+  const cached = new Counter({
     ...to,
     name: "bulmo_kept_answers_total",
     help: "Requests that were answered from memory",
@@ -34,7 +34,7 @@ function countRequests(to: Registers): (() => void)[] {
       total.inc({ route, method: methodClass(method), status: String(status) });
       duration.observe({ route }, seconds);
     }),
-    subscribe("kept", () => kept.inc()),
+    subscribe("cached", () => cached.inc()),
   ];
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import { unavailableRetryAfter } from "../../errors.ts";
 import { logOf } from "../http/request-log.ts";
-import { readingOf } from "../cache/cache-answers.ts";
-import { note, notePage, type Reading } from "../cache/tag-collector.ts";
+import { tagCollectorOf } from "../cache/cache-answers.ts";
+import { collectTags, collectPage, type TagCollector } from "../cache/tag-collector.ts";
 import type { Log } from "../log/log.ts";
 import { failurePage } from "./failure.ts";
 import { mapTilesFor, policyFor, sourcesFor } from "./security-policy.ts";
@@ -26,8 +26,8 @@ export type Visit = {
   /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
   nonce: string;
   log: Log;
-  /** What goes into the page; undefined where it will not be kept. */
-  reading: Reading | undefined;
+  /** What goes into the page; undefined where it will not be cached. */
+  tagCollector: TagCollector | undefined;
   /** To be called when the database could not be asked. */
   onUnavailable: () => void;
 };
@@ -68,7 +68,7 @@ function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
   reply.end();
 }
 
-/** Only what is kept has an ETag, and that is made where it is kept. */
+/** Only what is cached has an ETag, and that is made by the cache. */
 function sendHtml(reply: Reply, html: string): void {
   const body = Buffer.from(html);
   reply.type("html").setHeader("content-length", body.length);
@@ -91,15 +91,15 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     const onUnavailable = () => {
       isDatabaseAway = true;
     };
-    const reading = readingOf(reply);
+    const tagCollector = tagCollectorOf(reply);
     try {
       const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
-      const page = await options.render({ request, mapTileUrl, nonce, log, reading, onUnavailable });
+      const page = await options.render({ request, mapTileUrl, nonce, log, tagCollector, onUnavailable });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
-      notePage(reading);
-      if (!page.isCanonical) note(reading, null);
+      collectPage(tagCollector);
+      if (!page.isCanonical) collectTags(tagCollector, null);
       const { html, scripts } = page;
       // Whoever knew it could bless scripts of their own.
       if (html.includes(nonce)) throw new Error("the page names the nonce");

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const log = createLog("silent");
   // These procedures ask nothing of their context but the log, and no database.
   const em = { fork: () => em } as unknown as Context["em"];
-  const context = { log, em, settle: () => Promise.resolve() } as Context;
+  const context = { log, em, waitForInvalidation: () => Promise.resolve() } as Context;
   const app = express()
     .use(logRequests(log))
     .use("/api", docsRouter(createDocument(shapes, { isLimited: () => false })))
