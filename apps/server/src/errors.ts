@@ -74,13 +74,13 @@ export class DomainError extends TRPCError {
   }
 }
 
-/** Somebody else saved first; `theirs` is what stands there now, so that nothing is overwritten unseen. */
-export class OvertakenError extends DomainError {
-  readonly theirs: Chronicle | PostDetail;
+/** Somebody else saved first; `current` is what stands there now, so that nothing is overwritten unseen. */
+export class ConflictError extends DomainError {
+  readonly current: Chronicle | PostDetail;
 
-  constructor(theirs: Chronicle | PostDetail) {
-    super("list" in theirs ? "CHRONICLE_OVERTAKEN" : "POST_OVERTAKEN");
-    this.theirs = theirs;
+  constructor(current: Chronicle | PostDetail) {
+    super("list" in current ? "CHRONICLE_OVERTAKEN" : "POST_OVERTAKEN");
+    this.current = current;
   }
 }
 

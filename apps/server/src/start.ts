@@ -5,7 +5,7 @@ import { type Database, migrate } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/seeds/is-empty";
 import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
 import { createApp } from "./app.ts";
-import { openChannel } from "./commands/backup/backup-socket.ts";
+import { openBackupSocket } from "./commands/backup/backup-socket.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import type { Environment } from "./env.ts";
@@ -91,7 +91,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.defer(() => services.close(stopBy - Date.now()));
     undo.defer(everyHour(services.sweep, log));
     const port = await serve(createApp({ env, services, web }), env, undo);
-    undo.defer(await openChannel({ database, places: env, log }));
+    undo.defer(await openBackupSocket({ database, places: env, log }));
     void services.uploads.resume();
     return { port, stop };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Correspondence } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
-import { asReadableError, DomainError, OvertakenError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
+import { asReadableError, DomainError, ConflictError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import { collectTags, type TagCollector } from "./platform/cache/tag-collector.ts";
 import type { CachedCount } from "./platform/cache/cached-count.ts";
 import { cacheTagsOf } from "./cache-tags.ts";
@@ -56,17 +56,17 @@ const t = initTRPC
   .create({
     // What tRPC refuses before a procedure (a batch too large, an unknown path) is told as ours is; a stack is for the log.
     errorFormatter: ({ shape, error }) => {
-      const told = asReadableError(error);
+      const readableError = asReadableError(error);
       return {
         ...shape,
-        message: told.message,
+        message: readableError.message,
         data: {
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
           path: shape.data.path,
-          reason: reasonOf(told),
-          retryAfter: retryAfterOf(told),
-          theirs: told instanceof OvertakenError ? told.theirs : undefined,
+          reason: reasonOf(readableError),
+          retryAfter: retryAfterOf(readableError),
+          theirs: readableError instanceof ConflictError ? readableError.current : undefined,
         },
       };
     },

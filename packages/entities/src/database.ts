@@ -28,7 +28,7 @@ import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
-import { PostReceipt } from "./idempotency-key.entity.ts";
+import { PostReceipt } from "./post-receipt.entity.ts";
 import { Post } from "./post.entity.ts";
 import { PreparingClient } from "./planned-once.ts";
 import { RateLimit } from "./rate-limit.entity.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { perform, readWords, UsageError } from "./backup/command.ts";
+import { runCommand, parseCommandLine, UsageError } from "./backup/command.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { readEnvironment } from "../env.ts";
 
@@ -14,8 +14,8 @@ const options = {
   "sign-out": { type: "boolean", default: false },
 } as const;
 
-await perform("restore", usage, async () => {
-  const { values, positionals } = readWords(options, 1);
+await runCommand("restore", usage, async () => {
+  const { values, positionals } = parseCommandLine(options, 1);
   const [file] = positionals;
   if (file === undefined) throw new UsageError("which file?");
   const { madeAt, tables, files } = await restoreBackup(resolve(file), readEnvironment(), {

@@ -22,12 +22,12 @@ const orderOf = ({ columns, key }: TableShape) =>
 export const inSnapshot = <Value>({ orm }: Database, work: (em: EntityManager) => Promise<Value>): Promise<Value> =>
   orm.em.fork().transactional(async (em) => {
     await em.execute("set transaction isolation level repeatable read, read only");
-    await writeAlike(em);
+    await fixFormats(em);
     return work(em);
   });
 
 /** Values are written the same way whatever the database's own settings are. */
-export async function writeAlike(em: EntityManager): Promise<void> {
+export async function fixFormats(em: EntityManager): Promise<void> {
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO'", "intervalstyle = 'postgres'", "bytea_output = 'hex'"])
     await em.execute(`set local ${setting}`);
 }

@@ -12,7 +12,7 @@ export async function clearTables(em: EntityManager, shapes: readonly TableShape
 }
 
 /** From here on the tables do again what they do when they are written to. */
-export async function wakeTables(em: EntityManager, shapes: readonly TableShape[]): Promise<void> {
+export async function enableTriggers(em: EntityManager, shapes: readonly TableShape[]): Promise<void> {
   for (const { name } of shapes) await em.execute(`alter table ${quoted(name)} enable trigger user`);
 }
 

@@ -7,17 +7,17 @@ import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Log } from "../../platform/log/log.ts";
-import type { Places } from "./work-directory.ts";
-import { describeReceipt, takeBackup } from "./take-backup.ts";
+import type { BackupSettings } from "./work-directory.ts";
+import { describeSummary, takeBackup } from "./take-backup.ts";
 
 /** The kernel's own limit of such an address, in bytes. */
 const longestAddress = 103;
 
 /** Milliseconds for a backup under way to clear up behind itself at the end. */
-const patience = 2_000;
+const closeTimeout = 2_000;
 
 /** The site's back door: a file that only its owner may knock on. From elsewhere than DATA_DIR its way may be shorter. */
-function addressIn({ dataDirectory }: Places): string {
+function addressIn({ dataDirectory }: BackupSettings): string {
   const whole = join(dataDirectory, "bulmo.sock");
   const short = relative(process.cwd(), whole);
   return short !== "" && short.length < whole.length ? short : whole;
@@ -27,7 +27,7 @@ const question = z.object({ backup: z.string().min(1) });
 const answer = z.union([z.object({ done: z.string() }), z.object({ failed: z.string() })]);
 
 /** What the kernel gives a stream that never ends is cut here. */
-async function hear(socket: Socket): Promise<z.infer<typeof question>> {
+async function readQuestion(socket: Socket): Promise<z.infer<typeof question>> {
   let said = "";
   for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     said += chunk.toString("utf8");
@@ -37,13 +37,13 @@ async function hear(socket: Socket): Promise<z.infer<typeof question>> {
   return question.parse(JSON.parse(said));
 }
 
-export type ChannelOptions = { database: Database; places: Places; log: Log };
+export type BackupSocketOptions = { database: Database; places: BackupSettings; log: Log };
 
 /**
  * Lets `npm run backup` ask the process that has the embedded database; PostgreSQL may be asked by anybody who knows its
  * address. Answers how to close it.
  */
-export async function openChannel({ database, places, log }: ChannelOptions): Promise<() => Promise<void>> {
+export async function openBackupSocket({ database, places, log }: BackupSocketOptions): Promise<() => Promise<void>> {
   const address = addressIn(places);
   if (database.kind !== "pglite") return () => Promise.resolve();
   if (Buffer.byteLength(address) > longestAddress) {
@@ -54,12 +54,12 @@ export async function openChannel({ database, places, log }: ChannelOptions): Pr
   let underWay: Promise<unknown> = Promise.resolve();
   const serve = async (socket: Socket) => {
     try {
-      const { backup } = await hear(socket);
+      const { backup } = await readQuestion(socket);
       const taking = underWay.then(() => takeBackup(database, places, backup, closing.signal));
       underWay = taking.catch(() => undefined);
-      const receipt = await taking;
-      log.info({ rows: receipt.rows, files: receipt.files }, "backup made");
-      socket.end(JSON.stringify({ done: describeReceipt(receipt) }));
+      const summary = await taking;
+      log.info({ rows: summary.rows, files: summary.files }, "backup made");
+      socket.end(JSON.stringify({ done: describeSummary(summary) }));
     } catch (error) {
       log.error({ err: error }, "backup failed");
       socket.end(JSON.stringify({ failed: (error as Error).message }));
@@ -83,12 +83,12 @@ export async function openChannel({ database, places, log }: ChannelOptions): Pr
   return async () => {
     closing.abort(new Error("the site is stopping"));
     server.close();
-    await Promise.race([underWay, setTimeout(patience, undefined, { ref: false })]);
+    await Promise.race([underWay, setTimeout(closeTimeout, undefined, { ref: false })]);
   };
 }
 
 /** Asks the running site for a backup; answers what it says. Throws its reason, or that nobody listens. */
-export async function askForBackup(places: Places, path: string): Promise<string> {
+export async function askForBackup(places: BackupSettings, path: string): Promise<string> {
   const socket = createConnection(addressIn(places));
   await once(socket, "connect").catch((error: unknown) => {
     throw new Error("the process that has the database takes no backups; stop it first", { cause: error });

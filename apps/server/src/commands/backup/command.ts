@@ -5,7 +5,7 @@ import { explain } from "../../explain.ts";
 export class UsageError extends Error {}
 
 /** The command line's options and words. Throws UsageError. */
-export function readWords<const Options extends ParseArgsOptionsConfig>(options: Options, most: number) {
+export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(options: Options, most: number) {
   try {
     const read = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
     if (read.positionals.length > most) throw new UsageError("too many words");
@@ -17,7 +17,7 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(options:
 }
 
 /** Does the work of a command: one line says what came of it, and the exit code whether it worked. */
-export async function perform(name: string, usage: string, work: () => Promise<string>): Promise<void> {
+export async function runCommand(name: string, usage: string, work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);
   } catch (error) {

@@ -2,24 +2,24 @@ import { join } from "node:path";
 import type { Storage } from "../../platform/storage/blob-store.ts";
 import { tilesFolder } from "../../platform/picture/stored-name.ts";
 import { fingerprint, type Manifest } from "./manifest.ts";
-import type { KeptPicture } from "./dump-tables.ts";
+import type { PictureFiles } from "./dump-tables.ts";
 
 /** Under these a file is served; what is only being written has another end. */
 const whole = /\.(?:jpeg|jpg|json|png|webp)$/u;
 
 /** The keys of a picture's files. Files without a row in the tables belong to nobody and stay where they are. */
-async function keysOf(storage: Storage, { prefix, hasTiles }: KeptPicture): Promise<string[]> {
+async function keysOf(storage: Storage, { prefix, hasTiles }: PictureFiles): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of storage.list(prefix))
     if (whole.test(key) && (hasTiles || !key.startsWith(`${prefix}${tilesFolder}/`))) keys.push(key);
   return keys.toSorted();
 }
 
-/** Collects the pictures of the tables in the room. Names are hashes and files never change, so no moment is missed. */
-export async function takeFiles(
+/** Collects the pictures of the tables in the work directory. Names are hashes and files never change, so no moment is missed. */
+export async function dumpFiles(
   storage: Storage,
-  pictures: readonly KeptPicture[],
-  room: string,
+  pictures: readonly PictureFiles[],
+  workDirectory: string,
   signal: AbortSignal,
 ): Promise<Pick<Manifest, "files" | "missing">> {
   const kept: Pick<Manifest, "files" | "missing"> = { files: [], missing: [] };
@@ -29,7 +29,7 @@ export async function takeFiles(
     if (!keys.includes(master)) kept.missing.push(master);
     for (const path of keys) {
       signal.throwIfAborted();
-      const target = join(room, "uploads", path);
+      const target = join(workDirectory, "uploads", path);
       if (await storage.lend(path, target)) kept.files.push({ path, ...(await fingerprint(target)) });
       else kept.missing.push(path);
     }

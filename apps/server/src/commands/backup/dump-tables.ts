@@ -27,8 +27,12 @@ export async function sumTable(
   return { rows, sha256: sum.digest("hex") };
 }
 
-async function writeTable(em: EntityManager, shape: TableShape, room: string): Promise<Manifest["tables"][number]> {
-  const file = await open(join(room, tableFile(shape.name)), "w", 0o600);
+async function writeTable(
+  em: EntityManager,
+  shape: TableShape,
+  workDirectory: string,
+): Promise<Manifest["tables"][number]> {
+  const file = await open(join(workDirectory, tableFile(shape.name)), "w", 0o600);
   try {
     const sums = await sumTable(linesOf(em, shape), (text) => file.writeFile(text));
     return { name: shape.name, columns: shape.columns.map(({ name }) => name), ...sums };
@@ -38,9 +42,9 @@ async function writeTable(em: EntityManager, shape: TableShape, room: string): P
 }
 
 /** A picture whose files belong to the backup; tiles that are still in the making are made again after a restore. */
-export type KeptPicture = { prefix: string; master: string; hasTiles: boolean };
+export type PictureFiles = { prefix: string; master: string; hasTiles: boolean };
 
-const readPictures = async (em: EntityManager): Promise<KeptPicture[]> => {
+const readPictures = async (em: EntityManager): Promise<PictureFiles[]> => {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("upload")
@@ -55,21 +59,21 @@ const readPictures = async (em: EntityManager): Promise<KeptPicture[]> => {
 };
 
 export type Snapshot = Pick<Manifest, "migrations" | "tables" | "counters"> & {
-  pictures: KeptPicture[];
+  pictures: PictureFiles[];
   foreign: string[];
 };
 
-/** Writes every table, as it is at one moment, into the room. Throws the signal's reason when it is told to stop. */
-export const takeTables = (database: Database, room: string, signal: AbortSignal): Promise<Snapshot> =>
+/** Writes every table, as it is at one moment, into the work directory. Throws the signal's reason when it is told to stop. */
+export const dumpTables = (database: Database, workDirectory: string, signal: AbortSignal): Promise<Snapshot> =>
   inSnapshot(database, async (em) => {
-    await mkdir(join(room, "tables"), { recursive: true });
+    await mkdir(join(workDirectory, "tables"), { recursive: true });
     const migrations = await appliedMigrations(em);
     if (migrations.length === 0) throw new Error("the database holds no site");
     const { tables: shapes, foreign } = await readCatalog(database, em);
     const tables: Manifest["tables"] = [];
     for (const shape of shapes) {
       signal.throwIfAborted();
-      tables.push(await writeTable(em, shape, room));
+      tables.push(await writeTable(em, shape, workDirectory));
     }
     return { migrations, tables, counters: await readCounters(em, shapes), pictures: await readPictures(em), foreign };
   });

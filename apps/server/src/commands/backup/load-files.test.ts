@@ -6,20 +6,20 @@ import { createObjectStorage } from "../../platform/storage/object-blob-store.ts
 import type { Storage } from "../../platform/storage/blob-store.ts";
 import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { keysOf } from "../../../testing/pictures.ts";
-import { addFiles, holdsPictures, removeOtherFiles } from "./load-files.ts";
+import { addFiles, hasPictures, removeOtherFiles } from "./load-files.ts";
 
-let room = "";
+let workDirectory = "";
 let store: TestStore;
 let storage: Storage;
 
 beforeEach(async () => {
-  room = await mkdtemp(join(tmpdir(), "bulmo-room-"));
+  workDirectory = await mkdtemp(join(tmpdir(), "bulmo-workDirectory-"));
   store = await openObjectStore();
   storage = createObjectStorage(store.settings, quickLimits);
 });
 afterEach(async () => {
   await store.close();
-  await rm(room, { recursive: true, force: true });
+  await rm(workDirectory, { recursive: true, force: true });
 });
 
 const filesOf = (start: string) =>
@@ -39,11 +39,15 @@ const foreign = [
 /** A backup that holds these files. */
 async function backUp(paths: readonly string[]) {
   for (const path of paths) {
-    const file = join(room, "uploads", path);
+    const file = join(workDirectory, "uploads", path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, path);
   }
-  return { room, storage, manifest: { files: paths.map((path) => ({ path, bytes: path.length, sha256: "" })) } };
+  return {
+    workDirectory,
+    storage,
+    manifest: { files: paths.map((path) => ({ path, bytes: path.length, sha256: "" })) },
+  };
 }
 
 test("OPS-07 pictures that the backup lacks go, and what is somebody else's in the bucket stays", async () => {
@@ -56,10 +60,10 @@ test("OPS-07 pictures that the backup lacks go, and what is somebody else's in t
 
 test("OPS-07 a bucket that holds only what is somebody else's is empty to a restore", async () => {
   await addFiles(await backUp(foreign));
-  expect(await holdsPictures(storage)).toBe(false);
+  expect(await hasPictures(storage)).toBe(false);
   for (const file of filesOf("ab")) {
     await addFiles(await backUp([file]));
-    expect(await holdsPictures(storage)).toBe(true);
+    expect(await hasPictures(storage)).toBe(true);
     await storage.remove(file);
   }
 });

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { readCatalog, type TableShape } from "@bulmo/entities/backup/catalog";
-import { linesOf, writeAlike } from "@bulmo/entities/backup/dump";
-import { addLines, clearTables, setCounters, signEverybodyOut, wakeTables } from "@bulmo/entities/backup/load";
+import { linesOf, fixFormats } from "@bulmo/entities/backup/dump";
+import { addLines, clearTables, setCounters, signEverybodyOut, enableTriggers } from "@bulmo/entities/backup/load";
 import { type Database, type EntityManager, migrate } from "@bulmo/entities/database";
 import type { Manifest } from "./manifest.ts";
 import { sumTable, tableFile } from "./dump-tables.ts";
@@ -40,7 +40,7 @@ function matched(shapes: readonly TableShape[], tables: Manifest["tables"]): Tab
 
 /** The last word: what has been read back must be what was written, row by row. */
 async function compare(em: EntityManager, shapes: readonly TableShape[], tables: Manifest["tables"]): Promise<void> {
-  await writeAlike(em);
+  await fixFormats(em);
   for (const [place, shape] of shapes.entries()) {
     const { sha256 } = await sumTable(linesOf(em, shape));
     if (sha256 !== tables[place]?.sha256) throw new Error(`the table ${shape.name} did not come back as it was`);
@@ -48,33 +48,36 @@ async function compare(em: EntityManager, shapes: readonly TableShape[], tables:
 }
 
 /** Fills tables that the migrations of the archive have just made, in the transaction of `em`. */
-async function fill(database: Database, em: EntityManager, room: string, manifest: Manifest): Promise<void> {
+async function fill(database: Database, em: EntityManager, workDirectory: string, manifest: Manifest): Promise<void> {
   const shapes = matched((await readCatalog(database, em)).tables, manifest.tables);
   await clearTables(em, shapes);
   for (const shape of shapes)
-    for await (const lines of batchesOf(join(room, tableFile(shape.name)))) await addLines(em, shape, lines);
+    for await (const lines of batchesOf(join(workDirectory, tableFile(shape.name)))) await addLines(em, shape, lines);
   await setCounters(em, manifest.counters);
   await compare(em, shapes, manifest.tables);
-  await wakeTables(em, shapes);
+  await enableTriggers(em, shapes);
 }
 
-export type PutOptions = { room: string; manifest: Manifest; signOut: boolean };
+export type LoadOptions = { workDirectory: string; manifest: Manifest; signOut: boolean };
 
 /** Makes the schema of the archive in an empty embedded database, fills it, and brings it up to date. */
-export async function putIntoNew(database: Database, { room, manifest, signOut }: PutOptions): Promise<void> {
+export async function loadEmbedded(
+  database: Database,
+  { workDirectory, manifest, signOut }: LoadOptions,
+): Promise<void> {
   const { orm } = database;
   await orm.migrator.up({ migrations: manifest.migrations });
-  await orm.em.fork().transactional((em) => fill(database, em, room, manifest));
+  await orm.em.fork().transactional((em) => fill(database, em, workDirectory, manifest));
   await migrate(database);
   if (signOut) await orm.em.fork().transactional(signEverybodyOut);
   await orm.em.fork().execute("analyze");
 }
 
 /** The same on PostgreSQL, within one transaction: `em` sees all of it, everybody else nothing until it is committed. */
-export async function putWithin(database: Database, em: EntityManager, options: PutOptions): Promise<void> {
+export async function loadWithin(database: Database, em: EntityManager, options: LoadOptions): Promise<void> {
   const transaction = em.getTransactionContext();
   await database.orm.migrator.up({ migrations: options.manifest.migrations, transaction });
-  await fill(database, em, options.room, options.manifest);
+  await fill(database, em, options.workDirectory, options.manifest);
   await database.orm.migrator.up({ transaction });
   if (options.signOut) await signEverybodyOut(em);
 }

@@ -12,9 +12,9 @@ import type { Storage } from "../../platform/storage/blob-store.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
-import { inRoom, type Places } from "./work-directory.ts";
-import { putIntoNew, putWithin } from "./load-tables.ts";
-import { addFiles, holdsPictures, removeOtherFiles } from "./load-files.ts";
+import { withWorkDirectory, type BackupSettings } from "./work-directory.ts";
+import { loadEmbedded, loadWithin } from "./load-tables.ts";
+import { addFiles, hasPictures, removeOtherFiles } from "./load-files.ts";
 import { completedFolder, databaseFolder, finishSwap } from "../../platform/database/data-directory.ts";
 
 export type RestoreOptions = {
@@ -24,13 +24,18 @@ export type RestoreOptions = {
   signOut: boolean;
 };
 
-type Restoring = RestoreOptions & { room: string; manifest: Manifest; places: Places; storage: Storage };
+type Restoring = RestoreOptions & {
+  workDirectory: string;
+  manifest: Manifest;
+  places: BackupSettings;
+  storage: Storage;
+};
 
 const notEmpty = (what: string) =>
   new Error(`${what} is not empty; nothing has been changed. With --overwrite the backup replaces what is there.`);
 
 async function assertNoFiles({ storage, overwrite }: Restoring): Promise<void> {
-  if (!overwrite && (await holdsPictures(storage))) throw notEmpty("the storage of pictures");
+  if (!overwrite && (await hasPictures(storage))) throw notEmpty("the storage of pictures");
 }
 
 /** The tables that may go. Throws when a site runs on them, or when they may not. */
@@ -58,7 +63,7 @@ async function replaceOnServer(url: string, restoring: Restoring): Promise<void>
     await fork().transactional(async (em) => {
       const old = await assertReplaceable(database, em, restoring);
       if (old.length > 0) await dropEverything(em, old);
-      await putWithin(database, em, restoring);
+      await loadWithin(database, em, restoring);
       await addFiles(restoring);
     });
     await fork().execute("analyze");
@@ -70,16 +75,16 @@ async function replaceOnServer(url: string, restoring: Restoring): Promise<void>
 
 /** Built beside the old one, then given its name. */
 async function replaceEmbedded(restoring: Restoring): Promise<void> {
-  const { places, overwrite, room } = restoring;
+  const { places, overwrite, workDirectory } = restoring;
   const release = await lockDirectory(places.dataDirectory);
   try {
     await finishSwap(places);
     if (!overwrite && (await isThere(databaseFolder(places)))) throw notEmpty(databaseFolder(places));
     await assertNoFiles(restoring);
-    const built = join(room, "database");
+    const built = join(workDirectory, "database");
     const database = await openDatabase({ directory: built });
     try {
-      await putIntoNew(database, restoring);
+      await loadEmbedded(database, restoring);
     } finally {
       await database.orm.close();
     }
@@ -96,14 +101,18 @@ async function replaceEmbedded(restoring: Restoring): Promise<void> {
  * Replaces all of the site by what a backup holds. Throws, and has changed nothing, when the archive is damaged or newer
  * than the code, when a site runs there, or when something is there that may not be overwritten.
  */
-export async function restoreBackup(archive: string, places: Places, options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(
+  archive: string,
+  places: BackupSettings,
+  options: RestoreOptions,
+): Promise<Manifest> {
   if (!(await isThere(archive))) throw new Error(`there is no ${archive}`);
   await mkdir(dirname(places.dataDirectory), { recursive: true });
-  return inRoom(places, async (room) => {
-    await openArchive(archive, room);
-    const manifest = await checkContents(room);
+  return withWorkDirectory(places, async (workDirectory) => {
+    await openArchive(archive, workDirectory);
+    const manifest = await checkContents(workDirectory);
     assertKnown(manifest.migrations, knownMigrations);
-    const restoring = { ...options, room, manifest, places, storage: await openPictureStorage(places) };
+    const restoring = { ...options, workDirectory, manifest, places, storage: await openPictureStorage(places) };
     await (places.databaseUrl ? replaceOnServer(places.databaseUrl, restoring) : replaceEmbedded(restoring));
     return manifest;
   });

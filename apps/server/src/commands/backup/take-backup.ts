@@ -5,18 +5,18 @@ import { isThere } from "@bulmo/entities/path-exists";
 import { writeArchive } from "./archive.ts";
 import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
-import { inRoom, type Places } from "./work-directory.ts";
-import { takeFiles } from "./dump-files.ts";
-import { takeTables } from "./dump-tables.ts";
+import { withWorkDirectory, type BackupSettings } from "./work-directory.ts";
+import { dumpFiles } from "./dump-files.ts";
+import { dumpTables } from "./dump-tables.ts";
 
 /** What came of a backup, to be told in one line. */
-export type Receipt = { path: string; rows: number; files: number; missing: number; foreign: string[] };
+export type BackupSummary = { path: string; rows: number; files: number; missing: number; foreign: string[] };
 
 /** Where a backup goes when nobody says. */
-export const usualPath = ({ dataDirectory }: Places, now = new Date()) =>
+export const defaultPath = ({ dataDirectory }: BackupSettings, now = new Date()) =>
   join(dataDirectory, "backups", `bulmo-${now.toISOString().replace(/[:.]/gu, "-")}.tar`);
 
-export const describeReceipt = ({ path, rows, files, missing, foreign }: Receipt): string =>
+export const describeSummary = ({ path, rows, files, missing, foreign }: BackupSummary): string =>
   [
     `${path}: ${rows} rows and ${files} files.`,
     ...(missing > 0 ? [`${missing} files of pictures are missing; the manifest names them.`] : []),
@@ -26,18 +26,18 @@ export const describeReceipt = ({ path, rows, files, missing, foreign }: Receipt
 /** Writes all of the site into one file. Never overwrites one. */
 export async function takeBackup(
   database: Database,
-  places: Places,
+  places: BackupSettings,
   path: string,
   signal = new AbortController().signal,
-): Promise<Receipt> {
+): Promise<BackupSummary> {
   if (await isThere(path)) throw new Error(`${path} is there already`);
-  return inRoom(places, async (room) => {
+  return withWorkDirectory(places, async (workDirectory) => {
     const madeAt = new Date().toISOString();
-    const { pictures, foreign, ...tables } = await takeTables(database, room, signal);
-    const kept = await takeFiles(await openPictureStorage(places), pictures, room, signal);
+    const { pictures, foreign, ...tables } = await dumpTables(database, workDirectory, signal);
+    const kept = await dumpFiles(await openPictureStorage(places), pictures, workDirectory, signal);
     const manifest: Manifest = { format: archiveFormat, madeAt, ...tables, ...kept };
-    await writeFile(join(room, "manifest.json"), JSON.stringify(manifest, null, 1));
-    await writeArchive(room, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);
+    await writeFile(join(workDirectory, "manifest.json"), JSON.stringify(manifest, null, 1));
+    await writeArchive(workDirectory, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { path, rows, files: kept.files.length, missing: kept.missing.length, foreign };
   });

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../../env.ts";
 
-export type Places = Pick<Environment, "dataDirectory" | "databaseUrl" | "objectStore">;
+export type BackupSettings = Pick<Environment, "dataDirectory" | "databaseUrl" | "objectStore">;
 
 /** What a killed command left behind goes after this, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000;
 
-const prefix = "backup-room-";
+const prefix = "backup-workDirectory-";
 
 async function sweep(root: string): Promise<void> {
   for (const name of await readdir(root)) {
@@ -18,13 +18,16 @@ async function sweep(root: string): Promise<void> {
 }
 
 /** Lends a directory beside the uploads, so that files can be linked and moved between both. */
-export async function inRoom<Value>({ dataDirectory }: Places, work: (room: string) => Promise<Value>): Promise<Value> {
+export async function withWorkDirectory<Value>(
+  { dataDirectory }: BackupSettings,
+  work: (workDirectory: string) => Promise<Value>,
+): Promise<Value> {
   await mkdir(dataDirectory, { recursive: true });
   await sweep(dataDirectory);
-  const room = await mkdtemp(join(dataDirectory, prefix));
+  const workDirectory = await mkdtemp(join(dataDirectory, prefix));
   try {
-    return await work(room);
+    return await work(workDirectory);
   } finally {
-    await rm(room, { recursive: true, force: true });
+    await rm(workDirectory, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
 import { isThere } from "@bulmo/entities/path-exists";
 import { backUp } from "../backup/back-up.ts";
-import { inRoom, type Places } from "../backup/work-directory.ts";
+import { withWorkDirectory, type BackupSettings } from "../backup/work-directory.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Environment } from "../../env.ts";
 import { createLog } from "../../platform/log/log.ts";
@@ -24,7 +24,7 @@ members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무�
 `;
 
 /** Tables and pictures, read where nobody writes. */
-async function exportData(places: Places, target: string): Promise<void> {
+async function exportData(places: BackupSettings, target: string): Promise<void> {
   const { database, release } = await openSiteDatabase(places);
   try {
     const em = database.orm.em.fork();
@@ -40,7 +40,7 @@ async function exportData(places: Places, target: string): Promise<void> {
 }
 
 /** A site of its own, on this computer alone, that nobody else knows of. */
-const privateSite = (env: Environment, { dataDirectory }: Places): Environment => ({
+const privateSite = (env: Environment, { dataDirectory }: BackupSettings): Environment => ({
   ...env,
   mode: "production",
   port: 0,
@@ -54,7 +54,7 @@ const privateSite = (env: Environment, { dataDirectory }: Places): Environment =
   metrics: undefined,
 });
 
-async function exportPages(env: Environment, places: Places, target: string) {
+async function exportPages(env: Environment, places: BackupSettings, target: string) {
   const running = await start(privateSite(env, places), createLog("silent"));
   try {
     const origin = `http://127.0.0.1:${running.port}`;
@@ -71,10 +71,14 @@ async function exportPages(env: Environment, places: Places, target: string) {
 export async function exportSite(env: Environment, target: string): Promise<string> {
   if (await isThere(target)) throw new Error(`${target} is there already`);
   await mkdir(dirname(target), { recursive: true });
-  return inRoom(env, async (room) => {
+  return withWorkDirectory(env, async (room) => {
     const archive = join(room, "backup.tar");
     await backUp(env, archive);
-    const places: Places = { dataDirectory: join(room, "data"), databaseUrl: undefined, objectStore: undefined };
+    const places: BackupSettings = {
+      dataDirectory: join(room, "data"),
+      databaseUrl: undefined,
+      objectStore: undefined,
+    };
     await restoreBackup(archive, places, { overwrite: false, signOut: true });
     const partial = join(dirname(target), `.${basename(target)}.part-${process.pid}`);
     await mkdir(partial, { recursive: true });

@@ -43,11 +43,7 @@ export async function record(
 const readingMinutes = 10;
 
 /** The same for what was looked at, before it is shown. */
-export async function recordReading(
-  em: EntityManager,
-  actor: Actor,
-  { act, memberId = null }: AuditEntry,
-): Promise<void> {
+export async function recordRead(em: EntityManager, actor: Actor, { act, memberId = null }: AuditEntry): Promise<void> {
   const known = await em
     .getKysely<Tables>()
     .selectFrom("audit_line")

@@ -4,7 +4,7 @@ import { transact } from "../../platform/database/transaction.ts";
 import { type AuditEntry, record } from "./audit.service.ts";
 
 /** Throws SIGN_IN_REQUIRED when the member withdrew or was suspended between the look at their token and now. */
-async function holdMember(tx: EntityManager, id: string): Promise<void> {
+async function lockMember(tx: EntityManager, id: string): Promise<void> {
   const member = await tx
     .getKysely<Tables>()
     .selectFrom("user")
@@ -48,6 +48,6 @@ export const transactAs = <Result>(
   work: (tx: EntityManager) => Promise<Result>,
 ): Promise<Result> =>
   transactAudited(em, actor, auditOf, async (tx) => {
-    await holdMember(tx, actor.id);
+    await lockMember(tx, actor.id);
     return work(tx);
   });

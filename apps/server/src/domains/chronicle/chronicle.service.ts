@@ -3,7 +3,7 @@ import { isBlank } from "@bulmo/contracts/text-rule";
 import { ChronicleEntry } from "@bulmo/entities/chronicle.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { OvertakenError } from "../../errors.ts";
+import { ConflictError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
@@ -57,12 +57,12 @@ export async function saveChronicle(
 ): Promise<Chronicle> {
   const entries = entriesOf(list);
   type Saved = { stored: Chronicle; isChanged: boolean };
-  const told = ({ isChanged }: Saved) => (isChanged ? [{ act: `${kind}_SAVED` } as const] : []);
-  const { stored } = await transactAs(em, actor, told, async (tx): Promise<Saved> => {
+  const auditOf = ({ isChanged }: Saved) => (isChanged ? [{ act: `${kind}_SAVED` } as const] : []);
+  const { stored } = await transactAs(em, actor, auditOf, async (tx): Promise<Saved> => {
     if (!(await advance(tx, kind, revision))) {
-      const theirs = await getChronicle(tx, kind);
-      if (!isSame(entries, theirs.list)) throw new OvertakenError(theirs);
-      return { stored: theirs, isChanged: false };
+      const current = await getChronicle(tx, kind);
+      if (!isSame(entries, current.list)) throw new ConflictError(current);
+      return { stored: current, isChanged: false };
     }
     await tx.nativeDelete(ChronicleEntry, { chronicle: kind });
     await tx.insertMany(

@@ -9,7 +9,7 @@ import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { holdPost, locatePost } from "../post/post-locate.ts";
-import { claimKey, fulfilKey } from "../../platform/idempotency/idempotency-key.ts";
+import { reserveKey, completeKey } from "../../platform/idempotency/idempotency-key.ts";
 import { findShown, holdThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
@@ -33,12 +33,12 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
  */
 export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
   const { idempotencyKey: key } = input;
-  const receipt = key ? ({ kind: "comment", userId: actor.id, key } as const) : null;
+  const idempotencyKey = key ? ({ kind: "comment", userId: actor.id, key } as const) : null;
   return transactAs(em, actor, noAudit, async (tx) => {
-    const before = receipt && (await claimKey(tx, receipt));
+    const before = idempotencyKey && (await reserveKey(tx, idempotencyKey));
     if (before?.commentId) return before.commentId;
     const { id, post } = await writeComment(tx, actor, input);
-    if (receipt) await fulfilKey(tx, receipt, { postId: post.id, commentId: id });
+    if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: id });
     return id;
   });
 }
@@ -62,14 +62,14 @@ async function removeFrom(tx: EntityManager, { comment, root }: Thread): Promise
 type Removed = { memberId: string | null; post: Post };
 
 /** Taking back one's own words is nobody's business. */
-const told =
+const auditOf =
   (actor: Actor) =>
   ({ memberId, post }: Removed) =>
     memberId === actor.id ? [] : [{ act: "COMMENT_REMOVED", memberId, post } as const];
 
 /** Deletes a comment or reply. Throws COMMENT_NOT_FOUND, and NOT_ALLOWED unless its author or an administrator asks. */
 export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<Removed> =>
-  transactAs(em, actor, told(actor), async (tx) => {
+  transactAs(em, actor, auditOf(actor), async (tx) => {
     const { comment, root } = await holdThread(tx, id);
     if (!actor.isAdmin && comment.user?.id !== actor.id) throw refusalOf(actor);
     const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };

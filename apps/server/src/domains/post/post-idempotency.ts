@@ -1,10 +1,10 @@
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { claimKey, type Receipt } from "../../platform/idempotency/idempotency-key.ts";
+import { reserveKey, type IdempotencyKey } from "../../platform/idempotency/idempotency-key.ts";
 
-/** Takes a key for a post and answers null; or, when one was written with it before, where that post is now. */
-export async function claimPost(tx: EntityManager, receipt: Receipt): Promise<PostAddress | null> {
-  const before = await claimKey(tx, receipt);
+/** Reserves a key for a post and answers null; or, when one was written with it before, where that post is now. */
+export async function reservePost(tx: EntityManager, idempotencyKey: IdempotencyKey): Promise<PostAddress | null> {
+  const before = await reserveKey(tx, idempotencyKey);
   if (!before) return null;
   return (
     tx

@@ -17,12 +17,12 @@ const findAll = (tx: EntityManager, addresses: readonly PostAddress[]) =>
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
   );
 
-const told = (posts: readonly Post[]) =>
+const auditOf = (posts: readonly Post[]) =>
   posts.map((post) => ({ act: "POST_REMOVED", memberId: post.user?.id, post }) as const);
 
 /** Puts posts into the trash, all or none. Throws POST_NOT_FOUND or NOT_ALLOWED for the first that stays. */
 export async function removePosts(em: EntityManager, actor: Actor, addresses: readonly PostAddress[]): Promise<void> {
-  await transactAs(em, actor, told, async (tx) => {
+  await transactAs(em, actor, auditOf, async (tx) => {
     const posts = await findAll(tx, addresses);
     for (const { type, index } of addresses) {
       const post = posts.find((found) => found.type === type && found.index === index);

@@ -6,10 +6,10 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
-import { DomainError, OvertakenError } from "../../errors.ts";
+import { DomainError, ConflictError } from "../../errors.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
-import { fulfilKey } from "../../platform/idempotency/idempotency-key.ts";
+import { completeKey } from "../../platform/idempotency/idempotency-key.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
@@ -17,7 +17,7 @@ import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { limitPostLinks, type Writer } from "./post-link.ts";
 import { mustChange, mustWriteTo } from "./post-permission.ts";
-import { claimPost } from "./post-idempotency.ts";
+import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
 
 type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };
@@ -35,16 +35,16 @@ async function takePictures(tx: EntityManager, { id, images, before = [] }: Pict
 /** Where a post is, and the addresses of the pictures in it; no `id` for one that is only answered again. */
 export type Written = PostAddress & { id: number | null; pictures: string[] };
 
-const told =
+const auditOf =
   (act: AuditAct) =>
   ({ id, type, index }: Written): AuditEntry[] =>
     id === null ? [] : [{ act, post: { id, type, index } }];
 
 /** A post that has left its board is told with where it was: where it is now, it says itself. */
-const toldChange =
+const auditOfChange =
   ({ targetType: type, index }: PostUpdate) =>
   (written: Written): AuditEntry[] =>
-    written.type === type ? told("POST_UPDATED")(written) : told("POST_MOVED")({ ...written, type, index });
+    written.type === type ? auditOf("POST_UPDATED")(written) : auditOf("POST_MOVED")({ ...written, type, index });
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
 export async function createPost(writer: Writer, input: PostCreate): Promise<Written> {
@@ -54,15 +54,15 @@ export async function createPost(writer: Writer, input: PostCreate): Promise<Wri
   await limitPostLinks(writer, columns);
   const work = composeWork(input);
   const { idempotencyKey: key } = input;
-  const receipt = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
-  return transactAs(em, actor, told("POST_CREATED"), async (tx) => {
-    const before = receipt && (await claimPost(tx, receipt));
+  const idempotencyKey = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
+  return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
+    const before = idempotencyKey && (await reservePost(tx, idempotencyKey));
     if (before) return { ...before, id: null, pictures: [] };
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
     await tx.flush();
     await takePictures(tx, { id: post.id, images });
-    if (receipt) await fulfilKey(tx, receipt, { postId: post.id, commentId: null });
+    if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: null });
     return { id: post.id, type: work.type, index, pictures: images };
   });
 }
@@ -93,7 +93,7 @@ async function settle(tx: EntityManager, post: Post, work: Work): Promise<number
  * Whether another edit came between the one that was read, if one was named, and now. The same edit once more is none:
  * its first answer was lost on the way.
  */
-const isOvertaken = (post: Post, read: number | undefined, written: Partial<Post>) =>
+const hasConflict = (post: Post, read: number | undefined, written: Partial<Post>) =>
   read !== undefined &&
   read !== post.revision &&
   Object.entries(written).some(([column, value]) => post[column as keyof Post] !== value);
@@ -126,14 +126,14 @@ export async function updatePost(writer: Writer, update: PostUpdate): Promise<Wr
   await mustFindOwn(writer, { type: targetType, index });
   const { columns, images } = composeText(input);
   await limitPostLinks(writer, columns);
-  return transactAs(em, actor, toldChange(update), async (tx) => {
+  return transactAs(em, actor, auditOfChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
     mustChange(actor, post);
     const work = composeWork(withKept(input, post));
-    if (isOvertaken(post, revision, { ...columns, ...work }))
-      throw new OvertakenError(await getPost(tx, actor, { type: targetType, index }));
+    if (hasConflict(post, revision, { ...columns, ...work }))
+      throw new ConflictError(await getPost(tx, actor, { type: targetType, index }));
     const before = imagesOf(post.content);
     tx.assign(post, { index: await settle(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();

@@ -36,7 +36,7 @@ export async function sweepReports(em: EntityManager): Promise<void> {
 type Cleared = Target & { closed: number };
 
 /** Another administrator may have been first: then there is nothing to tell. */
-const told = ({ post, commentId, userId, closed }: Cleared) =>
+const auditOf = ({ post, commentId, userId, closed }: Cleared) =>
   closed === 0
     ? []
     : [{ act: commentId === null ? "POST_CLEARED" : "COMMENT_CLEARED", memberId: userId, post } as const];
@@ -46,7 +46,7 @@ const told = ({ post, commentId, userId, closed }: Cleared) =>
  * POST_NOT_FOUND, COMMENT_NOT_FOUND.
  */
 export const dismissReports = (em: EntityManager, actor: Actor, { target, latest }: ReportDismissal) =>
-  transactAs<Cleared>(em, actor, told, async (tx) => {
+  transactAs<Cleared>(em, actor, auditOf, async (tx) => {
     const held = await holdTarget(tx, target);
     const { rows } = await sql`
       update report set closed_at = now()

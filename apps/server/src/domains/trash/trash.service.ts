@@ -13,7 +13,7 @@ import { handOver, setUses } from "../upload/upload-use.service.ts";
 /** Posts of one round; the next hour brings the next. */
 const batch = 100;
 
-const told = (act: AuditAct) => (post: { id: number } & PostAddress) => [{ act, post }];
+const auditOf = (act: AuditAct) => (post: { id: number } & PostAddress) => [{ act, post }];
 
 const trashed = (tx: EntityManager) =>
   tx
@@ -32,7 +32,7 @@ async function holdTrashed(tx: EntityManager, { type, index }: PostAddress) {
 
 /** Brings a post back under its own number, with its comments, likes, views and pictures. Throws POST_NOT_FOUND. */
 export const restorePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
-  transactAs(em, actor, told("POST_RESTORED"), async (tx) => {
+  transactAs(em, actor, auditOf("POST_RESTORED"), async (tx) => {
     const post = await holdTrashed(tx, address);
     await tx
       .getKysely<Tables>()
@@ -53,7 +53,7 @@ async function erase(tx: EntityManager, id: number): Promise<void> {
 
 /** Deletes a post for good before its time. Throws POST_NOT_FOUND for one that is not in the trash. */
 export const purgePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
-  transactAs(em, actor, told("POST_PURGED"), async (tx) => {
+  transactAs(em, actor, auditOf("POST_PURGED"), async (tx) => {
     const post = await holdTrashed(tx, address);
     await erase(tx, post.id);
     return post;

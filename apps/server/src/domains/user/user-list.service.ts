@@ -3,7 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { ExpressionBuilder } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
-import { recordReading } from "../audit/audit.service.ts";
+import { recordRead } from "../audit/audit.service.ts";
 
 const columns = [
   "id",
@@ -26,7 +26,7 @@ const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) =>
 
 /** One page of members, the latest first; `search` is part of a name, nickname, username or email. */
 export async function listUsers(em: EntityManager, actor: Actor, { page, limit, search }: UserListInput) {
-  await recordReading(em, actor, { act: "MEMBERS_LISTED" });
+  await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")

@@ -29,8 +29,8 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
  */
 export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
   if (viewer.id !== id && !viewer.isAdmin) throw refusalOf(viewer);
-  const told = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
-  await transactAudited(em, viewer, told, async (inner) => {
+  const auditOf = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
+  await transactAudited(em, viewer, auditOf, async (inner) => {
     await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

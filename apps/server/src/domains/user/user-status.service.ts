@@ -16,8 +16,8 @@ export async function updateRole(
   actor: Actor,
   { id, role }: { id: string; role: string },
 ): Promise<void> {
-  const told = () => [{ act: "MEMBER_POSITION_CHANGED", memberId: id } as const];
-  await transactAudited(em, actor, told, async (tx) => {
+  const auditOf = () => [{ act: "MEMBER_POSITION_CHANGED", memberId: id } as const];
+  await transactAudited(em, actor, auditOf, async (tx) => {
     const changed = await tx.nativeUpdate(User, { id }, { role });
     if (changed === 0) throw new DomainError("USER_NOT_FOUND");
   });
@@ -30,9 +30,9 @@ type Wanted = { id: string; isActive?: boolean | undefined };
  * answers whether it is active now. Throws USER_NOT_FOUND, LAST_ADMIN.
  */
 export async function toggleActive(em: EntityManager, actor: Actor, { id, isActive }: Wanted): Promise<boolean> {
-  const told = (after: { isActive: boolean; isChanged: boolean }) =>
+  const auditOf = (after: { isActive: boolean; isChanged: boolean }) =>
     after.isChanged ? [{ act: after.isActive ? "MEMBER_RESUMED" : "MEMBER_SUSPENDED", memberId: id } as const] : [];
-  const after = await transactAudited(em, actor, told, async (inner) => {
+  const after = await transactAudited(em, actor, auditOf, async (inner) => {
     if (isActive !== true) await keepAnAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");

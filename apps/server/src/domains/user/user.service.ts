@@ -3,7 +3,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import { recordReading } from "../audit/audit.service.ts";
+import { recordRead } from "../audit/audit.service.ts";
 
 /** Usernames are compared without case and composed (AUT-07, CON-06). */
 export const usernameKey = (username: string) => username.normalize("NFC").trim().toLowerCase();
@@ -40,6 +40,6 @@ export async function getSelf(em: EntityManager, actor: { id: string }): Promise
 export async function getUserByEmail(em: EntityManager, actor: Actor, email: string): Promise<UserView> {
   const user = await em.findOne(User, actor.isAdmin ? { email } : { email, id: actor.id });
   if (!user) throw actor.isAdmin ? new DomainError("USER_NOT_FOUND") : refusalOf(actor);
-  if (user.id !== actor.id) await recordReading(em, actor, { act: "MEMBER_READ", memberId: user.id });
+  if (user.id !== actor.id) await recordRead(em, actor, { act: "MEMBER_READ", memberId: user.id });
   return toUserView(user);
 }

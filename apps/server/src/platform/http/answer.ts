@@ -8,7 +8,7 @@ import {
   asReadableError,
   DomainError,
   isUnavailable,
-  OvertakenError,
+  ConflictError,
   reasonOf,
   retryAfterOf,
   UnavailableError,
@@ -21,13 +21,13 @@ export type Failure = {
   code: TRPCError["code"];
   reason: ErrorCode;
   /** What somebody else has saved meanwhile. */
-  theirs?: OvertakenError["theirs"];
+  theirs?: ConflictError["current"];
 };
 
 export function failureOf(error: TRPCError): Failure {
   const { message, code } = error;
   const reason = reasonOf(error) ?? "INTERNAL";
-  return { message, code, reason, ...(error instanceof OvertakenError ? { theirs: error.theirs } : {}) };
+  return { message, code, reason, ...(error instanceof ConflictError ? { theirs: error.current } : {}) };
 }
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */

@@ -1,24 +1,24 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 
 /** A member's keys are their own, and so are those of a kind: others are neither found nor in the way. */
-export type Receipt = { kind: "post" | "comment"; userId: string; key: string };
+export type IdempotencyKey = { kind: "post" | "comment"; userId: string; key: string };
 
-/** What was written with a key. */
-export type Fulfilment = { postId: number; commentId: number | null };
+/** What was written with a key; its table keeps the name of its first days (post_receipt). */
+export type WrittenWith = { postId: number; commentId: number | null };
 
 /** Clients' keys have no colon. */
-const storedKey = ({ kind, key }: Receipt) => (kind === "post" ? key : `${kind}:${key}`);
+const storedKey = ({ kind, key }: IdempotencyKey) => (kind === "post" ? key : `${kind}:${key}`);
 
 /**
- * Takes a key for what this transaction is about to write, and answers null; or, when something was written with it
+ * Reserves a key for what this transaction is about to write, and answers null; or, when something was written with it
  * before, what. Of two at once the second waits here for the first.
  */
-export async function claimKey(tx: EntityManager, receipt: Receipt): Promise<Fulfilment | null> {
+export async function reserveKey(tx: EntityManager, idempotencyKey: IdempotencyKey): Promise<WrittenWith | null> {
   const database = tx.getKysely<Tables>();
-  const key = storedKey(receipt);
+  const key = storedKey(idempotencyKey);
   const taken = await database
     .insertInto("post_receipt")
-    .values({ user_id: receipt.userId, key, post_id: null, comment_id: null })
+    .values({ user_id: idempotencyKey.userId, key, post_id: null, comment_id: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
@@ -26,20 +26,24 @@ export async function claimKey(tx: EntityManager, receipt: Receipt): Promise<Ful
   const { post_id, comment_id } = await database
     .selectFrom("post_receipt")
     .select(["post_id", "comment_id"])
-    .where("user_id", "=", receipt.userId)
+    .where("user_id", "=", idempotencyKey.userId)
     .where("key", "=", key)
     .where("post_id", "is not", null)
     .executeTakeFirstOrThrow();
   return { postId: Number(post_id), commentId: comment_id ?? null };
 }
 
-/** Says what the key has become. */
-export async function fulfilKey(tx: EntityManager, receipt: Receipt, { postId, commentId }: Fulfilment): Promise<void> {
+/** Completes the key: says what was written with it. */
+export async function completeKey(
+  tx: EntityManager,
+  idempotencyKey: IdempotencyKey,
+  { postId, commentId }: WrittenWith,
+): Promise<void> {
   await tx
     .getKysely<Tables>()
     .updateTable("post_receipt")
     .set({ post_id: postId, comment_id: commentId })
-    .where("user_id", "=", receipt.userId)
-    .where("key", "=", storedKey(receipt))
+    .where("user_id", "=", idempotencyKey.userId)
+    .where("key", "=", storedKey(idempotencyKey))
     .execute();
 }
