@@ -1,4 +1,4 @@
-import { leastTime } from "@bulmo/contracts/sign-up";
+import { leastFillTime } from "@bulmo/contracts/sign-up";
 import type { validSignUp } from "@bulmo/contracts/sign-up.cases";
 import { type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright";
 import { inject } from "vitest";
@@ -28,7 +28,7 @@ async function letTimePass(page: Page): Promise<void> {
     const { now } = Date;
     const began = now();
     Date.now = () => now() + least + 9 * (now() - began);
-  }, leastTime);
+  }, leastFillTime);
 }
 
 /** Types what is not there yet; the address cannot be typed. */

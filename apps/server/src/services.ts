@@ -14,8 +14,8 @@ import { createLimiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
 import { createMail } from "./platform/mail/mail.ts";
 import { openMetrics } from "./platform/metrics/metrics.ts";
-import type { Storage } from "./platform/storage/blob-store.ts";
-import { openPictureStorage } from "./platform/storage/open-blob-store.ts";
+import type { BlobStore } from "./platform/storage/blob-store.ts";
+import { openBlobStore } from "./platform/storage/open-blob-store.ts";
 import { createSessions } from "./session.ts";
 
 type Given = {
@@ -25,13 +25,13 @@ type Given = {
   /** The time; a test may set it. */
   now?: (() => Date) | undefined;
   /** Stands before the storage of pictures; a test may let it fail. */
-  wrapStorage?: ((storage: Storage) => Storage) | undefined;
+  wrapBlobStore?: ((blobStore: BlobStore) => BlobStore) | undefined;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What lets people in, each with a key of the one secret. */
-function createDoors(env: Environment, fork: () => EntityManager, secret: string) {
+function createAccess(env: Environment, fork: () => EntityManager, secret: string) {
   const { hasRateLimits, isSecure, needsSecondFactor } = env;
   return {
     sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure), needsSecondFactor }),
@@ -53,24 +53,24 @@ export async function createServices(env: Environment, { database, log, ...given
   const now = given.now ?? (() => new Date());
   const fork = (): EntityManager => database.orm.em.fork();
   try {
-    const doors = createDoors(env, fork, await readSessionSecret(env));
+    const access = createAccess(env, fork, await readSessionSecret(env));
     const mail = createMail(env, log);
     closing.defer(() => mail.mailer.close(closeBy - Date.now()));
-    const storage = await openPictureStorage(env);
-    const uploads = createUploads({ ...env, database, log, storage: given.wrapStorage?.(storage) ?? storage });
+    const blobStore = await openBlobStore(env);
+    const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });
     closing.defer(() => uploads.close());
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
     closing.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
     closing.defer(async () => metrics?.metrics.close());
     const sweeps = [
-      doors.sessions.sweep,
-      () => doors.limiter.sweep(),
+      access.sessions.sweep,
+      () => access.limiter.sweep(),
       () => uploads.sweep(),
       ...sweepTables(fork, log),
     ];
     return {
-      ...doors,
+      ...access,
       ...mail,
       database,
       log,

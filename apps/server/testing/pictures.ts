@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import type { Storage } from "../src/platform/storage/blob-store.ts";
+import type { BlobStore } from "../src/platform/storage/blob-store.ts";
 import type { Pictures } from "../src/domains/upload/pictures.ts";
 import { addUpload } from "../src/domains/upload/upload.service.ts";
 
@@ -14,7 +14,7 @@ export const addPicture = (pictures: Pictures, picture: Sharp): Promise<string> 
   });
 
 /** Everything that is stored, in order. */
-export async function keysOf(storage: Storage, prefix = ""): Promise<string[]> {
+export async function keysOf(storage: BlobStore, prefix = ""): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of storage.list(prefix)) keys.push(key);
   return keys.toSorted();

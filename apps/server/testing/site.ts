@@ -10,7 +10,7 @@ import { createHttpServer, type Patience } from "../src/platform/http/server.ts"
 import { createLog, type Log } from "../src/platform/log/log.ts";
 import { readOutbox } from "../src/platform/mail/outbox.ts";
 import type { MetricsReaders } from "../src/platform/metrics/metrics.route.ts";
-import type { Storage } from "../src/platform/storage/blob-store.ts";
+import type { BlobStore } from "../src/platform/storage/blob-store.ts";
 import { createServices } from "../src/services.ts";
 import type { Render } from "../src/ssr.ts";
 import type { WebApp } from "../src/web-app.ts";
@@ -38,7 +38,7 @@ type SiteOptions = {
   trustProxy?: number;
   log?: Log;
   now?: () => Date;
-  wrapStorage?: (storage: Storage) => Storage;
+  wrapBlobStore?: (blobStore: BlobStore) => BlobStore;
   /** Renders pages instead of the web app. */
   render?: Render;
   /** How long a client may take, where a test cannot wait as long as the site does. */
@@ -77,11 +77,11 @@ async function listen(server: Server): Promise<string> {
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
-  const { log = createLog("silent"), now, patience, render = noPages.render, wrapStorage } = options;
+  const { log = createLog("silent"), now, patience, render = noPages.render, wrapBlobStore } = options;
   const database = options.beside?.database ?? (await kind.open());
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
-  const services = await createServices(env, { database, log, now, wrapStorage });
+  const services = await createServices(env, { database, log, now, wrapBlobStore });
   const { fork, limiter, mailer, sessions, uploads } = services;
   const server = createHttpServer(createApp({ env, services, web: { ...noPages, render } }), patience);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.

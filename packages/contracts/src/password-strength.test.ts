@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createGuesser } from "./password-strength.ts";
+import { createWeakPasswordCheck } from "./password-strength.ts";
 import { keystrokes } from "./keystrokes.ts";
 import { newPasswordForm } from "./password.ts";
 import { firstIssue } from "./first-issue.ts";
@@ -7,7 +7,7 @@ import { validSignUp } from "./sign-up.cases.ts";
 import { signUpForm } from "./sign-up.ts";
 
 const sentence = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";
-const isGuessable = createGuesser(["password", "love", "사랑해"]);
+const isWeakPassword = createWeakPasswordCheck(["password", "love", "사랑해"]);
 const own = ["bulmopainter1", "한가람", "가람", "garam.han"];
 
 describe("what is tried first is no password", () => {
@@ -29,7 +29,7 @@ describe("what is tried first is no password", () => {
     ["their nickname on English keys", "Rkfka-1985!"],
     ["a part of their address", "Garam#77"],
   ])("%s: %s", (_case, password) => {
-    expect(isGuessable(password, own)).toBe(true);
+    expect(isWeakPassword(password, own)).toBe(true);
   });
 
   test.each([
@@ -41,11 +41,11 @@ describe("what is tried first is no password", () => {
     "correct-horse-9!",
     "lovely-Heron-4!",
   ])("one that takes a while to guess passes: %s", (password) => {
-    expect(isGuessable(password, own)).toBe(false);
+    expect(isWeakPassword(password, own)).toBe(false);
   });
 
   test("one member's name is another's good password", () => {
-    expect(isGuessable("Garamond#7x", ["someoneelse1"])).toBe(false);
+    expect(isWeakPassword("Garamond#7x", ["someoneelse1"])).toBe(false);
   });
 
   test("Hangul is known by the keys it is typed with", () => {

@@ -91,7 +91,7 @@ function leftOf(text: string, isWord: (part: string) => boolean): number {
 }
 
 /** Makes the rule: `common` are words that people everywhere take, in lower case. */
-export function createGuesser(common: readonly string[] = []) {
+export function createWeakPasswordCheck(common: readonly string[] = []) {
   const everyones = new Set([...known, ...common.flatMap((word) => typed(word))]);
   /** Whether nearly nothing is left of a password without what is tried first. `own` are the member's names and address. */
   return (password: string, own: readonly string[] = []): boolean => {

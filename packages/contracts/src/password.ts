@@ -2,7 +2,7 @@ import { needed } from "./needed.ts";
 import { z } from "zod";
 import { email, name, password, passwordMismatch } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
-import { createGuesser } from "./password-strength.ts";
+import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;
@@ -35,12 +35,12 @@ export const changePasswordInput = z.object({
 export type ChangePassword = z.output<typeof changePasswordInput>;
 export const changePasswordOutput = z.object({ success: z.literal(true) });
 
-const isGuessable = createGuesser();
+const isWeakPassword = createWeakPasswordCheck();
 
 /** The new-password form: typed twice. */
 export const newPasswordForm = z
   .object({ password: password(), confirmPassword: z.string() })
-  .refine((form) => typeof form.password !== "string" || !isGuessable(form.password), {
+  .refine((form) => typeof form.password !== "string" || !isWeakPassword(form.password), {
     path: ["password"],
     error: errorMessages.PASSWORD_GUESSABLE,
     when: () => true,

@@ -17,7 +17,7 @@ import {
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
 import { errorMessages } from "./error.ts";
-import { createGuesser } from "./password-strength.ts";
+import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const person = {
@@ -31,25 +31,25 @@ const person = {
 };
 
 /** Nobody has read and filled in the form sooner, in milliseconds (docs/decisions/020). */
-export const leastTime = 3_000;
+export const leastFillTime = 3_000;
 
-export const trapMessages = {
+export const honeypotMessages = {
   filled: "가입을 처리하지 못했습니다. 화면을 새로 고친 뒤 다시 시도해 주세요.",
   tooSoon: "가입을 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
 } as const;
 
 /** What only the site's own form sends; other clients leave both out. */
-const trap = {
+const honeypot = {
   /** A field that people do not see. */
   remark: z
     .string()
-    .refine((remark) => remark === "", trapMessages.filled)
+    .refine((remark) => remark === "", honeypotMessages.filled)
     .optional()
     .meta({ description: "비워 두거나 보내지 않습니다." }),
   /** Milliseconds since the form was shown. */
   elapsed: z
     .number()
-    .refine((elapsed) => elapsed >= leastTime, trapMessages.tooSoon)
+    .refine((elapsed) => elapsed >= leastFillTime, honeypotMessages.tooSoon)
     .optional()
     .meta({ description: "화면의 가입 양식만 보내는 값입니다. 보내지 않아도 됩니다." }),
 };
@@ -64,7 +64,7 @@ export const signUpInput = z
     ...person,
     termsAgreed: agreed(),
     privacyAgreed: agreed(),
-    ...trap,
+    ...honeypot,
   })
   .refine(({ termsAgreed, privacyAgreed }) => termsAgreed === privacyAgreed, {
     path: ["termsAgreed"],
@@ -72,7 +72,7 @@ export const signUpInput = z
   });
 export type SignUp = z.output<typeof signUpInput>;
 
-const isGuessable = createGuesser();
+const isWeakPassword = createWeakPasswordCheck();
 
 /** The member's own words, as far as they are typed yet: a form is asked whatever is in it. */
 const ownWords = (form: Record<string, unknown>): string[] =>
@@ -89,7 +89,7 @@ export const signUpForm = z
     ...person,
   })
   // The server knows more words; these need no list (SUP-06).
-  .refine((form) => typeof form.password !== "string" || !isGuessable(form.password, ownWords(form)), {
+  .refine((form) => typeof form.password !== "string" || !isWeakPassword(form.password, ownWords(form)), {
     path: ["password"],
     error: errorMessages.PASSWORD_GUESSABLE,
     when: () => true,

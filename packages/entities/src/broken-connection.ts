@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "pg";
  * Whoever opens a transaction gives its connection back at its end. When the connection breaks within it, that end fails
  * and Kysely keeps what is broken: ten such transactions, and a pool of ten never serves again.
  */
-export function takeBackBroken(pool: Pool): void {
+export function releaseBroken(pool: Pool): void {
   const lent = new WeakSet<PoolClient>();
   const takeBack = (client: PoolClient) => {
     if (!lent.has(client)) return;

@@ -18,31 +18,31 @@ export async function siteIsRunning(em: EntityManager): Promise<boolean> {
 const retryAfter = 500;
 
 /** A connection that answers nothing for so long, in milliseconds, is a dead one that nobody has closed. */
-const pulse = 5_000;
+const heartbeat = 5_000;
 
 export type ChangeListener = {
-  /** Something about this subject has been committed, by this process or another. */
-  onChange: (subject: string) => void;
+  /** What bears this tag has changed and is committed, by this process or another. */
+  onChange: (tag: string) => void;
   /** From here on, changes are told; what happened before is not known. */
-  onFound: () => void;
+  onConnected: () => void;
   /** From here on, changes may go unheard. */
-  onLost: () => void;
+  onDisconnected: () => void;
 };
 
 export type ChangeFeed = {
   /** Resolves when all that was committed before the call has been told. */
-  settle: () => Promise<void>;
+  catchUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-async function listenEmbedded({ orm }: Database, { onChange, onFound }: ChangeListener): Promise<ChangeFeed> {
+async function listenEmbedded({ orm }: Database, { onChange, onConnected }: ChangeListener): Promise<ChangeFeed> {
   const connection = orm.em.getDriver().getConnection() as unknown as PgliteConnection;
   const client = await connection.getNativeClient();
   const stopListening = await client.listen(channel, onChange);
-  onFound();
+  onConnected();
   return {
     // The same connection as everybody's: what it has to tell comes along with the answer to the commit.
-    settle: () => Promise.resolve(),
+    catchUp: () => Promise.resolve(),
     async close() {
       if (!client.closed) await stopListening();
     },
@@ -53,13 +53,16 @@ const connect = (connectionString: string) =>
   new Client({
     connectionString,
     application_name: "bulmo changes",
-    connectionTimeoutMillis: pulse,
-    query_timeout: pulse,
+    connectionTimeoutMillis: heartbeat,
+    query_timeout: heartbeat,
     keepAlive: true,
   });
 
 /** A connection of its own, kept open, and opened again when it breaks. */
-async function listenToServer(url: string, { onChange, onFound, onLost }: ChangeListener): Promise<ChangeFeed> {
+async function listenToServer(
+  url: string,
+  { onChange, onConnected, onDisconnected }: ChangeListener,
+): Promise<ChangeFeed> {
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -68,7 +71,7 @@ async function listenToServer(url: string, { onChange, onFound, onLost }: Change
     if (current !== client) return;
     current = undefined;
     clearTimeout(timer);
-    onLost();
+    onDisconnected();
     timer = setTimeout(() => void open(), retryAfter).unref();
   };
   let asked: Promise<unknown> = Promise.resolve();
@@ -81,7 +84,7 @@ async function listenToServer(url: string, { onChange, onFound, onLost }: Change
       return (asked = client.query("").catch(() => lose(client)));
     }));
   const beat = (client: Client) => {
-    timer = setTimeout(() => void ask(client).then(() => current === client && beat(client)), pulse).unref();
+    timer = setTimeout(() => void ask(client).then(() => current === client && beat(client)), heartbeat).unref();
   };
   async function open(): Promise<void> {
     const client = connect(url);
@@ -97,13 +100,13 @@ async function listenToServer(url: string, { onChange, onFound, onLost }: Change
       return;
     }
     beat(client);
-    onFound();
+    onConnected();
   }
 
   await open();
   return {
     // What was committed before a question is told before its answer.
-    settle: async () => void (current && (await ask(current))),
+    catchUp: async () => void (current && (await ask(current))),
     async close() {
       const client = current;
       current = undefined;

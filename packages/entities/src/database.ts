@@ -3,7 +3,7 @@ import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@m
 import { AuditLine } from "./audit-line.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
-import { takeBackBroken } from "./broken-connection.ts";
+import { releaseBroken } from "./broken-connection.ts";
 import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
@@ -133,7 +133,7 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
     ensureDatabase: false,
     pool: { min: 0, max: target.poolSize },
     // A caller is told within 3 s that the site is busy rather than left waiting for a connection (hazard 14).
-    driverOptions: { connectionTimeoutMillis: 2_500, Client: PreparingClient, onPoolCreated: takeBackBroken },
+    driverOptions: { connectionTimeoutMillis: 2_500, Client: PreparingClient, onPoolCreated: releaseBroken },
   });
   return { orm, kind: "postgresql" };
 }
@@ -142,7 +142,7 @@ export async function openDatabase(target: DatabaseOptions): Promise<Database> {
 const migrationLock = 20_261_121;
 
 /** Makes everybody else who changes the schema wait until the end of this transaction. */
-export const holdSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
+export const lockSchema = (em: EntityManager) => em.execute("select pg_advisory_xact_lock(?)", [migrationLock]);
 
 /**
  * Brings the schema to this version. Several processes may call it at once; one of them does the work. Throws
@@ -156,7 +156,7 @@ export async function migrate({ orm, kind }: Database): Promise<void> {
     return;
   }
   await orm.em.fork().transactional(async (em) => {
-    await holdSchema(em);
+    await lockSchema(em);
     assertKnown(await appliedMigrations(em), knownMigrations);
     await migrator.up({ transaction: em.getTransactionContext() });
   });

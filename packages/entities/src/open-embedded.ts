@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, openDatabase } from "./database.ts";
-import { isThere } from "./path-exists.ts";
+import { pathExists } from "./path-exists.ts";
 
 /** Lies in the folder of a database that has never been open. */
 const mark = "unfinished";
@@ -17,10 +17,10 @@ async function empty(directory: string): Promise<void> {
  * folder for a database from its first file on: one that was half made when its process was killed would never open
  * again, so it is made anew. Nobody has written to it.
  */
-export async function openOrMake(directory: string): Promise<Database> {
+export async function openOrCreate(directory: string): Promise<Database> {
   const path = join(directory, mark);
-  const isHalfMade = await isThere(path);
-  if (!isHalfMade && (await isThere(join(directory, "PG_VERSION")))) return openDatabase({ directory });
+  const isHalfMade = await pathExists(path);
+  if (!isHalfMade && (await pathExists(join(directory, "PG_VERSION")))) return openDatabase({ directory });
   await mkdir(directory, { recursive: true });
   await writeFile(path, "");
   if (isHalfMade) await empty(directory);

@@ -1,4 +1,4 @@
 import { stat } from "node:fs/promises";
 
 /** Of a file or a folder. */
-export const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+export const pathExists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;

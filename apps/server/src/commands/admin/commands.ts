@@ -4,7 +4,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { refuseGuessable } from "../../domains/auth/password-strength.ts";
+import { refuseWeakPassword } from "../../domains/auth/password-strength.ts";
 import { factorLetter } from "../../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../../domains/auth/password.ts";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
@@ -64,7 +64,7 @@ async function create(words: string[]): Promise<Work> {
   const issue = firstIssue(account, given);
   if (issue) throw new UsageError(`${issue.field}: ${issue.message}`);
   const { password: secret, ...fields } = account.parse(given);
-  refuseGuessable(secret, fields);
+  refuseWeakPassword(secret, fields);
   return async (em) => {
     const user = await createUser(
       em,

@@ -1,5 +1,5 @@
 import { DirectoryTakenError } from "@bulmo/entities/embedded-lock";
-import { isThere } from "@bulmo/entities/path-exists";
+import { pathExists } from "@bulmo/entities/path-exists";
 import { openSiteDatabase, type OpenedDatabase } from "../../platform/database/open-database.ts";
 import { askForBackup } from "./backup-socket.ts";
 import type { BackupSettings } from "./work-directory.ts";
@@ -8,7 +8,8 @@ import { describeSummary, takeBackup } from "./take-backup.ts";
 
 /** Opening an embedded database makes one where none is; an empty backup would look like a good one. */
 async function assertDatabase(places: BackupSettings): Promise<void> {
-  if (places.databaseUrl || (await isThere(databaseFolder(places))) || (await isThere(completedFolder(places)))) return;
+  if (places.databaseUrl || (await pathExists(databaseFolder(places))) || (await pathExists(completedFolder(places))))
+    return;
   throw new Error(`there is no database in ${places.dataDirectory}`);
 }
 

@@ -2,20 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createObjectStorage } from "../../platform/storage/object-blob-store.ts";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { keysOf } from "../../../testing/pictures.ts";
 import { addFiles, hasPictures, removeOtherFiles } from "./load-files.ts";
 
 let workDirectory = "";
 let store: TestStore;
-let storage: Storage;
+let blobStore: BlobStore;
 
 beforeEach(async () => {
   workDirectory = await mkdtemp(join(tmpdir(), "bulmo-workDirectory-"));
   store = await openObjectStore();
-  storage = createObjectStorage(store.settings, quickLimits);
+  blobStore = createObjectBlobStore(store.settings, quickLimits);
 });
 afterEach(async () => {
   await store.close();
@@ -45,7 +45,7 @@ async function backUp(paths: readonly string[]) {
   }
   return {
     workDirectory,
-    storage,
+    blobStore,
     manifest: { files: paths.map((path) => ({ path, bytes: path.length, sha256: "" })) },
   };
 }
@@ -55,15 +55,15 @@ test("OPS-07 pictures that the backup lacks go, and what is somebody else's in t
   const backup = await backUp(filesOf("cd"));
   await addFiles(backup);
   await removeOtherFiles(backup);
-  expect(await keysOf(storage)).toEqual([...foreign, ...filesOf("cd")].toSorted());
+  expect(await keysOf(blobStore)).toEqual([...foreign, ...filesOf("cd")].toSorted());
 });
 
 test("OPS-07 a bucket that holds only what is somebody else's is empty to a restore", async () => {
   await addFiles(await backUp(foreign));
-  expect(await hasPictures(storage)).toBe(false);
+  expect(await hasPictures(blobStore)).toBe(false);
   for (const file of filesOf("ab")) {
     await addFiles(await backUp([file]));
-    expect(await hasPictures(storage)).toBe(true);
-    await storage.remove(file);
+    expect(await hasPictures(blobStore)).toBe(true);
+    await blobStore.remove(file);
   }
 });

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { readCatalog } from "@bulmo/entities/backup/catalog";
 import { dropEverything } from "@bulmo/entities/backup/load";
 import { siteIsRunning } from "@bulmo/entities/change-feed";
-import { type Database, type EntityManager, holdSchema, knownMigrations, openDatabase } from "@bulmo/entities/database";
+import { type Database, type EntityManager, lockSchema, knownMigrations, openDatabase } from "@bulmo/entities/database";
 import { lockDirectory } from "@bulmo/entities/embedded-lock";
 import { assertKnown, migrationsTable } from "@bulmo/entities/schema-version";
-import { isThere } from "@bulmo/entities/path-exists";
-import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import { pathExists } from "@bulmo/entities/path-exists";
+import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import { openArchive } from "./archive.ts";
 import { checkContents } from "./check-contents.ts";
 import type { Manifest } from "./manifest.ts";
@@ -28,20 +28,20 @@ type Restoring = RestoreOptions & {
   workDirectory: string;
   manifest: Manifest;
   places: BackupSettings;
-  storage: Storage;
+  blobStore: BlobStore;
 };
 
 const notEmpty = (what: string) =>
   new Error(`${what} is not empty; nothing has been changed. With --overwrite the backup replaces what is there.`);
 
-async function assertNoFiles({ storage, overwrite }: Restoring): Promise<void> {
-  if (!overwrite && (await hasPictures(storage))) throw notEmpty("the storage of pictures");
+async function assertNoFiles({ blobStore, overwrite }: Restoring): Promise<void> {
+  if (!overwrite && (await hasPictures(blobStore))) throw notEmpty("the storage of pictures");
 }
 
 /** The tables that may go. Throws when a site runs on them, or when they may not. */
 async function assertReplaceable(database: Database, em: EntityManager, restoring: Restoring) {
   const { overwrite } = restoring;
-  await holdSchema(em);
+  await lockSchema(em);
   if (await siteIsRunning(em)) throw new Error("a site runs on this database; stop it first");
   const { tables, foreign } = await readCatalog(database, em);
   // The migrator makes its own table before it begins, and outside of what can be taken back.
@@ -79,7 +79,7 @@ async function replaceEmbedded(restoring: Restoring): Promise<void> {
   const release = await lockDirectory(places.dataDirectory);
   try {
     await finishSwap(places);
-    if (!overwrite && (await isThere(databaseFolder(places)))) throw notEmpty(databaseFolder(places));
+    if (!overwrite && (await pathExists(databaseFolder(places)))) throw notEmpty(databaseFolder(places));
     await assertNoFiles(restoring);
     const built = join(workDirectory, "database");
     const database = await openDatabase({ directory: built });
@@ -106,13 +106,13 @@ export async function restoreBackup(
   places: BackupSettings,
   options: RestoreOptions,
 ): Promise<Manifest> {
-  if (!(await isThere(archive))) throw new Error(`there is no ${archive}`);
+  if (!(await pathExists(archive))) throw new Error(`there is no ${archive}`);
   await mkdir(dirname(places.dataDirectory), { recursive: true });
   return withWorkDirectory(places, async (workDirectory) => {
     await openArchive(archive, workDirectory);
     const manifest = await checkContents(workDirectory);
     assertKnown(manifest.migrations, knownMigrations);
-    const restoring = { ...options, workDirectory, manifest, places, storage: await openPictureStorage(places) };
+    const restoring = { ...options, workDirectory, manifest, places, blobStore: await openBlobStore(places) };
     await (places.databaseUrl ? replaceOnServer(places.databaseUrl, restoring) : replaceEmbedded(restoring));
     return manifest;
   });

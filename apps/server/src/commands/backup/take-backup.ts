@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@bulmo/entities/database";
-import { isThere } from "@bulmo/entities/path-exists";
+import { pathExists } from "@bulmo/entities/path-exists";
 import { writeArchive } from "./archive.ts";
-import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
+import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import { archiveFormat, type Manifest } from "./manifest.ts";
 import { withWorkDirectory, type BackupSettings } from "./work-directory.ts";
 import { dumpFiles } from "./dump-files.ts";
@@ -30,11 +30,11 @@ export async function takeBackup(
   path: string,
   signal = new AbortController().signal,
 ): Promise<BackupSummary> {
-  if (await isThere(path)) throw new Error(`${path} is there already`);
+  if (await pathExists(path)) throw new Error(`${path} is there already`);
   return withWorkDirectory(places, async (workDirectory) => {
     const madeAt = new Date().toISOString();
     const { pictures, foreign, ...tables } = await dumpTables(database, workDirectory, signal);
-    const kept = await dumpFiles(await openPictureStorage(places), pictures, workDirectory, signal);
+    const kept = await dumpFiles(await openBlobStore(places), pictures, workDirectory, signal);
     const manifest: Manifest = { format: archiveFormat, madeAt, ...tables, ...kept };
     await writeFile(join(workDirectory, "manifest.json"), JSON.stringify(manifest, null, 1));
     await writeArchive(workDirectory, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);

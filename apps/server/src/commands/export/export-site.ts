@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
-import { isThere } from "@bulmo/entities/path-exists";
+import { pathExists } from "@bulmo/entities/path-exists";
 import { backUp } from "../backup/back-up.ts";
 import { withWorkDirectory, type BackupSettings } from "../backup/work-directory.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Environment } from "../../env.ts";
 import { createLog } from "../../platform/log/log.ts";
-import { openPictureStorage } from "../../platform/storage/open-blob-store.ts";
+import { openBlobStore } from "../../platform/storage/open-blob-store.ts";
 import { start } from "../../start.ts";
 import { openSiteDatabase } from "../../platform/database/open-database.ts";
 import { copySite } from "./copy-site.ts";
@@ -28,7 +28,7 @@ async function exportData(places: BackupSettings, target: string): Promise<void>
   const { database, release } = await openSiteDatabase(places);
   try {
     const em = database.orm.em.fork();
-    const names = await copyPictures(em, await openPictureStorage(places), join(target, "pictures"));
+    const names = await copyPictures(em, await openBlobStore(places), join(target, "pictures"));
     await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
     await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
     // The copy is not to draw on at the samples of a site that is being tried out.
@@ -69,7 +69,7 @@ async function exportPages(env: Environment, places: BackupSettings, target: str
  * moment, and the site itself does no more than the backup asks of it. The folder appears when it is complete.
  */
 export async function exportSite(env: Environment, target: string): Promise<string> {
-  if (await isThere(target)) throw new Error(`${target} is there already`);
+  if (await pathExists(target)) throw new Error(`${target} is there already`);
   await mkdir(dirname(target), { recursive: true });
   return withWorkDirectory(env, async (room) => {
     const archive = join(room, "backup.tar");

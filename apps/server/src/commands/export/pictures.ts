@@ -3,13 +3,17 @@ import { join } from "node:path";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { prefixOf } from "../../domains/upload/pictures.ts";
 import { type MasterFormat, masterName } from "../../platform/picture/stored-name.ts";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 
 /** Characters of a hash that no two pictures of an association share. */
 const shortHash = 16;
 
 /** Copies each picture that is shown somewhere, in full size. Answers the names of the files, by the pictures' hashes. */
-export async function copyPictures(em: EntityManager, storage: Storage, target: string): Promise<Map<string, string>> {
+export async function copyPictures(
+  em: EntityManager,
+  blobStore: BlobStore,
+  target: string,
+): Promise<Map<string, string>> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("upload")
@@ -22,7 +26,7 @@ export async function copyPictures(em: EntityManager, storage: Storage, target: 
   for (const row of rows) {
     const format = row.format as MasterFormat;
     const name = `${row.hash.slice(0, shortHash)}.${format}`;
-    if (await storage.lend(prefixOf(row) + masterName(format), join(target, name))) names.set(row.hash, name);
+    if (await blobStore.copyTo(prefixOf(row) + masterName(format), join(target, name))) names.set(row.hash, name);
   }
   return names;
 }

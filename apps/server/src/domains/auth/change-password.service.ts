@@ -13,7 +13,7 @@ import { lockUser } from "../user/user-lock.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
 import { claimedAccount } from "./find-account.service.ts";
-import { refuseGuessable } from "./password-strength.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { hasLiveCode, redeemCode, tryCode } from "./one-time-code.service.ts";
 import { isChecked } from "./password-check.ts";
 import { hashPassword } from "./password.ts";
@@ -35,7 +35,7 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
     // Only who may set it learns that it is like the username.
-    refuseGuessable(password, locked);
+    refuseWeakPassword(password, locked);
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
@@ -139,6 +139,6 @@ async function changeOwn(context: Context, viewer: Actor, input: ChangePassword)
  */
 export async function changePassword(context: Context, viewer: Actor | null, input: ChangePassword): Promise<void> {
   // Before a code loses one of its attempts.
-  refuseGuessable(input.password, input);
+  refuseWeakPassword(input.password, input);
   await (viewer ? changeOwn(context, viewer, input) : changeWithinLimits(context, input));
 }

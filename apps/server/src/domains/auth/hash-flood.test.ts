@@ -22,15 +22,15 @@ const { waited } = vi.hoisted(() => ({ waited: [] as number[] }));
 vi.mock("./hash-queue.ts", async (original) => {
   const queue = await original<typeof import("./hash-queue.ts")>();
   let begun = 0;
-  const inTurn: typeof queue.inTurn = (purpose, work) => {
+  const queueHash: typeof queue.queueHash = (purpose, work) => {
     const before = begun;
-    return queue.inTurn(purpose, () => {
+    return queue.queueHash(purpose, () => {
       if (purpose === "sign-in") waited.push(begun - before);
       begun += 1;
       return work();
     });
   };
-  return { ...queue, inTurn };
+  return { ...queue, queueHash };
 });
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -4,7 +4,7 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { inTurn, mostWaiting, type Purpose } from "./hash-queue.ts";
+import { queueHash, mostWaiting, type Purpose } from "./hash-queue.ts";
 import { issueCode } from "./one-time-code.service.ts";
 
 let site: Site;
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 function flood() {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const running = Math.max(1, availableParallelism() - 1);
-  const all = Array.from({ length: running + mostWaiting.other }, () => inTurn("other", () => held));
+  const all = Array.from({ length: running + mostWaiting.other }, () => queueHash("other", () => held));
   return async () => {
     release();
     await Promise.all(all);
@@ -28,7 +28,7 @@ test("SEC-17 a code that is to be mailed waits in a flood instead of being lost"
   const { id: userId, email: to } = await createUser(site.fork());
   const end = flood();
   try {
-    await expect(inTurn("other", () => Promise.resolve())).rejects.toMatchObject({ reason: "ACCOUNT_BUSY" });
+    await expect(queueHash("other", () => Promise.resolve())).rejects.toMatchObject({ reason: "ACCOUNT_BUSY" });
     const codes = Promise.all(Array.from({ length: 3 }, () => issueCode(site.fork(), { userId, to })));
     // Attached before the flood ends, so that a refusal is seen as one.
     const issued = codes.catch((error: unknown) => error);
@@ -42,10 +42,12 @@ test("SEC-17 a code that is to be mailed waits in a flood instead of being lost"
 
 test("SEC-17 sign-ins go first, mailed codes next, then everything else", async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const running = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => inTurn("sign-in", () => held));
+  const running = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () =>
+    queueHash("sign-in", () => held),
+  );
   const order: Purpose[] = [];
   const waiting = (["other", "mailed-code", "sign-in"] as const).map((purpose) =>
-    inTurn(purpose, () => Promise.resolve(order.push(purpose))),
+    queueHash(purpose, () => Promise.resolve(order.push(purpose))),
   );
   release();
   await Promise.all([...running, ...waiting]);

@@ -21,7 +21,7 @@ export const mostWaiting: Record<Purpose, number> = { "sign-in": 256, "mailed-co
 const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
 
 /** Runs `work` when its turn has come. Throws ACCOUNT_BUSY when too many wait for the same purpose. */
-export function inTurn<Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> {
+export function queueHash<Result>(purpose: Purpose, work: () => Promise<Result>): Promise<Result> {
   const priority = priorities[purpose];
   if (queue.sizeBy({ priority }) >= mostWaiting[purpose]) return Promise.reject(new DomainError("ACCOUNT_BUSY"));
   return queue.add(work, { priority });

@@ -7,7 +7,7 @@ import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts"
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { commonWords } from "./common-words.ts";
-import { refuseGuessable } from "./password-strength.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 
 const message = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";
 const refused = { status: 400, body: { message } };
@@ -16,7 +16,7 @@ test("every common word, dressed up as the rules ask, is refused", () => {
   const passed = commonWords.flatMap((word) =>
     [`${word}1!`, `${word}2026!`, `!1${word}`, `${word.toUpperCase()}123!`, `${word}${word}1!`].filter((password) => {
       try {
-        refuseGuessable(password, {});
+        refuseWeakPassword(password, {});
         return true;
       } catch {
         return false;

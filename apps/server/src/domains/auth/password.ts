@@ -1,22 +1,22 @@
 import { hash, verify } from "@node-rs/argon2";
-import { inTurn, type Purpose } from "./hash-queue.ts";
+import { queueHash, type Purpose } from "./hash-queue.ts";
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Throws ACCOUNT_BUSY, as everything here does. */
 export const hashPassword = (password: string, purpose: Purpose = "other"): Promise<string> =>
-  inTurn(purpose, () => hash(password, cost));
+  queueHash(purpose, () => hash(password, cost));
 
 /** The same for what is looked up by its hash: 16 bytes of `salt` make one hash of one text. */
 export const hashSalted = (text: string, salt: Uint8Array, purpose: Purpose = "other"): Promise<string> =>
-  inTurn(purpose, () => hash(text, { ...cost, salt }));
+  queueHash(purpose, () => hash(text, { ...cost, salt }));
 
 let decoy: Promise<string> | undefined;
 
 /** Made once; a queue that is full at that moment must not leave every later sign-in without it. */
 const decoyHash = (): Promise<string> =>
-  (decoy ??= inTurn("sign-in", () => hash("an account that does not exist", cost)).catch((error: unknown) => {
+  (decoy ??= queueHash("sign-in", () => hash("an account that does not exist", cost)).catch((error: unknown) => {
     decoy = undefined;
     throw error;
   }));
@@ -28,6 +28,6 @@ export async function checkPassword(
   purpose: Purpose = "other",
 ): Promise<boolean> {
   const compared = passwordHash ?? (await decoyHash());
-  const isRight = await inTurn(purpose, () => verify(compared, password));
+  const isRight = await queueHash(purpose, () => verify(compared, password));
   return isRight && passwordHash !== null;
 }

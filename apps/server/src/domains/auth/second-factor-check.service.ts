@@ -8,7 +8,7 @@ import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import type { Counted } from "../../platform/limit/limiter.ts";
-import { takeHash } from "./hash-limit.ts";
+import { limitHashing } from "./hash-limit.ts";
 import { stepOf } from "./one-time-password.ts";
 import { hashRecoveryCode, redeemRecoveryCode } from "./recovery-code.service.ts";
 import { tellOfFactor } from "./second-factor-notice.ts";
@@ -66,7 +66,7 @@ async function judge(context: Context, user: User, given: string | undefined, an
   const code = (given ?? "").replace(/\s/gu, "");
   if (code === "") throw new DomainError(answers.missing);
   const tries = triesOf(user, sealed, code);
-  if (!isOfApp(code)) await takeHash(context);
+  if (!isOfApp(code)) await limitHashing(context);
   await context.limiter.take(...tries);
   if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
   await context.limiter.giveBack(...tries);

@@ -10,7 +10,7 @@ import type { Context } from "../../trpc.ts";
 import { type AuditEntry, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";
 import { lockUser } from "../user/user-lock.ts";
-import { takeHash } from "./hash-limit.ts";
+import { limitHashing } from "./hash-limit.ts";
 import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
 import { assertChecked } from "./password-check.ts";
 import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
@@ -91,7 +91,7 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
   // Before the code is counted, which is not at fault.
   await assertChecked(context.em.fork(), viewer.sessionId);
   const { pending, lastStep } = await judgeFirst(context, viewer, code);
-  await takeHash(context);
+  await limitHashing(context);
   const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
     const confirmed = { secret: pending, pendingSecret: null, lastStep };
@@ -113,7 +113,7 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
 export async function renewRecoveryCodes(context: Context, viewer: Actor, code?: string): Promise<string[]> {
   const sealed = await judge(context, viewer, code);
   if (sealed === null) throw new DomainError("SECOND_FACTOR_MISSING");
-  await takeHash(context);
+  await limitHashing(context);
   const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
     await assertSame(tx, id, sealed);

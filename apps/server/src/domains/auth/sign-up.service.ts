@@ -9,12 +9,12 @@ import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import { invitationLetter } from "../notification/mail-templates.ts";
 import { createUser } from "../user/user-create.service.ts";
-import { refuseOfficial } from "../user/already-taken.ts";
-import { isOfficial } from "../user/reserved-nickname.ts";
+import { refuseReservedNickname } from "../user/already-taken.ts";
+import { isReservedNickname } from "../user/reserved-nickname.ts";
 import { nicknameKey } from "../user/nickname-key.ts";
-import { isHeld } from "../user/user-trust.ts";
+import { isReservedEmail } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";
-import { refuseGuessable } from "./password-strength.ts";
+import { refuseWeakPassword } from "./password-strength.ts";
 import { issueCode } from "./one-time-code.service.ts";
 import { hashPassword } from "./password.ts";
 
@@ -26,10 +26,10 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
 
 /** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
-  refuseGuessable(input.password, input);
+  refuseWeakPassword(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
   // What needs no looking up is refused before the password is hashed.
-  refuseOfficial(input.nickname, {});
+  refuseReservedNickname(input.nickname, {});
   const { password, termsAgreed, privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = input;
   const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);
@@ -49,10 +49,10 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
   return {
     isUsernameDuplicated: await isTaken("username_key", usernameKey(username)),
     isNicknameDuplicated:
-      isOfficial(nickname) ||
+      isReservedNickname(nickname) ||
       (await isTaken("nickname_key", nicknameKey(nickname))) ||
       (await isTaken("nickname", nickname)),
-    isEmailDuplicated: (await isTaken("email", address)) || (await isHeld(em, address)),
+    isEmailDuplicated: (await isTaken("email", address)) || (await isReservedEmail(em, address)),
   };
 }
 

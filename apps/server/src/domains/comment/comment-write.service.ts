@@ -8,14 +8,14 @@ import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
-import { holdPost, locatePost } from "../post/post-locate.ts";
+import { lockPost, locatePost } from "../post/post-locate.ts";
 import { reserveKey, completeKey } from "../../platform/idempotency/idempotency-key.ts";
-import { findShown, holdThread, type Thread } from "./comment-thread.ts";
+import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
   const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
-  if (!(await holdPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
-  const thread = input.parentCommentId ? await holdThread(tx, input.parentCommentId) : null;
+  if (!(await lockPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
+  const thread = input.parentCommentId ? await lockThread(tx, input.parentCommentId) : null;
   if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
   const comment = tx.create(Comment, {
     post: postId,
@@ -70,7 +70,7 @@ const auditOf =
 /** Deletes a comment or reply. Throws COMMENT_NOT_FOUND, and NOT_ALLOWED unless its author or an administrator asks. */
 export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<Removed> =>
   transactAs(em, actor, auditOf(actor), async (tx) => {
-    const { comment, root } = await holdThread(tx, id);
+    const { comment, root } = await lockThread(tx, id);
     if (!actor.isAdmin && comment.user?.id !== actor.id) throw refusalOf(actor);
     const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };
     await removeFrom(tx, { comment, root });

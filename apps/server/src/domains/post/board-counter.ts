@@ -3,9 +3,15 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 
 /** Where a post stands: a board and, in an exhibition, the group of its work. */
-export type Place = { type: PostType; subType: number | null };
+export type BoardPosition = { type: PostType; subType: number | null };
 
-export const placeOf = ({ type, subType }: { type: PostType; subType?: number | null | undefined }): Place => ({
+export const positionOf = ({
+  type,
+  subType,
+}: {
+  type: PostType;
+  subType?: number | null | undefined;
+}): BoardPosition => ({
   type,
   subType: subType ?? null,
 });
@@ -17,7 +23,7 @@ const wholeBoard = 0;
  * Makes the writers of these boards come one after another until the transaction ends; always in the same order, so
  * that none waits for one who waits for it. Whoever changes a group holds its board.
  */
-export async function holdBoards(em: EntityManager, types: readonly PostType[]): Promise<void> {
+export async function lockBoards(em: EntityManager, types: readonly PostType[]): Promise<void> {
   await em
     .getKysely<Tables>()
     .selectFrom("board_counter")
@@ -38,7 +44,7 @@ async function count(em: EntityManager, type: PostType, subType: number, by: 1 |
 }
 
 /** Counts a post in and answers its number: the next of the board, of many at once to each its own (BRD-27). */
-export async function enterBoard(em: EntityManager, { type, subType }: Place): Promise<number> {
+export async function enterBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<number> {
   const { rows } = await sql<{ last_index: number }>`
     insert into board_counter (type, sub_type, last_index, post_count) values (${type}, ${wholeBoard}, 1, 1)
     on conflict (type, sub_type) do update
@@ -49,21 +55,25 @@ export async function enterBoard(em: EntityManager, { type, subType }: Place): P
 }
 
 /** Counts a post out; its number is not given again. */
-export async function leaveBoard(em: EntityManager, { type, subType }: Place): Promise<void> {
+export async function leaveBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<void> {
   await count(em, type, wholeBoard, -1);
   if (subType !== null) await count(em, type, subType, -1);
 }
 
 /** Counts a post in that had left, under the number it had. */
-export async function returnToBoard(em: EntityManager, { type, subType }: Place): Promise<void> {
+export async function returnToBoard(em: EntityManager, { type, subType }: BoardPosition): Promise<void> {
   await count(em, type, wholeBoard, 1);
   if (subType !== null) await count(em, type, subType, 1);
 }
 
 /** Within its board a work goes to another group. */
-export async function changeGroup(em: EntityManager, { type, subType }: Place, to: number | null): Promise<void> {
+export async function changeGroup(
+  em: EntityManager,
+  { type, subType }: BoardPosition,
+  to: number | null,
+): Promise<void> {
   if (subType === to) return;
-  await holdBoards(em, [type]);
+  await lockBoards(em, [type]);
   if (subType !== null) await count(em, type, subType, -1);
   if (to !== null) await count(em, type, to, 1);
 }

@@ -27,7 +27,7 @@ export async function countFound(
   // The index names all there are, and reads only as many as are counted.
   const passed = density && passedFor(mostFound, { density, total: shown[0]?.total ?? 0, timesQuicker: 1 });
   if (passed !== undefined) {
-    const near = await countMatches(em, { ...filter, search: search.onePassing }, { most: mostFound, latest: passed });
+    const near = await countMatches(em, { ...filter, search: search.byScan }, { most: mostFound, latest: passed });
     if (near === mostFound) return near;
   }
   return countMatches(em, { ...filter, search: search.byIndex }, { most: mostFound });

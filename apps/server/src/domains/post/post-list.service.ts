@@ -3,7 +3,7 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { BoardPageInput, BoardRow, BoardType, PostItem, PostListInput } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
-import { placeOfPage } from "./post-place.ts";
+import { pageStart } from "./post-place.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
@@ -56,7 +56,7 @@ async function searchPage({ em, cachedCount }: Asking, filter: PostFilter, searc
 
 function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise<PostRow[]> {
   const { offset, limit } = offsetOf(shown);
-  return findPostRows(em, filter, { ...placeOfPage({ ...filter, offset }), limit });
+  return findPostRows(em, filter, { ...pageStart({ ...filter, offset }), limit });
 }
 
 /** One query, but for a page above the last: each row tells how many there are. */

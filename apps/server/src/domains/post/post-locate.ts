@@ -33,7 +33,7 @@ export async function locatePost(em: EntityManager, address: PostAddress): Promi
 }
 
 /** Keeps the post until the transaction ends: nobody purges it meanwhile. Answers whether it is there. */
-export async function holdPost(tx: EntityManager, id: number): Promise<boolean> {
+export async function lockPost(tx: EntityManager, id: number): Promise<boolean> {
   const post = tx.getKysely<Tables>().selectFrom("post").select("id").where("id", "=", id).forKeyShare();
   return (await post.executeTakeFirst()) !== undefined;
 }

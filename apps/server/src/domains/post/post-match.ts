@@ -35,7 +35,7 @@ const passesQuicker = 5;
 async function latestFor(em: EntityManager, filter: PostFilter, search: Search, last: number) {
   const latest = Math.max(fewestPassed, passedForEach * last);
   if (latest <= mostPassed) return latest;
-  const probe = { ...filter, search: search.onePassing };
+  const probe = { ...filter, search: search.byScan };
   const density = (await countMatches(em, probe, { most: fewestPassed, latest: fewestPassed })) / fewestPassed;
   return passedFor(last, { density, total: await readTotal(em, filter), timesQuicker: passesQuicker });
 }
@@ -51,7 +51,7 @@ export async function findMatches(
   place: { offset: number; limit: number },
 ): Promise<PostRow[]> {
   const latest = await latestFor(em, filter, search, place.offset + place.limit);
-  const near = latest ? await findPostRows(em, { ...filter, search: search.onePassing }, { ...place, latest }) : [];
+  const near = latest ? await findPostRows(em, { ...filter, search: search.byScan }, { ...place, latest }) : [];
   if (near.length === place.limit) return near;
   return findPostRows(em, { ...filter, search: search.byIndex }, place);
 }

@@ -5,7 +5,7 @@ import { type Actor, refusalOf } from "../../session.ts";
 const isOpenToMembers = (type: PostType) => type === "QNA";
 
 /** Throws NOT_ALLOWED unless the actor may write to the board. */
-export function mustWriteTo(actor: Actor, type: PostType): void {
+export function assertMayWrite(actor: Actor, type: PostType): void {
   if (!actor.isAdmin && !isOpenToMembers(type)) throw refusalOf(actor);
 }
 
@@ -13,7 +13,10 @@ export function mustWriteTo(actor: Actor, type: PostType): void {
  * Throws NOT_ALLOWED unless the actor may change the post: its author or an administrator. A former administrator's
  * notices belong to the association.
  */
-export function mustChange(actor: Actor, post: { type: PostType; user?: { id: string } | null | undefined }): void {
-  mustWriteTo(actor, post.type);
+export function assertMayChange(
+  actor: Actor,
+  post: { type: PostType; user?: { id: string } | null | undefined },
+): void {
+  assertMayWrite(actor, post.type);
   if (!actor.isAdmin && post.user?.id !== actor.id) throw refusalOf(actor);
 }

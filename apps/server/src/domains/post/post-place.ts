@@ -12,7 +12,7 @@ type Spot = { type: PostType; subType?: number | undefined; offset: number };
  * too, this costs less than an offset, for which PostgreSQL makes a plan each time; the embedded database, which keeps
  * no plans, takes as long for either.
  */
-export function placeOfPage({ type, subType, offset }: Spot): { offset: 0 } | { from: RawBuilder<number> } {
+export function pageStart({ type, subType, offset }: Spot): { offset: 0 } | { from: RawBuilder<number> } {
   if (offset === 0) return { offset };
   const inGroup = subType === undefined ? sql`` : sql`and sub_type = ${subType}`;
   const from = sql<number>`(

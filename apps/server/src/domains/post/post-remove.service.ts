@@ -5,8 +5,8 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
-import { mustChange } from "./post-permission.ts";
+import { lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
+import { assertMayChange } from "./post-permission.ts";
 import { putIntoTrash } from "./post-trash.ts";
 
 /** Locked by id, so that of two who delete the same posts none waits for the other. */
@@ -27,13 +27,13 @@ export async function removePosts(em: EntityManager, actor: Actor, addresses: re
     for (const { type, index } of addresses) {
       const post = posts.find((found) => found.type === type && found.index === index);
       if (!post) throw new DomainError("POST_NOT_FOUND");
-      mustChange(actor, post);
+      assertMayChange(actor, post);
     }
-    await holdBoards(
+    await lockBoards(
       tx,
       posts.map(({ type }) => type),
     );
-    for (const post of posts) await leaveBoard(tx, placeOf(post));
+    for (const post of posts) await leaveBoard(tx, positionOf(post));
     await putIntoTrash(
       tx,
       posts.map(({ id }) => id),

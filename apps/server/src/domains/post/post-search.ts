@@ -7,19 +7,19 @@ import { containing } from "../../platform/database/like-pattern.ts";
 export type Condition = RawBuilder<boolean>;
 
 /** How rows are looked for: by an index of words, or each compared as it passes. */
-type Way = (column: string, term: string) => Condition;
+type Matcher = (column: string, term: string) => Condition;
 
 /** Hangul has no capitals, and comparing without case costs ten times as much. */
 const isCaseless = (term: string) => term.toLowerCase() === term.toUpperCase();
 
-const isLike: Way = (column, term) =>
+const isLike: Matcher = (column, term) =>
   sql<boolean>`${sql.ref(column)} ${isCaseless(term) ? sql`like` : sql`ilike`} ${containing(term)}`;
 
 /**
  * Goes through an index of the text's windows of two characters, or of its single ones for a single syllable; what it
  * finds is compared again, since windows may meet without the word being there.
  */
-const holds: Way = (column, term) => {
+const holds: Matcher = (column, term) => {
   const text = sql.ref(column);
   const isIndexed =
     Array.from(term).length === 1
@@ -40,7 +40,7 @@ async function authorHolds(em: EntityManager, term: string) {
     .where(holds("user.nickname", term))
     .execute();
   const ids = `{${users.map(({ id }) => id).join(",")}}`;
-  const isNamed = (way: Way) => sql<boolean>`(post.author_name is not null and ${way("post.author_name", term)})`;
+  const isNamed = (way: Matcher) => sql<boolean>`(post.author_name is not null and ${way("post.author_name", term)})`;
   const isTheirs = sql<boolean>`(post.user_id = any(${ids}::uuid[]) and post.author_name is null)`;
   const isNobodys = sql<boolean>`(post.user_id is null and post.author_name is null)`;
   return { isNamed, others: withdrawnAuthor.includes(term) ? [isTheirs, isNobodys] : [isTheirs] };
@@ -58,7 +58,7 @@ const foundByEach = (type: PostType, alternatives: Condition[]): Condition => {
 };
 
 /** What a reader searches for, in both ways; `key` tells one search from another. */
-export type Search = { byIndex: Condition; onePassing: Condition; key: string; isByAuthor: boolean };
+export type Search = { byIndex: Condition; byScan: Condition; key: string; isByAuthor: boolean };
 
 /** Undefined for the whole list (BRD-05). */
 export async function findSearch(
@@ -69,11 +69,11 @@ export async function findSearch(
   if (term === "") return undefined;
   const key = `${searchType} ${term}`;
   if (searchType === "TITLE")
-    return { byIndex: holds("post.title", term), onePassing: isLike("post.title", term), key, isByAuthor: false };
+    return { byIndex: holds("post.title", term), byScan: isLike("post.title", term), key, isByAuthor: false };
   const { isNamed, others } = await authorHolds(em, term);
   return {
     byIndex: foundByEach(type, [isNamed(holds), ...others]),
-    onePassing: sql<boolean>`(${sql.join([isNamed(isLike), ...others], sql` or `)})`,
+    byScan: sql<boolean>`(${sql.join([isNamed(isLike), ...others], sql` or `)})`,
     key,
     isByAuthor: true,
   };

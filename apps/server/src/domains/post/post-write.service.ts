@@ -12,11 +12,11 @@ import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey } from "../../platform/idempotency/idempotency-key.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { changeGroup, enterBoard, holdBoards, leaveBoard, placeOf } from "./board-counter.ts";
+import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { limitPostLinks, type Writer } from "./post-link.ts";
-import { mustChange, mustWriteTo } from "./post-permission.ts";
+import { assertMayChange, assertMayWrite } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
 
@@ -49,7 +49,7 @@ const auditOfChange =
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
 export async function createPost(writer: Writer, input: PostCreate): Promise<Written> {
   const { em, viewer: actor } = writer;
-  mustWriteTo(actor, input.type);
+  assertMayWrite(actor, input.type);
   const { columns, images } = composeText(input);
   await limitPostLinks(writer, columns);
   const work = composeWork(input);
@@ -80,11 +80,11 @@ type Work = ReturnType<typeof composeWork>;
 /** Takes the post to where it belongs from now on, and answers its number there; an address it leaves leads to it. */
 async function settle(tx: EntityManager, post: Post, work: Work): Promise<number> {
   if (post.type === work.type) {
-    await changeGroup(tx, placeOf(post), work.subType);
+    await changeGroup(tx, positionOf(post), work.subType);
     return post.index;
   }
-  await holdBoards(tx, [post.type, work.type]);
-  await leaveBoard(tx, placeOf(post));
+  await lockBoards(tx, [post.type, work.type]);
+  await leaveBoard(tx, positionOf(post));
   tx.create(PostMove, { type: post.type, index: post.index, post });
   return enterBoard(tx, work);
 }
@@ -111,7 +111,7 @@ async function mustFindOwn({ em, viewer }: Writer, { type, index }: PostAddress)
     .where("index", "=", index)
     .executeTakeFirst();
   if (!post) throw new DomainError("POST_NOT_FOUND");
-  mustChange(viewer, { type, user: post.user_id ? { id: post.user_id } : null });
+  assertMayChange(viewer, { type, user: post.user_id ? { id: post.user_id } : null });
 }
 
 /**
@@ -121,8 +121,8 @@ async function mustFindOwn({ em, viewer }: Writer, { type, index }: PostAddress)
 export async function updatePost(writer: Writer, update: PostUpdate): Promise<Written> {
   const { em, viewer: actor } = writer;
   const { targetType, index, revision, ...input } = update;
-  mustWriteTo(actor, targetType);
-  mustWriteTo(actor, input.type);
+  assertMayWrite(actor, targetType);
+  assertMayWrite(actor, input.type);
   await mustFindOwn(writer, { type: targetType, index });
   const { columns, images } = composeText(input);
   await limitPostLinks(writer, columns);
@@ -130,7 +130,7 @@ export async function updatePost(writer: Writer, update: PostUpdate): Promise<Wr
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
-    mustChange(actor, post);
+    assertMayChange(actor, post);
     const work = composeWork(withKept(input, post));
     if (hasConflict(post, revision, { ...columns, ...work }))
       throw new ConflictError(await getPost(tx, actor, { type: targetType, index }));

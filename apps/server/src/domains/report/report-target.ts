@@ -13,7 +13,7 @@ export type Target = {
 };
 
 /** Shared, so that those who report at once do not wait, while whoever deletes it does, or is found to have been first. */
-async function holdPost(tx: EntityManager, id: number) {
+async function lockPost(tx: EntityManager, id: number) {
   const post = await tx
     .getKysely<Tables>()
     .selectFrom("post")
@@ -25,7 +25,7 @@ async function holdPost(tx: EntityManager, id: number) {
   return post;
 }
 
-async function holdComment(tx: EntityManager, id: number) {
+async function lockComment(tx: EntityManager, id: number) {
   const shown = await findShown(tx, id);
   const comment =
     shown &&
@@ -42,12 +42,12 @@ async function holdComment(tx: EntityManager, id: number) {
 }
 
 /** What stands there, until the transaction ends. Throws POST_NOT_FOUND, COMMENT_NOT_FOUND. */
-export async function holdTarget(tx: EntityManager, target: ReportTarget): Promise<Target> {
+export async function lockTarget(tx: EntityManager, target: ReportTarget): Promise<Target> {
   if (target.kind === "COMMENT") {
-    const { id, userId, postId } = await holdComment(tx, target.commentId);
-    const { userId: _asker, ...post } = await holdPost(tx, postId);
+    const { id, userId, postId } = await lockComment(tx, target.commentId);
+    const { userId: _asker, ...post } = await lockPost(tx, postId);
     return { post, commentId: id, userId };
   }
-  const { userId, ...post } = await holdPost(tx, await locatePost(tx, target));
+  const { userId, ...post } = await lockPost(tx, await locatePost(tx, target));
   return { post, commentId: null, userId };
 }

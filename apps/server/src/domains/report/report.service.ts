@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
-import { holdTarget, type Target } from "./report-target.ts";
+import { lockTarget, type Target } from "./report-target.ts";
 
 /**
  * Reports what somebody else wrote; whoever has reported it before changes nothing, and is told so. Throws
@@ -13,7 +13,7 @@ import { holdTarget, type Target } from "./report-target.ts";
  */
 export const createReport = (em: EntityManager, actor: Actor, input: ReportCreate): Promise<{ isNew: boolean }> =>
   transactAs(em, actor, noAudit, async (tx) => {
-    const { post, commentId, userId } = await holdTarget(tx, input.target);
+    const { post, commentId, userId } = await lockTarget(tx, input.target);
     if (userId === actor.id) throw new DomainError("NOT_ALLOWED", reportMessages.own);
     const { rows } = await sql`
       insert into report (post_id, comment_id, reporter_id, reason, note, created_at)
@@ -47,7 +47,7 @@ const auditOf = ({ post, commentId, userId, closed }: Cleared) =>
  */
 export const dismissReports = (em: EntityManager, actor: Actor, { target, latest }: ReportDismissal) =>
   transactAs<Cleared>(em, actor, auditOf, async (tx) => {
-    const held = await holdTarget(tx, target);
+    const held = await lockTarget(tx, target);
     const { rows } = await sql`
       update report set closed_at = now()
       where post_id = ${held.post.id} and comment_id is not distinct from ${held.commentId}::int

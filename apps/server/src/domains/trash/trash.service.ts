@@ -6,7 +6,7 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
-import { placeOf, returnToBoard } from "../post/board-counter.ts";
+import { positionOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
 import { handOver, setUses } from "../upload/upload-use.service.ts";
 
@@ -40,7 +40,7 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
       .set({ deleted_at: null, deleted_by_id: null })
       .where("id", "=", post.id)
       .execute();
-    await returnToBoard(tx, placeOf(post));
+    await returnToBoard(tx, positionOf(post));
     await handOver(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
     return post;
   });

@@ -66,7 +66,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await purge(one)).status).toBe(200);
     expect([await statusOf(own), await statusOf(shared)]).toEqual([404, 200]);
     expect(await sweep(0)).toBe(1);
-    expect(await keysOf(site.uploads.pictures.storage, prefixOf(parsePictureUrl(own)!))).toEqual([]);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefixOf(parsePictureUrl(own)!))).toEqual([]);
     expect(await statusOf(shared)).toBe(200);
     await remove(other);
     expect(await sweepTrash(site.fork(), days(31))).toBeGreaterThanOrEqual(1);

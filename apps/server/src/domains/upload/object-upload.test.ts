@@ -7,8 +7,8 @@ import { testServers } from "@bulmo/entities/test-database";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { createObjectStorage } from "../../platform/storage/object-blob-store.ts";
-import { StorageError } from "../../platform/storage/blob-store.ts";
+import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
+import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { quarters } from "../../../testing/honest-pictures.ts";
 import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
@@ -35,7 +35,7 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
   beforeAll(async () => {
     store = await openObjectStore();
     const log = pino({ level: "warn" }, { write: (line: string) => void said.push(line) });
-    site = await openSite(server, { log, wrapStorage: () => createObjectStorage(store.settings, quickLimits) });
+    site = await openSite(server, { log, wrapBlobStore: () => createObjectBlobStore(store.settings, quickLimits) });
     token = (await createSignedIn(site, { isAdmin: true })).token;
   });
   beforeEach(() => store.misbehave());
@@ -47,7 +47,7 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
   /** A picture that no other test sends. */
   const picture = () => quarters((width += 2), 300);
   const send = (bytes: Buffer) => sendFile(site.origin, token, bytes);
-  const keys = () => keysOf(site.uploads.pictures.storage);
+  const keys = () => keysOf(site.uploads.pictures.blobStore);
   const rows = () => site.fork().execute("select hash from upload order by hash");
   const noticesAnswer = async () => (await fetch(`${site.origin}/api/post/list?type=NOTICE`)).status;
   const away = { status: 503, body: { message: errorMessages.STORAGE_UNAVAILABLE, reason: "STORAGE_UNAVAILABLE" } };
@@ -129,8 +129,8 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     const bytes = await picture().png().toBuffer();
     const { body } = await send(bytes);
     const prefix = prefixOf(parsePictureUrl(body.imageUrl ?? "")!);
-    await site.uploads.pictures.storage.remove(`${prefix}320.webp`);
-    const left = await keysOf(site.uploads.pictures.storage, prefix);
+    await site.uploads.pictures.blobStore.remove(`${prefix}320.webp`);
+    const left = await keysOf(site.uploads.pictures.blobStore, prefix);
     const honest = store.answer;
     store.misbehave((request, response) => {
       if (request.method !== "PUT" || !request.url?.includes("320.webp")) return honest(request, response);
@@ -138,10 +138,10 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     });
     expect(await send(bytes)).toMatchObject(away);
     store.misbehave();
-    expect(await keysOf(site.uploads.pictures.storage, prefix)).toEqual(left);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefix)).toEqual(left);
     expect((await fetch(site.origin + body.imageUrl)).status).toBe(200);
     expect((await send(bytes)).status).toBe(200);
-    expect(await keysOf(site.uploads.pictures.storage, prefix)).toEqual([`${prefix}320.webp`, ...left]);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefix)).toEqual([`${prefix}320.webp`, ...left]);
   });
 
   test("hazard 14 a store that refuses a file keeps what was there before under the picture's name", async () => {
@@ -149,10 +149,10 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     const { body } = await send(bytes);
     const { hash, ...name } = parsePictureUrl(body.imageUrl ?? "")!;
     await site.fork().execute("delete from upload where hash = ?", [hash]);
-    const { storage } = site.uploads.pictures;
+    const { blobStore } = site.uploads.pictures;
     const prefix = prefixOf({ hash, ...name });
-    await storage.remove(`${prefix}320.webp`);
-    const left = await keysOf(storage, prefix);
+    await blobStore.remove(`${prefix}320.webp`);
+    const left = await keysOf(blobStore, prefix);
     const honest = store.answer;
     store.misbehave((request, response) => {
       if (request.method !== "PUT" || !request.url?.includes("320.webp")) return honest(request, response);
@@ -160,7 +160,7 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
     });
     expect(await send(bytes)).toMatchObject(away);
     store.misbehave();
-    expect(await keysOf(storage, prefix)).toEqual(left);
+    expect(await keysOf(blobStore, prefix)).toEqual(left);
   });
 
   test("while many pictures wait for a store that stands still, everybody else is answered", async () => {
@@ -195,14 +195,14 @@ describe.each(testServers(testDatabaseUrl))("pictures in object storage, on $nam
       if (request.method !== "DELETE" || (removals += 1) <= 1) return honest(request, response);
       request.resume().once("end", () => response.writeHead(403).end());
     });
-    await expect(site.uploads.sweep()).rejects.toThrow(StorageError);
+    await expect(site.uploads.sweep()).rejects.toThrow(BlobStoreError);
     store.misbehave();
-    expect(await keysOf(site.uploads.pictures.storage, prefix)).toHaveLength(2);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefix)).toHaveLength(2);
     expect(await addPicture(site.uploads.pictures, shown)).toBe(url);
-    expect(await keysOf(site.uploads.pictures.storage, prefix)).toHaveLength(3);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefix)).toHaveLength(3);
     await age();
     expect(await site.uploads.sweep()).toBe(1);
-    expect(await keysOf(site.uploads.pictures.storage, prefix)).toEqual([]);
+    expect(await keysOf(site.uploads.pictures.blobStore, prefix)).toEqual([]);
   });
 
   test("GAL-16 tiles that an outage has kept from being made are made after it", async () => {

@@ -8,7 +8,7 @@ const mostAtOnce = 3;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-async function withPlace<Value>(work: () => Promise<Value>): Promise<Value> {
+async function withSlot<Value>(work: () => Promise<Value>): Promise<Value> {
   if (underWay < mostAtOnce) underWay += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
@@ -37,10 +37,14 @@ async function inTurn<Value>(hash: string, work: () => Promise<Value>): Promise<
  * Lets one at a time store or remove the files of a picture: the same picture may be handed in twice at once, or while
  * it is swept. The embedded database has one process; PostgreSQL may have several, which wait for each other there.
  */
-export const holdPicture = <Value>({ orm, kind }: Database, hash: string, work: () => Promise<Value>): Promise<Value> =>
+export const withPictureLock = <Value>(
+  { orm, kind }: Database,
+  hash: string,
+  work: () => Promise<Value>,
+): Promise<Value> =>
   inTurn(hash, () => {
     if (kind === "pglite") return work();
-    return withPlace(() =>
+    return withSlot(() =>
       orm.em.fork().transactional(async (em) => {
         await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [hash]);
         return work();

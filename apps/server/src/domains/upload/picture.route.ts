@@ -4,7 +4,7 @@ import { type RequestHandler, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
 import { answerError, callNotFound } from "../../platform/http/answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
-import { type StoredFile, StorageError, typeOf } from "../../platform/storage/blob-store.ts";
+import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
@@ -48,7 +48,7 @@ async function isWithdrawn({ orm }: Database, hash: string): Promise<boolean> {
 }
 
 /** Says that the store is away: nobody may keep that as if there were no such picture. */
-function answerAway(response: Response, error: StorageError): void {
+function answerAway(response: Response, error: BlobStoreError): void {
   logOf(response).warn({ err: error }, "object storage unavailable");
   response.setHeader("cache-control", "no-store");
   answerError(response, new DomainError("STORAGE_UNAVAILABLE"));
@@ -57,40 +57,40 @@ function answerAway(response: Response, error: StorageError): void {
 /** Undefined when the store could not be asked, and the reader knows it. */
 async function openFor(
   response: Response,
-  opening: Promise<StoredFile | null>,
-): Promise<StoredFile | null | undefined> {
+  opening: Promise<StoredBlob | null>,
+): Promise<StoredBlob | null | undefined> {
   try {
     return await opening;
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
+    if (!(error instanceof BlobStoreError)) throw error;
     answerAway(response, error);
     return undefined;
   }
 }
 
 const serve =
-  ({ database, storage }: Pick<Pictures, "database" | "storage">): RequestHandler =>
+  ({ database, blobStore }: Pick<Pictures, "database" | "blobStore">): RequestHandler =>
   async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
     if (picture === undefined || (await isWithdrawn(database, picture.slice(0, hashLength)))) return next();
-    const stored = await openFor(response, storage.open(`${start}/${picture}/${file}`));
+    const stored = await openFor(response, blobStore.open(`${start}/${picture}/${file}`));
     if (stored === undefined) return;
     if (!stored) return next();
     response
       .set(headers)
       .set("etag", `"${picture}/${file}"`)
-      .type(typeOf(file ?? ""));
+      .type(contentTypeOf(file ?? ""));
     if (request.fresh) return void response.status(304).end();
     response.set("content-length", String(stored.size));
     if (request.method === "HEAD") return void response.end();
     return pipeline(stored.stream(), response).catch((error: unknown) => {
       // Whoever leaves in the middle of a picture is no fault.
-      if (error instanceof StorageError) logOf(response).warn({ err: error }, "object storage broke off");
+      if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
       response.destroy();
     });
   };
 
 /** GET /uploads/…: the pictures as everyone sees them. */
-export const pictureRouter = (pictures: Pick<Pictures, "database" | "storage">): Router =>
+export const pictureRouter = (pictures: Pick<Pictures, "database" | "blobStore">): Router =>
   Router().use("/uploads", serve(pictures), callNotFound);

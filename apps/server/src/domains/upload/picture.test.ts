@@ -50,7 +50,7 @@ test("SEC-11 a picture may be kept for ever, does nothing, and is known again", 
 });
 
 test("SEC-11 the master is for nobody, and no path leads out", async () => {
-  const keys = await keysOf(site.uploads.pictures.storage);
+  const keys = await keysOf(site.uploads.pictures.blobStore);
   const masters = keys.filter((key) => key.includes("/master."));
   expect(masters.map((key) => key.slice(key.lastIndexOf("."))).toSorted()).toEqual([".jpeg", ".png"]);
   const folder = pictureFolder(parsePictureUrl(url)!);

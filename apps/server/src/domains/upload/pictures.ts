@@ -3,10 +3,10 @@ import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../../platform/log/log.ts";
 import type { PictureQueue } from "../../platform/picture/picture-queue.ts";
 import type { Scratch } from "../../platform/storage/scratch.ts";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 
 /** What the work on pictures needs. */
-export type Pictures = { database: Database; storage: Storage; scratch: Scratch; queue: PictureQueue; log: Log };
+export type Pictures = { database: Database; blobStore: BlobStore; scratch: Scratch; queue: PictureQueue; log: Log };
 
 /** The prefix of a picture's keys in the storage; the first folder keeps a directory from growing too long. */
 export const prefixOf = (picture: PictureName) => `${picture.hash.slice(0, 2)}/${pictureFolder(picture)}/`;

@@ -18,8 +18,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const list = async (type: string) => (await site.call("GET", `/api/post/list?type=${type}`)).body.list;
   const progress = () => readProgress(site.fork());
   const reopen = () => {
-    const { database, log, storage } = site.uploads.pictures;
-    return createUploads({ database, log, storage, dataDirectory: site.dataDirectory });
+    const { database, log, blobStore } = site.uploads.pictures;
+    return createUploads({ database, log, blobStore, dataDirectory: site.dataDirectory });
   };
 
   test("OPS-09 a site without samples draws nothing", async () => {

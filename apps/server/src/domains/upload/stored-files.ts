@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 
 type Made = { prefix: string; directory: string; files: readonly string[] };
 
@@ -10,9 +10,9 @@ export async function bytesOf({ directory, files }: Omit<Made, "prefix">): Promi
   return found.reduce((bytes, { size }) => bytes + size, 0);
 }
 
-async function keysBelow(storage: Storage, prefix: string): Promise<Set<string>> {
+async function keysBelow(blobStore: BlobStore, prefix: string): Promise<Set<string>> {
   const keys = new Set<string>();
-  for await (const key of storage.list(prefix)) keys.add(key);
+  for await (const key of blobStore.list(prefix)) keys.add(key);
   return keys;
 }
 
@@ -21,18 +21,18 @@ async function keysBelow(storage: Storage, prefix: string): Promise<Set<string>>
  * shown. `takeBack` decides whether what has come goes again.
  */
 export async function putAll(
-  storage: Storage,
+  blobStore: BlobStore,
   { prefix, directory, files }: Made,
   takeBack = (remove: () => Promise<void>) => remove(),
 ): Promise<void> {
-  const before = await keysBelow(storage, prefix);
+  const before = await keysBelow(blobStore, prefix);
   const begun: string[] = [];
-  const remove = async () => void (await Promise.allSettled(begun.map((key) => storage.remove(key))));
+  const remove = async () => void (await Promise.allSettled(begun.map((key) => blobStore.remove(key))));
   try {
     for (const file of files) {
       const key = prefix + file;
       if (!before.has(key)) begun.push(key);
-      await storage.put(key, join(directory, file));
+      await blobStore.put(key, join(directory, file));
     }
   } catch (error) {
     // Why it failed is what its caller must learn.
@@ -42,16 +42,16 @@ export async function putAll(
 }
 
 /** For a picture that is shown: whatever fails, no file of it goes. */
-export async function putMissing(storage: Storage, { prefix, directory, files }: Made): Promise<void> {
+export async function putMissing(blobStore: BlobStore, { prefix, directory, files }: Made): Promise<void> {
   for (const file of files)
-    if (!(await storage.exists(prefix + file))) await storage.put(prefix + file, join(directory, file));
+    if (!(await blobStore.exists(prefix + file))) await blobStore.put(prefix + file, join(directory, file));
 }
 
-export async function areAllThere(storage: Storage, prefix: string, files: readonly string[]): Promise<boolean> {
-  const there = await keysBelow(storage, prefix);
+export async function areAllThere(blobStore: BlobStore, prefix: string, files: readonly string[]): Promise<boolean> {
+  const there = await keysBelow(blobStore, prefix);
   return files.every((file) => there.has(prefix + file));
 }
 
-export async function removeAll(storage: Storage, prefix: string): Promise<void> {
-  for await (const key of storage.list(prefix)) await storage.remove(key);
+export async function removeAll(blobStore: BlobStore, prefix: string): Promise<void> {
+  for await (const key of blobStore.list(prefix)) await blobStore.remove(key);
 }

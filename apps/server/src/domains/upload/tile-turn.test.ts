@@ -4,8 +4,8 @@ import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { isOwnKey } from "../../platform/storage/blob-key.ts";
-import { StorageError } from "../../platform/storage/blob-store.ts";
+import { isBlobKey } from "../../platform/storage/blob-key.ts";
+import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { quarters } from "../../../testing/honest-pictures.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -27,13 +27,13 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     const rows = site.fork().getKysely<Tables>().selectFrom("upload").select("has_tiles").where("hash", "=", hash);
     return (await rows.executeTakeFirstOrThrow()).has_tiles;
   };
-  const tilesOf = (picture: PictureName) => keysOf(site.uploads.pictures.storage, `${prefixOf(picture)}tiles/`);
+  const tilesOf = (picture: PictureName) => keysOf(site.uploads.pictures.blobStore, `${prefixOf(picture)}tiles/`);
 
   /** Another process that has put one tile of a new picture and stands still before the second. */
   async function openSlow() {
     const picture = parsePictureUrl(await addPicture(site.uploads.pictures, quarters((width += 2), 700)))!;
     await ask(picture);
-    const { storage } = site.uploads.pictures;
+    const { blobStore } = site.uploads.pictures;
     const events = new EventTarget();
     const goOn = Promise.withResolvers<void>();
     let puts = 0;
@@ -42,9 +42,9 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
         events.dispatchEvent(new Event("standing"));
         await goOn.promise;
       }
-      return storage.put(key, path);
+      return blobStore.put(key, path);
     };
-    const maker = createTileMaker({ ...site.uploads.pictures, storage: { ...storage, put } });
+    const maker = createTileMaker({ ...site.uploads.pictures, blobStore: { ...blobStore, put } });
     const standing = once(events, "standing");
     const round = maker.resume();
     await standing;
@@ -68,14 +68,14 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     await site.uploads.tiles.resume();
     expect(await hasTiles(picture)).toBe(true);
     const finished = await tilesOf(picture);
-    goOn.reject(new StorageError("away"));
+    goOn.reject(new BlobStoreError("away"));
     await round;
     expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([true, finished]);
   });
 
   test("GAL-16 hazard 14 one that fails takes its tiles back, and the other makes them at once", async () => {
     const { picture, round, goOn } = await openSlow();
-    goOn.reject(new StorageError("away"));
+    goOn.reject(new BlobStoreError("away"));
     await round;
     expect([await hasTiles(picture), await tilesOf(picture)]).toEqual([false, []]);
     await site.uploads.tiles.resume();
@@ -86,14 +86,14 @@ describe.each(bothServers(testDatabaseUrl))("two makers of tiles, on $name", (se
     const { picture, round, goOn } = await openSlow();
     goOn.resolve();
     await round;
-    const keys = await keysOf(site.uploads.pictures.storage, prefixOf(picture));
+    const keys = await keysOf(site.uploads.pictures.blobStore, prefixOf(picture));
     expect(keys.length).toBeGreaterThan(5);
-    expect(keys.filter((key) => !isOwnKey(key))).toEqual([]);
+    expect(keys.filter((key) => !isBlobKey(key))).toEqual([]);
   });
 
   test("GAL-16 tiles that were taken away before they are announced are made again", async () => {
     const { picture, round, goOn } = await openSlow();
-    for (const key of await tilesOf(picture)) await site.uploads.pictures.storage.remove(key);
+    for (const key of await tilesOf(picture)) await site.uploads.pictures.blobStore.remove(key);
     goOn.resolve();
     await round;
     expect(await hasTiles(picture)).toBe(false);

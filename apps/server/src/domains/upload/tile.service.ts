@@ -3,8 +3,8 @@ import { pictureFolder, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { type MasterFormat, masterName, tilesFolder } from "../../platform/picture/stored-name.ts";
-import { StorageError } from "../../platform/storage/blob-store.ts";
-import { holdPicture } from "./picture-lock.ts";
+import { BlobStoreError } from "../../platform/storage/blob-store.ts";
+import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { areAllThere, bytesOf, putAll, removeAll } from "./stored-files.ts";
 
@@ -42,11 +42,11 @@ type MadeTiles = { prefix: string; files: string[]; bytes: number };
 
 /** Only now is the picture held: neither a sweep nor whoever takes tiles back comes between the look and the mark. */
 const finish = (pictures: Pictures, { hash }: Wanted, { prefix, files, bytes }: MadeTiles) =>
-  holdPicture(pictures.database, hash, async () => {
-    const { database, storage } = pictures;
+  withPictureLock(pictures.database, hash, async () => {
+    const { database, blobStore } = pictures;
     // Swept meanwhile.
-    if (!(await rowOf(pictures, hash).executeTakeFirst())) return removeAll(storage, `${prefix}${tilesFolder}/`);
-    if (!(await areAllThere(storage, prefix, files))) throw new StorageError("tiles were taken away meanwhile");
+    if (!(await rowOf(pictures, hash).executeTakeFirst())) return removeAll(blobStore, `${prefix}${tilesFolder}/`);
+    if (!(await areAllThere(blobStore, prefix, files))) throw new BlobStoreError("tiles were taken away meanwhile");
     const tables = database.orm.em.fork().getKysely<Tables>();
     await tables
       .updateTable("upload")
@@ -58,22 +58,22 @@ const finish = (pictures: Pictures, { hash }: Wanted, { prefix, files, bytes }: 
 
 /** A process that was slower than its turn may fail after another has finished: then the tiles are shown, and stay. */
 const unlessFinished = (pictures: Pictures, hash: string) => (remove: () => Promise<void>) =>
-  holdPicture(pictures.database, hash, async () => {
+  withPictureLock(pictures.database, hash, async () => {
     const row = await rowOf(pictures, hash).executeTakeFirst();
     if (!row?.has_tiles) await remove();
   });
 
 async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
-  const { storage, scratch, queue } = pictures;
+  const { blobStore, scratch, queue } = pictures;
   const prefix = prefixOf(picture);
   await scratch.use(async (directory) => {
     const name = masterName(picture.format as MasterFormat);
     const master = join(directory, name);
-    if (!(await storage.lend(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
+    if (!(await blobStore.copyTo(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
     const address = `/uploads/${pictureFolder(picture)}`;
     const files = await queue.run({ kind: "tile", master, directory, address }, { isUrgent: false });
     const bytes = await bytesOf({ directory, files });
-    await putAll(storage, { prefix, directory, files }, unlessFinished(pictures, picture.hash));
+    await putAll(blobStore, { prefix, directory, files }, unlessFinished(pictures, picture.hash));
     await finish(pictures, picture, { prefix, files, bytes });
   });
 }
@@ -113,7 +113,7 @@ export function createTileMaker(pictures: Pictures) {
         await giveBack(pictures, hash).catch(() => undefined);
         closing.signal.throwIfAborted();
         // That is no fault of the picture: the next round finds it again.
-        if (error instanceof StorageError) throw error;
+        if (error instanceof BlobStoreError) throw error;
         failed.add(hash);
         log.error({ err: error, hash }, "tiles failed");
       });

@@ -90,8 +90,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const url = await addPicture(site.uploads.pictures, quarters(900, 700));
     const { hash } = parsePictureUrl(url)!;
     await site.fork().execute("update upload set tiles_requested_at = now() where hash = ?", [hash]);
-    const { database, log, storage } = site.uploads.pictures;
-    const restarted = createUploads({ database, log, storage, dataDirectory: site.dataDirectory });
+    const { database, log, blobStore } = site.uploads.pictures;
+    const restarted = createUploads({ database, log, blobStore, dataDirectory: site.dataDirectory });
     await restarted.tiles.resume();
     await restarted.close();
     expect(await hasTiles(hash)).toBe(true);

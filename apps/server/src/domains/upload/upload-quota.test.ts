@@ -53,7 +53,7 @@ describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
     const { status } = await site.call("DELETE", "/api/users", { token, body: { id: user.id } });
     expect(status).toBe(200);
   };
-  const files = () => keysOf(site.uploads.pictures.storage);
+  const files = () => keysOf(site.uploads.pictures.blobStore);
 
   /** Makes the member hold so many bytes, in one picture. */
   async function fill(bytes: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PictureName } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { holdPicture } from "./picture-lock.ts";
+import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { removeAll } from "./stored-files.ts";
 
@@ -22,12 +22,12 @@ const unused = (em: EntityManager, cutoff: Date) =>
     });
 
 /** The row is held until the files are gone: whoever wants to use the picture meanwhile waits, and finds it gone. */
-const removeIfUnused = ({ database, storage }: Pictures, picture: PictureName, cutoff: Date) =>
-  holdPicture(database, picture.hash, () =>
+const removeIfUnused = ({ database, blobStore }: Pictures, picture: PictureName, cutoff: Date) =>
+  withPictureLock(database, picture.hash, () =>
     database.orm.em.fork().transactional(async (em) => {
       const row = await unused(em, cutoff).where("hash", "=", picture.hash).forUpdate().executeTakeFirst();
       if (!row) return false;
-      await removeAll(storage, prefixOf(picture));
+      await removeAll(blobStore, prefixOf(picture));
       await em.getKysely<Tables>().deleteFrom("upload").where("hash", "=", picture.hash).execute();
       return true;
     }),

@@ -75,11 +75,11 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await isServed(other)).toBe(true);
     expect(await sweep(31)).toBe(1);
     expect([await isServed(one), await isServed(other)]).toEqual([true, false]);
-    const keys = await keysOf(site.uploads.pictures.storage);
+    const keys = await keysOf(site.uploads.pictures.blobStore);
     expect(keys.every((key) => key.includes(parsePictureUrl(one)!.hash))).toBe(true);
     await setUses(site.fork(), "post:1", []);
     expect(await sweep(31)).toBe(1);
-    expect(await keysOf(site.uploads.pictures.storage)).toEqual([]);
+    expect(await keysOf(site.uploads.pictures.blobStore)).toEqual([]);
   });
 
   test("the 30 days of a picture begin again when it is handed in again", async () => {

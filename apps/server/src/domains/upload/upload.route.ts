@@ -5,7 +5,7 @@ import { DomainError, isUnavailable } from "../../errors.ts";
 import { answerError } from "../../platform/http/answer.ts";
 import { isDiskFull, PictureError } from "../../platform/picture/fault.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
-import { StorageError } from "../../platform/storage/blob-store.ts";
+import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { ThreadError } from "../../platform/picture/thread.ts";
 import { emit } from "../../platform/event/event.ts";
 import type { Actor } from "../../session.ts";
@@ -31,7 +31,7 @@ function asDomainError({ log }: Pictures, error: unknown): unknown {
     return new DomainError(error.fault);
   }
   log.error({ err: error }, "upload failed");
-  if (error instanceof StorageError) return new DomainError("STORAGE_UNAVAILABLE");
+  if (error instanceof BlobStoreError) return new DomainError("STORAGE_UNAVAILABLE");
   const hasNoSpace = error instanceof ThreadError ? error.isDiskFull : isDiskFull(error);
   return new DomainError(hasNoSpace ? "UPLOAD_NO_SPACE" : "UPLOAD_FAILED");
 }

@@ -5,7 +5,7 @@ import type { UploadOutput } from "@bulmo/contracts/upload";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { Taken } from "../../platform/picture/job.ts";
-import { holdPicture } from "./picture-lock.ts";
+import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
 import { assertFits, withinQuota } from "./upload-quota.ts";
@@ -57,19 +57,19 @@ async function insertUpload(em: EntityManager, taken: Counted, userId: string | 
 
 /** Stores a picture's files and then its row; the same picture is stored once, and counts once. */
 async function store(pictures: Pictures, taken: Counted, directory: string, sender: Sender): Promise<void> {
-  const { database, storage } = pictures;
+  const { database, blobStore } = pictures;
   const prefix = prefixOf(taken);
   const { userId, hasQuota } = sender;
   const quotaOf = hasQuota ? userId : null;
-  await holdPicture(database, taken.hash, async () => {
+  await withPictureLock(database, taken.hash, async () => {
     const em = database.orm.em.fork();
     const wasKnown = await isKnown(em, taken.hash);
     // A sweep that broke off, or a store that went away meanwhile, may have left some of a known picture.
     if (!wasKnown && quotaOf !== null) await assertFits(em, quotaOf, taken.storedBytes);
-    await (wasKnown ? putMissing : putAll)(storage, { prefix, directory, files: taken.files });
+    await (wasKnown ? putMissing : putAll)(blobStore, { prefix, directory, files: taken.files });
     const insert = (own: EntityManager) => insertUpload(own, taken, userId);
     await (quotaOf === null ? insert(em) : withinQuota(em, quotaOf, insert)).catch(async (error: unknown) => {
-      if (!wasKnown) await removeAll(storage, prefix);
+      if (!wasKnown) await removeAll(blobStore, prefix);
       throw error;
     });
   });

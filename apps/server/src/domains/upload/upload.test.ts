@@ -7,7 +7,7 @@ import { testServers } from "@bulmo/entities/test-database";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import type { Storage } from "../../platform/storage/blob-store.ts";
+import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { quarters } from "../../../testing/honest-pictures.ts";
 import { openFiles } from "../../../testing/open-files.ts";
@@ -27,12 +27,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let putsLeft = Number.POSITIVE_INFINITY;
 
   /** A disk that fills up when a test says so. */
-  const wrapStorage = (storage: Storage): Storage => ({
-    ...storage,
+  const wrapBlobStore = (blobStore: BlobStore): BlobStore => ({
+    ...blobStore,
     async put(key, path) {
       putsLeft -= 1;
       if (putsLeft < 0) throw Object.assign(new Error("write"), { code: "ENOSPC" });
-      await storage.put(key, path);
+      await blobStore.put(key, path);
     },
   });
 
@@ -49,7 +49,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const rows = () => site.fork().execute<{ hash: string }[]>("select hash from upload");
 
   beforeAll(async () => {
-    site = await openSite(server, { hasRateLimits: true, wrapStorage });
+    site = await openSite(server, { hasRateLimits: true, wrapBlobStore });
     member = await signIn(false);
     admin = await signIn(true);
   });

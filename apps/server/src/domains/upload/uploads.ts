@@ -4,7 +4,7 @@ import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../../platform/log/log.ts";
 import { createPictureQueue } from "../../platform/picture/picture-queue.ts";
 import { createScratch } from "../../platform/storage/scratch.ts";
-import { isEmpty, type Storage } from "../../platform/storage/blob-store.ts";
+import { isBlobStoreEmpty, type BlobStore } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
 import { hangSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";
@@ -15,7 +15,7 @@ export type UploadsOptions = {
   /** DATA_DIR: what is in the making lies there. */
   dataDirectory: string;
   log: Log;
-  storage: Storage;
+  blobStore: BlobStore;
 };
 
 /** Milliseconds at the end for work in the background to clear up behind itself. */
@@ -24,11 +24,11 @@ const clearingTime = 1000;
 export type Uploads = ReturnType<typeof createUploads>;
 
 /** Everything of one server that has to do with pictures; opened once, closed before the database. */
-export function createUploads({ database, dataDirectory, log, storage }: UploadsOptions) {
+export function createUploads({ database, dataDirectory, log, blobStore }: UploadsOptions) {
   const queue = createPictureQueue();
   const pictures: Pictures = {
     database,
-    storage,
+    blobStore,
     scratch: createScratch(join(dataDirectory, "scratch")),
     queue,
     log,
@@ -38,14 +38,14 @@ export function createUploads({ database, dataDirectory, log, storage }: Uploads
   let resuming = Promise.resolve();
 
   /** A wrong key or bucket is told at the start and not by the first member who hands in a picture. */
-  async function lookAtStorage(): Promise<void> {
-    await isEmpty(storage).catch((error: unknown) =>
+  async function checkBlobStore(): Promise<void> {
+    await isBlobStoreEmpty(blobStore).catch((error: unknown) =>
       log.error({ err: error }, "the storage of pictures does not answer"),
     );
   }
 
   async function goOn(): Promise<void> {
-    await Promise.all([pictures.scratch.sweep(), lookAtStorage()]);
+    await Promise.all([pictures.scratch.sweep(), checkBlobStore()]);
     await Promise.all([tiles.resume(), hangSampleWorks({ pictures, tiles, signal: closing.signal })]);
     await tiles.resume();
   }

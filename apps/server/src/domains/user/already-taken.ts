@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
-import { isOfficial } from "./reserved-nickname.ts";
+import { isReservedNickname } from "./reserved-nickname.ts";
 
 /** PostgreSQL looks at them in this order, which is that of the form's fields (SUP-13). */
 const sentences: Record<string, ErrorCode> = {
@@ -16,7 +16,7 @@ const sentences: Record<string, ErrorCode> = {
  * What is thrown while a member is written, with the sentence for what another member has already. The database decides:
  * of two who ask for one name at once exactly one gets it (SUP-20).
  */
-export function asTaken(error: unknown): unknown {
+export function asAlreadyTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   const { constraint } = error as { constraint?: string };
   const code = sentences[constraint ?? ""];
@@ -24,6 +24,6 @@ export function asTaken(error: unknown): unknown {
 }
 
 /** Throws ALREADY_TAKEN_NICKNAME for a name that this member may not have. */
-export function refuseOfficial(nickname: string, { isAdmin = false }: { isAdmin?: boolean }): void {
-  if (!isAdmin && isOfficial(nickname)) throw new DomainError("ALREADY_TAKEN_NICKNAME");
+export function refuseReservedNickname(nickname: string, { isAdmin = false }: { isAdmin?: boolean }): void {
+  if (!isAdmin && isReservedNickname(nickname)) throw new DomainError("ALREADY_TAKEN_NICKNAME");
 }

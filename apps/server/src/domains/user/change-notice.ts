@@ -3,7 +3,7 @@ import type { User } from "@bulmo/entities/user.entity";
 import type { Context } from "../../trpc.ts";
 import type { LetterPlace, Recipient } from "../notification/mail-quota.ts";
 import { noticeRecipients, trustedRecipient } from "./user-notice.ts";
-import { codeAddress, isNameTold } from "./user-trust.ts";
+import { codeAddress, isNameChangeNotified } from "./user-trust.ts";
 
 /** What is new of a name and an address, who is told, and who must be told or nothing is changed. */
 export type News = { isNewEmail: boolean; isNewName: boolean; told: Recipient[]; warned: Recipient | null };
@@ -11,7 +11,7 @@ export type News = { isNewEmail: boolean; isNewName: boolean; told: Recipient[];
 /** The news of a change, by the account as it is before it. */
 export function newsOf(before: User, { name, email }: Pick<UserUpdate, "name" | "email">): News {
   const isNewEmail = email !== before.email;
-  const isNewName = name !== before.name && !isNameTold(before);
+  const isNewName = name !== before.name && !isNameChangeNotified(before);
   // Back to the address that is believed: its owner must get there however many letters a thief has used up.
   const isAway = isNewName || (isNewEmail && email !== codeAddress(before));
   return {

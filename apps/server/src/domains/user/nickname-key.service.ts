@@ -2,14 +2,14 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import { sql } from "kysely";
 import type { Log } from "../../platform/log/log.ts";
-import { isTaken, isUndone } from "../../platform/database/sql-state.ts";
+import { isUniqueViolation, isRolledBack } from "../../platform/database/sql-state.ts";
 import { nicknameKey } from "./nickname-key.ts";
 
 /**
  * Puts the key back after a nickname was changed: the database forgets it where a version that does not know it changes
  * one, and cannot tell that from a change that leaves the key as it was (Garam to garam).
  */
-export async function keepNicknameKey(tx: EntityManager, { id, nickname }: Pick<User, "id" | "nickname">) {
+export async function restoreNicknameKey(tx: EntityManager, { id, nickname }: Pick<User, "id" | "nickname">) {
   await tx
     .getKysely<Tables>()
     .updateTable("user")
@@ -56,7 +56,7 @@ export async function fillNicknameKeys(em: EntityManager, log: Log): Promise<voi
   const keyed = [...first.values()];
   for (let start = 0; start < keyed.length; start += chunkSize)
     await setKeys(em, keyed.slice(start, start + chunkSize)).catch((error: unknown) => {
-      if (!isTaken(error) && !isUndone(error)) throw error;
+      if (!isUniqueViolation(error) && !isRolledBack(error)) throw error;
       log.warn({ err: error }, "keys of nicknames are filled in later: another server wrote one of them");
     });
 }

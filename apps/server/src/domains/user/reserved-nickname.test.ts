@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfficial } from "./reserved-nickname.ts";
+import { isReservedNickname } from "./reserved-nickname.ts";
 
 test.each([
   ..."관리자 관리자. 운영자1 총관리자 관리자님 사무국 사무국_공식 운영진 어드민 웹마스터 탈퇴한회원.".split(" "),
@@ -39,7 +39,7 @@ test.each([
   "adrnin",
   "管\u{200b}理者",
 ])("SEC-25 %s looks like an office", (nickname) => {
-  expect(isOfficial(nickname)).toBe(true);
+  expect(isReservedNickname(nickname)).toBe(true);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   "회원 가람",
   "관 자재",
 ])("SEC-25 %s does not", (nickname) => {
-  expect(isOfficial(nickname)).toBe(false);
+  expect(isReservedNickname(nickname)).toBe(false);
 });

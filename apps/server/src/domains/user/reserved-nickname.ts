@@ -130,7 +130,7 @@ function isLatinOffice(plain: string): boolean {
 }
 
 /** Whether only an administrator may be called so: it looks like an office, whatever signs stand in and around it. */
-export function isOfficial(nickname: string): boolean {
+export function isReservedNickname(nickname: string): boolean {
   const plain = nickname.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
   return isHangulOffice(plain.toLowerCase()) || isLatinOffice(plain);
 }

@@ -4,15 +4,15 @@ import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../platform/database/transaction.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { takePhoto } from "./user-picture.ts";
-import { asTaken, refuseOfficial } from "./already-taken.ts";
-import { refuseHeld } from "./user-trust.ts";
+import { asAlreadyTaken, refuseReservedNickname } from "./already-taken.ts";
+import { refuseReservedEmail } from "./user-trust.ts";
 import { usernameKey } from "./user.service.ts";
 
 /** What people say of themselves; username, name, nickname and email at least. */
 export type NewUser = Pick<AdminSignUp, "username" | "name" | "nickname" | "email"> & Partial<AdminSignUp>;
 
 /** What nobody can say of themselves. */
-export type Standing = { passwordHash: string | null; isAdmin?: boolean };
+export type Credentials = { passwordHash: string | null; isAdmin?: boolean };
 
 /**
  * Adds a member; `also` writes what belongs to it into the same transaction. Throws ALREADY_TAKEN_USERNAME, …_NICKNAME
@@ -21,21 +21,21 @@ export type Standing = { passwordHash: string | null; isAdmin?: boolean };
 export async function createUser(
   em: EntityManager,
   fields: NewUser,
-  standing: Standing,
+  credentials: Credentials,
   also: (em: EntityManager, user: User) => unknown,
 ): Promise<User> {
-  refuseOfficial(fields.nickname, standing);
+  refuseReservedNickname(fields.nickname, credentials);
   const keys = { usernameKey: usernameKey(fields.username), nicknameKey: nicknameKey(fields.nickname) };
   try {
     return await transact(em, async (inner) => {
-      const user = inner.create(User, { ...fields, ...standing, ...keys });
+      const user = inner.create(User, { ...fields, ...credentials, ...keys });
       await inner.flush();
-      await refuseHeld(inner, user);
+      await refuseReservedEmail(inner, user);
       await also(inner, user);
       await takePhoto(inner, user);
       return user;
     });
   } catch (error) {
-    throw asTaken(error);
+    throw asAlreadyTaken(error);
   }
 }

@@ -18,7 +18,7 @@ const administratorsLock = 20_261_122;
  * Throws LAST_ADMIN when this member is the only administrator who can act. Comes before any lock on a member, so that
  * two administrators who remove each other take turns instead of waiting for each other.
  */
-export async function keepAnAdmin(em: EntityManager, leavingId: string): Promise<void> {
+export async function assertNotLastAdmin(em: EntityManager, leavingId: string): Promise<void> {
   const database = em.getKysely<Tables>();
   await sql`select pg_advisory_xact_lock(${administratorsLock})`.execute(database);
   const acting = await database

@@ -6,7 +6,7 @@ import { transactAudited } from "../audit/audited-transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { abandonUnused } from "../upload/upload-quota.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { keepAnAdmin, lockUser } from "./user-lock.ts";
+import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 
 /** A count of likes is that of the likers who are there (SEC-12). Rows are locked in one order: two may leave at once. */
 async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function removeUser(em: EntityManager, viewer: Actor, id: string): 
   if (viewer.id !== id && !viewer.isAdmin) throw refusalOf(viewer);
   const auditOf = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
   await transactAudited(em, viewer, auditOf, async (inner) => {
-    await keepAnAdmin(inner, id);
+    await assertNotLastAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");
     await takeBackLikes(inner, id);

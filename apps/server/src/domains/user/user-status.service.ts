@@ -7,7 +7,7 @@ import { transactAudited } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "./second-factor-erase.ts";
-import { keepAnAdmin, lockUser } from "./user-lock.ts";
+import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 import { usernameKey } from "./user.service.ts";
 
 /** Sets the position text, which permits nothing (ADM-06). Throws USER_NOT_FOUND. */
@@ -33,7 +33,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
   const auditOf = (after: { isActive: boolean; isChanged: boolean }) =>
     after.isChanged ? [{ act: after.isActive ? "MEMBER_RESUMED" : "MEMBER_SUSPENDED", memberId: id } as const] : [];
   const after = await transactAudited(em, actor, auditOf, async (inner) => {
-    if (isActive !== true) await keepAnAdmin(inner, id);
+    if (isActive !== true) await assertNotLastAdmin(inner, id);
     const user = await lockUser(inner, id);
     if (!user) throw new DomainError("USER_NOT_FOUND");
     const wanted = isActive ?? !user.isActive;
@@ -50,7 +50,7 @@ export function setAdmin(em: EntityManager, username: string, isAdmin: boolean):
   return transact(em, async (inner) => {
     const found = await inner.findOne(User, { usernameKey: usernameKey(username) });
     if (!found) throw new DomainError("USER_NOT_FOUND");
-    if (!isAdmin) await keepAnAdmin(inner, found.id);
+    if (!isAdmin) await assertNotLastAdmin(inner, found.id);
     found.isAdmin = isAdmin;
     // It is an administrator's: whoever becomes one again sets up their own.
     if (!isAdmin) await eraseSecondFactor(inner, found.id);

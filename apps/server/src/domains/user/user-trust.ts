@@ -34,7 +34,7 @@ export const trustedName = ({ name, previousName, nameChangedAt }: Trusted): str
 export const noticeAddresses = (user: Trusted): string[] => [...new Set([user.email, codeAddress(user)])];
 
 /** Whether the members' trusted addresses know already that the name may not be theirs: it is told once in the time. */
-export const isNameTold = ({ nameChangedAt }: Trusted): boolean => isDoubted(nameChangedAt);
+export const isNameChangeNotified = ({ nameChangedAt }: Trusted): boolean => isDoubted(nameChangedAt);
 
 /**
  * What a change of name or address leaves behind. The pair that is believed stays the first one until 72 hours have
@@ -66,7 +66,7 @@ export async function findByNameAndEmail(em: EntityManager, { name, email }: Nam
 }
 
 /** Whether an address was, until a short while ago, that of another member than this one, who may want it back. */
-export const isHeld = async (em: EntityManager, email: string, userId?: string): Promise<boolean> =>
+export const isReservedEmail = async (em: EntityManager, email: string, userId?: string): Promise<boolean> =>
   (await em.count(User, {
     previousEmail: email,
     emailChangedAt: { $gt: doubtedSince() },
@@ -77,6 +77,6 @@ export const isHeld = async (em: EntityManager, email: string, userId?: string):
  * Throws ALREADY_TAKEN_EMAIL for an address that is held for somebody else. Comes after the member is written, in the
  * same transaction: whoever gives the address up at that moment is then before or behind it by the unique index.
  */
-export async function refuseHeld(tx: EntityManager, { id, email }: Pick<User, "id" | "email">): Promise<void> {
-  if (await isHeld(tx, email, id)) throw new DomainError("ALREADY_TAKEN_EMAIL");
+export async function refuseReservedEmail(tx: EntityManager, { id, email }: Pick<User, "id" | "email">): Promise<void> {
+  if (await isReservedEmail(tx, email, id)) throw new DomainError("ALREADY_TAKEN_EMAIL");
 }

@@ -10,12 +10,12 @@ import type { LetterPlace } from "../notification/mail-quota.ts";
 import { emailChangedLetter, nameChangedLetter } from "../notification/mail-templates.ts";
 import { type News, newsOf, takeForChange } from "./change-notice.ts";
 import { nicknameKey } from "./nickname-key.ts";
-import { keepNicknameKey } from "./nickname-key.service.ts";
+import { restoreNicknameKey } from "./nickname-key.service.ts";
 import { lockUser } from "./user-lock.ts";
 import { notify } from "./user-notice.ts";
 import { takePhoto } from "./user-picture.ts";
-import { asTaken, refuseOfficial } from "./already-taken.ts";
-import { afterChange, refuseHeld } from "./user-trust.ts";
+import { asAlreadyTaken, refuseReservedNickname } from "./already-taken.ts";
+import { afterChange, refuseReservedEmail } from "./user-trust.ts";
 import { toUserView } from "./user.service.ts";
 
 /** Whether nobody has changed the name or the address since the account was looked at. */
@@ -36,13 +36,13 @@ async function write(em: EntityManager, { actor, changes, seen, news }: Change):
     const { profile: photoBefore } = user;
     const isNewNickname = changes.nickname !== user.nickname;
     // Whoever is called so already stays so.
-    if (isNewNickname) refuseOfficial(changes.nickname, actor);
+    if (isNewNickname) refuseReservedNickname(changes.nickname, actor);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const key = isNewNickname ? { nicknameKey: nicknameKey(changes.nickname) } : {};
     inner.assign(user, { ...given, ...key, ...afterChange(user, changes) });
     await inner.flush();
-    if (isNewNickname) await keepNicknameKey(inner, user);
-    if (news.isNewEmail) await refuseHeld(inner, user);
+    if (isNewNickname) await restoreNicknameKey(inner, user);
+    if (news.isNewEmail) await refuseReservedEmail(inner, user);
     await takePhoto(inner, user, photoBefore);
     return user;
   });
@@ -92,7 +92,7 @@ function tellOfChange({ mailer }: Context, { user, news, place }: Written): void
  */
 export async function updateSelf(context: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {
-    throw asTaken(error);
+    throw asAlreadyTaken(error);
   });
   tellOfChange(context, written);
   return toUserView(written.user);

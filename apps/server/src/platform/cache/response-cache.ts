@@ -15,15 +15,15 @@ type ResponseCacheOptions = {
   isOn: boolean;
 };
 
-const noFeed: ChangeFeed = { settle: () => Promise.resolve(), close: () => Promise.resolve() };
+const noFeed: ChangeFeed = { catchUp: () => Promise.resolve(), close: () => Promise.resolve() };
 
 /** What visitors were answered, cached for as long as the database tells of every change; while it does not, nothing is. */
 export async function openResponseCache({ database, now, log, isOn }: ResponseCacheOptions) {
   const freshness = createFreshness();
   const listener = {
     onChange: freshness.change,
-    onFound: freshness.resume,
-    onLost: () => {
+    onConnected: freshness.resume,
+    onDisconnected: () => {
       freshness.suspend();
       log.warn("changes are not heard: every page is made anew");
     },
@@ -34,7 +34,7 @@ export async function openResponseCache({ database, now, log, isOn }: ResponseCa
     answers: createCachedAnswers(freshness, now),
     cachedCount: createCachedCount(freshness),
     /** Resolves when this process knows of everything that has been committed. */
-    waitForInvalidation: feed.settle,
+    waitForInvalidation: feed.catchUp,
     async close() {
       freshness.close();
       await feed.close();

@@ -1,11 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isThere } from "@bulmo/entities/path-exists";
+import { pathExists } from "@bulmo/entities/path-exists";
 
 /** Where the tables are: on a PostgreSQL server, else below DATA_DIR. */
-export type DatabasePlace = { dataDirectory: string; databaseUrl: string | undefined };
+export type DatabaseLocation = { dataDirectory: string; databaseUrl: string | undefined };
 
-type Directory = Pick<DatabasePlace, "dataDirectory">;
+type Directory = Pick<DatabaseLocation, "dataDirectory">;
 
 export const databaseFolder = ({ dataDirectory }: Directory) => join(dataDirectory, "database");
 
@@ -17,7 +17,7 @@ export const completedFolder = ({ dataDirectory }: Directory) => join(dataDirect
  * database went must end in the new one, not in half a database or an empty site.
  */
 export async function finishSwap(place: Directory): Promise<void> {
-  if (!(await isThere(completedFolder(place)))) return;
+  if (!(await pathExists(completedFolder(place)))) return;
   await rm(databaseFolder(place), { recursive: true, force: true });
   await rename(completedFolder(place), databaseFolder(place));
 }

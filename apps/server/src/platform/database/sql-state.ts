@@ -11,7 +11,7 @@ const sqlState = (error: unknown): string =>
   error instanceof Error && "code" in error ? String((error as { code: unknown }).code) : "";
 
 /** Whether the same work may well succeed when it is tried again. */
-export const isUndone = (error: unknown): boolean => undone.has(sqlState(error));
+export const isRolledBack = (error: unknown): boolean => undone.has(sqlState(error));
 
 /** Whether another row has what only one may have. */
-export const isTaken = (error: unknown): boolean => sqlState(error) === taken;
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === taken;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@bulmo/entities/database";
-import { isUndone } from "./sql-state.ts";
+import { isRolledBack } from "./sql-state.ts";
 
 /** Each try waits for whoever was in the way, so more than a few mean that something else is wrong. */
 const mostTries = 5;
@@ -16,7 +16,7 @@ export async function transact<Result>(
     try {
       return await em.fork().transactional(work);
     } catch (error) {
-      if (!isUndone(error) || tries === mostTries) throw error;
+      if (!isRolledBack(error) || tries === mostTries) throw error;
     }
   }
 }

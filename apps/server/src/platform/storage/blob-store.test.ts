@@ -6,16 +6,16 @@ import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openObjectStore } from "../../../testing/object-store.ts";
 import { keysOf } from "../../../testing/pictures.ts";
-import { openPictureStorage } from "./open-blob-store.ts";
-import type { Storage } from "./blob-store.ts";
+import { openBlobStore } from "./open-blob-store.ts";
+import type { BlobStore } from "./blob-store.ts";
 
-type Opened = { storage: Storage; close: () => Promise<void> };
+type Opened = { blobStore: BlobStore; close: () => Promise<void> };
 
 const kinds: { name: string; open: (dataDirectory: string) => Promise<Opened> }[] = [
   {
     name: "a directory",
     open: async (dataDirectory) => ({
-      storage: await openPictureStorage({ dataDirectory, objectStore: undefined }),
+      blobStore: await openBlobStore({ dataDirectory, objectStore: undefined }),
       close: () => Promise.resolve(),
     }),
   },
@@ -23,8 +23,8 @@ const kinds: { name: string; open: (dataDirectory: string) => Promise<Opened> }[
     name: "a bucket",
     async open(dataDirectory) {
       const store = await openObjectStore();
-      const storage = await openPictureStorage({ dataDirectory, objectStore: store.settings });
-      return { storage, close: () => store.close() };
+      const blobStore = await openBlobStore({ dataDirectory, objectStore: store.settings });
+      return { blobStore, close: () => store.close() };
     },
   },
 ];
@@ -32,12 +32,12 @@ const kinds: { name: string; open: (dataDirectory: string) => Promise<Opened> }[
 describe.each(kinds)("pictures in $name", ({ open }) => {
   let directory = "";
   let opened: Opened;
-  let storage: Storage;
+  let blobStore: BlobStore;
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "bulmo-storage-"));
     opened = await open(directory);
-    storage = opened.storage;
+    blobStore = opened.blobStore;
   });
   afterAll(async () => {
     await opened.close();
@@ -47,11 +47,11 @@ describe.each(kinds)("pictures in $name", ({ open }) => {
   async function put(key: string, content: string | Uint8Array) {
     const path = join(directory, "made");
     await writeFile(path, content);
-    await storage.put(key, path);
+    await blobStore.put(key, path);
   }
 
   const read = async (key: string) => {
-    const stored = await storage.open(key);
+    const stored = await blobStore.open(key);
     return stored && { size: stored.size, content: await text(stored.stream()) };
   };
 
@@ -59,17 +59,17 @@ describe.each(kinds)("pictures in $name", ({ open }) => {
     await put("ab/one/1.webp", "first");
     await put("ab/one/1.webp", "second");
     expect(await read("ab/one/1.webp")).toEqual({ size: 6, content: "second" });
-    expect(await storage.exists("ab/one/1.webp")).toBe(true);
-    expect(await storage.exists("ab/one")).toBe(false);
-    expect(await storage.open("ab/one")).toBeNull();
-    expect(await storage.open("ab/none/1.webp")).toBeNull();
-    expect(await storage.open("ab/one/1.webp/2.webp")).toBeNull();
+    expect(await blobStore.exists("ab/one/1.webp")).toBe(true);
+    expect(await blobStore.exists("ab/one")).toBe(false);
+    expect(await blobStore.open("ab/one")).toBeNull();
+    expect(await blobStore.open("ab/none/1.webp")).toBeNull();
+    expect(await blobStore.open("ab/one/1.webp/2.webp")).toBeNull();
   });
 
   test("OPS-07 a large file comes back byte for byte, and whoever leaves in its middle leaves it whole", async () => {
     const bytes = Buffer.alloc(5_000_000, Buffer.from("단청 "));
     await put("ef/large/1.webp", bytes);
-    const stored = await storage.open("ef/large/1.webp");
+    const stored = await blobStore.open("ef/large/1.webp");
     const begun = stored!.stream();
     await once(begun, "readable");
     begun.destroy();
@@ -82,17 +82,17 @@ describe.each(kinds)("pictures in $name", ({ open }) => {
     const key = "fa/tiles/0,0,512,512/512,512/0/default.jpg";
     await put(key, "tile");
     expect(await read(key)).toEqual({ size: 4, content: "tile" });
-    expect(await keysOf(storage, "fa/")).toEqual([key]);
+    expect(await keysOf(blobStore, "fa/")).toEqual([key]);
   });
 
   test("a file is lent to another place, and stays there when it is removed", async () => {
     await put("gh/one/master.jpeg", "master");
     const path = join(directory, "lent", "deep", "master.jpeg");
-    expect(await storage.lend("gh/one/master.jpeg", path)).toBe(true);
-    await storage.remove("gh/one/master.jpeg");
+    expect(await blobStore.copyTo("gh/one/master.jpeg", path)).toBe(true);
+    await blobStore.remove("gh/one/master.jpeg");
     expect(await readFile(path, "utf8")).toBe("master");
     const none = join(directory, "lent", "none");
-    expect(await storage.lend("gh/none/master.jpeg", none)).toBe(false);
+    expect(await blobStore.copyTo("gh/none/master.jpeg", none)).toBe(false);
     await expect(stat(none)).rejects.toThrow("ENOENT");
   });
 
@@ -100,11 +100,11 @@ describe.each(kinds)("pictures in $name", ({ open }) => {
     await put("cd/two/tiles/info.json", "{}");
     await put("cd/two/1.webp", "x");
     await put("cd/twofold/1.webp", "x");
-    expect(await keysOf(storage, "cd/two/")).toEqual(["cd/two/1.webp", "cd/two/tiles/info.json"]);
-    expect(await keysOf(storage, "zz/")).toEqual([]);
-    for await (const key of storage.list("cd/")) await storage.remove(key);
-    await storage.remove("cd/two/1.webp");
-    expect(await keysOf(storage, "cd/")).toEqual([]);
+    expect(await keysOf(blobStore, "cd/two/")).toEqual(["cd/two/1.webp", "cd/two/tiles/info.json"]);
+    expect(await keysOf(blobStore, "zz/")).toEqual([]);
+    for await (const key of blobStore.list("cd/")) await blobStore.remove(key);
+    await blobStore.remove("cd/two/1.webp");
+    expect(await keysOf(blobStore, "cd/")).toEqual([]);
   });
 
   test("putting and removing beside each other loses nothing", async () => {
@@ -117,15 +117,15 @@ describe.each(kinds)("pictures in $name", ({ open }) => {
     );
     await Promise.all(
       made.map(async (path, turn) => {
-        await storage.put(`ij/same/${turn}`, path);
-        if (turn % 2) await storage.remove(`ij/same/${turn}`);
+        await blobStore.put(`ij/same/${turn}`, path);
+        if (turn % 2) await blobStore.remove(`ij/same/${turn}`);
       }),
     );
-    expect(await keysOf(storage, "ij/")).toHaveLength(20);
+    expect(await keysOf(blobStore, "ij/")).toHaveLength(20);
   });
 
   test("hazard 14 a file that is not there is not put", async () => {
-    await expect(storage.put("kl/1.webp", join(directory, "never-made"))).rejects.toThrow("ENOENT");
-    expect(await keysOf(storage, "kl/")).toEqual([]);
+    await expect(blobStore.put("kl/1.webp", join(directory, "never-made"))).rejects.toThrow("ENOENT");
+    expect(await keysOf(blobStore, "kl/")).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import type { Readable } from "node:stream";
 
 /** A stored file: its bytes and how many they are. */
-export type StoredFile = { size: number; stream: () => Readable };
+export type StoredBlob = { size: number; stream: () => Readable };
 
 /** The storage could not be asked, or would not answer: nothing that the picture could do about. */
-export class StorageError extends Error {}
+export class BlobStoreError extends Error {}
 
 /**
  * Where the pictures' files are. Keys are paths of our own making (`ab/ab12…-800x600/320.webp`) and never what somebody
  * sent. Nothing is asked of it that object storage does not have: no renaming, no folders, no locks. What fails of object
- * storage throws StorageError.
+ * storage throws BlobStoreError.
  */
-export type Storage = {
+export type BlobStore = {
   /** Stores a file under the key, whole or not at all, and may take the file away from `path`. */
   put: (key: string, path: string) => Promise<void>;
   /** Null where there is none. */
-  open: (key: string) => Promise<StoredFile | null>;
+  open: (key: string) => Promise<StoredBlob | null>;
   /** Gives the file a place at `path` as well, perhaps without copying, so nobody may write there. False where there is none. */
-  lend: (key: string, path: string) => Promise<boolean>;
+  copyTo: (key: string, path: string) => Promise<boolean>;
   exists: (key: string) => Promise<boolean>;
   /** Removing what is not there is done already. */
   remove: (key: string) => Promise<void>;
@@ -26,8 +26,8 @@ export type Storage = {
 };
 
 /** Also a question to the storage itself: it throws when there is no answer. */
-export async function isEmpty(storage: Storage): Promise<boolean> {
-  const keys = storage.list("")[Symbol.asyncIterator]();
+export async function isBlobStoreEmpty(store: BlobStore): Promise<boolean> {
+  const keys = store.list("")[Symbol.asyncIterator]();
   try {
     return (await keys.next()).done === true;
   } finally {
@@ -45,4 +45,4 @@ const types: Record<string, string> = {
   webp: "image/webp",
 };
 
-export const typeOf = (key: string) => types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+export const contentTypeOf = (key: string) => types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";

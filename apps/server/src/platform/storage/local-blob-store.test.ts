@@ -3,28 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf } from "../../../testing/pictures.ts";
-import { createLocalStorage } from "./local-blob-store.ts";
-import type { Storage } from "./blob-store.ts";
+import { createLocalBlobStore } from "./local-blob-store.ts";
+import type { BlobStore } from "./blob-store.ts";
 
 let directory = "";
-let storage: Storage;
+let blobStore: BlobStore;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "bulmo-storage-"));
-  storage = createLocalStorage(join(directory, "root"));
+  blobStore = createLocalBlobStore(join(directory, "root"));
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 async function put(key: string, content: string) {
   const path = join(directory, "made");
   await writeFile(path, content);
-  await storage.put(key, path);
+  await blobStore.put(key, path);
 }
 
 test("a removed file takes its empty folders along", async () => {
   await put("cd/two/tiles/info.json", "{}");
   await put("cd/two/1.webp", "x");
-  for await (const key of storage.list("cd/")) await storage.remove(key);
+  for await (const key of blobStore.list("cd/")) await blobStore.remove(key);
   expect(await readdir(join(directory, "root"))).not.toContain("cd");
 });
 
@@ -32,5 +32,5 @@ test("hazard 14 what cannot be put leaves nothing", async () => {
   await mkdir(join(directory, "root", "kl"), { recursive: true });
   await writeFile(join(directory, "root", "kl", "file"), "x");
   await expect(put("kl/file/1.webp", "x")).rejects.toThrow();
-  expect((await keysOf(storage)).filter((key) => key.includes("part"))).toEqual([]);
+  expect((await keysOf(blobStore)).filter((key) => key.includes("part"))).toEqual([]);
 });

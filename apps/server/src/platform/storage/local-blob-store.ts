@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, link, mkdir, open, opendir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Storage } from "./blob-store.ts";
+import type { BlobStore } from "./blob-store.ts";
 
 const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
 
@@ -77,7 +77,7 @@ async function prune(directory: string, root: string): Promise<void> {
 }
 
 /** Files below a directory of this computer. */
-export function createLocalStorage(root: string): Storage {
+export function createLocalBlobStore(root: string): BlobStore {
   const pathOf = (key: string) => join(root, key);
 
   return {
@@ -97,7 +97,7 @@ export function createLocalStorage(root: string): Storage {
       const found = await stat(pathOf(key)).catch(() => null);
       return found?.isFile() ? { size: found.size, stream: () => createReadStream(pathOf(key)) } : null;
     },
-    lend: (key, path) => give(pathOf(key), path),
+    copyTo: (key, path) => give(pathOf(key), path),
     async exists(key) {
       return (await stat(pathOf(key)).catch(() => null))?.isFile() ?? false;
     },

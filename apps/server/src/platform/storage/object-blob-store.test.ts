@@ -8,20 +8,20 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { openFiles } from "../../../testing/open-files.ts";
 import { keysOf } from "../../../testing/pictures.ts";
-import { createObjectStorage } from "./object-blob-store.ts";
-import { type Storage, StorageError } from "./blob-store.ts";
+import { createObjectBlobStore } from "./object-blob-store.ts";
+import { type BlobStore, BlobStoreError } from "./blob-store.ts";
 
 let directory = "";
 let path = "";
 let store: TestStore;
-let storage: Storage;
+let blobStore: BlobStore;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "bulmo-storage-"));
   path = join(directory, "made");
   await writeFile(path, "picture");
   store = await openObjectStore();
-  storage = createObjectStorage(store.settings, quickLimits);
+  blobStore = createObjectBlobStore(store.settings, quickLimits);
 });
 afterEach(async () => {
   await store.close();
@@ -30,21 +30,21 @@ afterEach(async () => {
 
 /** Everything that can be asked of it. */
 const questions: [string, () => Promise<unknown>][] = [
-  ["put", () => storage.put("ab/1.webp", path)],
-  ["open", () => storage.open("ab/1.webp")],
-  ["exists", () => storage.exists("ab/1.webp")],
-  ["lend", () => storage.lend("ab/1.webp", join(directory, "lent"))],
-  ["remove", () => storage.remove("ab/1.webp")],
-  ["list", () => keysOf(storage)],
+  ["put", () => blobStore.put("ab/1.webp", path)],
+  ["open", () => blobStore.open("ab/1.webp")],
+  ["exists", () => blobStore.exists("ab/1.webp")],
+  ["copyTo", () => blobStore.copyTo("ab/1.webp", join(directory, "lent"))],
+  ["remove", () => blobStore.remove("ab/1.webp")],
+  ["list", () => keysOf(blobStore)],
 ];
 const faultOf = (asking: Promise<unknown>) =>
   asking.then(
     () => "none",
-    (error: unknown) => (error instanceof StorageError ? error.message : `foreign: ${String(error)}`),
+    (error: unknown) => (error instanceof BlobStoreError ? error.message : `foreign: ${String(error)}`),
   );
 
 test.each(questions)("OPS-07 a store that is away fails %s as such, and is found again", async (_name, ask) => {
-  await storage.put("ab/1.webp", path);
+  await blobStore.put("ab/1.webp", path);
   await store.stop();
   expect(await faultOf(ask())).toBe("the object storage does not answer: ECONNREFUSED");
   expect(await openFiles(path)).toEqual([]);
@@ -55,13 +55,13 @@ test.each(questions)("OPS-07 a store that is away fails %s as such, and is found
 test.each(questions)("OPS-07 a store that never answers is given up by %s", async (_name, ask) => {
   store.misbehave(() => undefined);
   const begun = Date.now();
-  expect(await faultOf(ask())).toMatch(/^the object storage does not answer: (?:Abort|Timeout)Error$/u);
+  expect(await faultOf(ask())).toMatch(/^the object blobStore does not answer: (?:Abort|Timeout)Error$/u);
   expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
 test.each(questions)("a key that is wrong is a fault of %s", async (_name, ask) => {
-  storage = createObjectStorage({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
-  expect(await faultOf(ask())).toMatch(/^the object storage refuses: /u);
+  blobStore = createObjectBlobStore({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
+  expect(await faultOf(ask())).toMatch(/^the object blobStore refuses: /u);
 });
 
 /** The answer to HEAD has no body which could say what it is that is not there. */
@@ -70,9 +70,9 @@ const answeredInWords = questions.filter(([name]) => name !== "open" && name !==
 test.each(answeredInWords)(
   "a bucket that is not there is a fault of %s, and a wrong key is named",
   async (_name, ask) => {
-    storage = createObjectStorage({ ...store.settings, bucket: "another-bucket" }, quickLimits);
+    blobStore = createObjectBlobStore({ ...store.settings, bucket: "another-bucket" }, quickLimits);
     expect(await faultOf(ask())).toBe("the object storage refuses: NoSuchBucket");
-    storage = createObjectStorage({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
+    blobStore = createObjectBlobStore({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
     expect(await faultOf(ask())).toBe("the object storage refuses: InvalidAccessKeyId");
   },
 );
@@ -90,19 +90,19 @@ test.each<[string, RequestListener]>([
   ["a store that is busy", (request, response) => request.resume().once("end", () => response.writeHead(503).end())],
 ])("%s is no reason to refuse a picture", async (_name, manner) => {
   once(manner);
-  await storage.put("ab/1.webp", path);
-  expect(await text((await storage.open("ab/1.webp"))!.stream())).toBe("picture");
+  await blobStore.put("ab/1.webp", path);
+  expect(await text((await blobStore.open("ab/1.webp"))!.stream())).toBe("picture");
 });
 
 test("OPS-07 readers who are slow keep no other from pictures", async () => {
   await writeFile(path, Buffer.alloc(2_000_000));
-  await storage.put("ab/1.webp", path);
-  const { size, stream } = (await storage.open("ab/1.webp"))!;
+  await blobStore.put("ab/1.webp", path);
+  const { size, stream } = (await blobStore.open("ab/1.webp"))!;
   const slow = Array.from({ length: 80 }, () => stream());
   try {
     for (const body of slow) await Promise.race([firstOf(body, "readable"), firstOf(body, "error")]);
     expect(slow.filter(({ errored }) => errored)).toEqual([]);
-    expect(await storage.exists("ab/1.webp")).toBe(true);
+    expect(await blobStore.exists("ab/1.webp")).toBe(true);
     expect((await buffer(stream())).length).toBe(size);
   } finally {
     for (const body of slow) body.destroy();
@@ -111,21 +111,21 @@ test("OPS-07 readers who are slow keep no other from pictures", async () => {
 
 test("hazard 14 what breaks off on its way is not there", async () => {
   store.misbehave((request) => request.once("data", () => request.socket.destroy()));
-  expect(await faultOf(storage.put("ab/1.webp", path))).toContain("does not answer");
+  expect(await faultOf(blobStore.put("ab/1.webp", path))).toContain("does not answer");
   store.misbehave();
-  expect(await keysOf(storage)).toEqual([]);
+  expect(await keysOf(blobStore)).toEqual([]);
 });
 
 test("an answer that breaks off is told, and half a file is not lent", async () => {
-  await storage.put("ab/1.webp", path);
-  const opened = await storage.open("ab/1.webp");
+  await blobStore.put("ab/1.webp", path);
+  const opened = await blobStore.open("ab/1.webp");
   store.misbehave((_request, response) => {
     response.writeHead(200, { "content-length": "7" });
     response.write("pic", () => response.destroy());
   });
   expect(await faultOf(text(opened!.stream()))).toContain("does not answer");
   const lent = join(directory, "lent");
-  expect(await faultOf(storage.lend("ab/1.webp", lent))).toContain("does not answer");
+  expect(await faultOf(blobStore.copyTo("ab/1.webp", lent))).toContain("does not answer");
   await expect(stat(lent)).rejects.toThrow("ENOENT");
 });
 
@@ -138,11 +138,11 @@ test("more keys than one answer holds are all listed", async () => {
     const token = new URL(url, store.settings.endpoint).searchParams.get("continuation-token");
     response.end(token === null ? page("ab/1.webp", "a+b/c=") : page(`ab/${token}.webp`));
   });
-  expect(await keysOf(storage)).toEqual(["ab/1.webp", "ab/a+b/c=.webp"]);
+  expect(await keysOf(blobStore)).toEqual(["ab/1.webp", "ab/a+b/c=.webp"]);
 });
 
 test("SEC-11 every request is signed, no object is made public, and the store can compare its bytes", async () => {
-  await storage.put("ab/master.png", path);
+  await blobStore.put("ab/master.png", path);
   for (const [, ask] of questions) await ask();
   expect(store.asked.length).toBeGreaterThanOrEqual(7);
   for (const { headers } of store.asked) {

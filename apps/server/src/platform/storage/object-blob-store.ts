@@ -3,14 +3,14 @@ import { mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { bytesOf, createObjectClient, nullIfMissing, type ObjectStore, usualLimits } from "./object-client.ts";
-import type { Storage } from "./blob-store.ts";
+import { bytesOf, createObjectClient, nullIfMissing, type ObjectStore, defaultLimits } from "./object-client.ts";
+import type { BlobStore } from "./blob-store.ts";
 
 /**
  * Objects of a bucket that nobody else need be able to read: the site serves them. An object is put whole or not at all,
  * by the store's own promise. Names of ours are the names there.
  */
-export function createObjectStorage(store: ObjectStore, limits = usualLimits): Storage {
+export function createObjectBlobStore(store: ObjectStore, limits = defaultLimits): BlobStore {
   const bucket = createObjectClient(store, limits);
 
   async function* read(key: string): AsyncGenerator<Buffer> {
@@ -23,7 +23,7 @@ export function createObjectStorage(store: ObjectStore, limits = usualLimits): S
       const found = await bucket.head(key).catch(nullIfMissing);
       return found && { size: found.ContentLength ?? 0, stream: () => Readable.from(read(key), { objectMode: false }) };
     },
-    async lend(key, path) {
+    async copyTo(key, path) {
       const body = await bucket.get(key).catch(nullIfMissing);
       if (!body) return false;
       await mkdir(dirname(path), { recursive: true });

@@ -12,7 +12,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { StorageError, typeOf } from "./blob-store.ts";
+import { BlobStoreError, contentTypeOf } from "./blob-store.ts";
 
 /** Where the objects are; read from the variables S3_*. */
 export type ObjectStore = {
@@ -26,13 +26,13 @@ export type ObjectStore = {
 };
 
 /** Milliseconds. A file may be 100 MB; of everything else the store need only know. */
-export const usualLimits = { connecting: 3_000, answering: 10_000, putting: 60_000, standingStill: 60_000 };
+export const defaultLimits = { connecting: 3_000, answering: 10_000, putting: 60_000, standingStill: 60_000 };
 
 /** Answers and failures of S3 as one kind of error; how it came to it stays with it for the log. */
-function asStorageError(error: unknown): StorageError {
+function asBlobStoreError(error: unknown): BlobStoreError {
   const { name, code } = error as NodeJS.ErrnoException;
   const what = error instanceof S3ServiceException ? `refuses: ${name}` : `does not answer: ${code ?? name}`;
-  return new StorageError(`the object storage ${what}`, { cause: error });
+  return new BlobStoreError(`the object storage ${what}`, { cause: error });
 }
 
 /** The limit is that of an answer's beginning: how long its bytes take is their reader's affair. */
@@ -42,22 +42,22 @@ async function within<Value>(milliseconds: number, ask: (abortSignal: AbortSigna
   try {
     return await ask(late.signal);
   } catch (error) {
-    throw asStorageError(error);
+    throw asBlobStoreError(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-const refusalOf = ({ cause }: StorageError) => (cause instanceof S3ServiceException ? cause : undefined);
+const refusalOf = ({ cause }: BlobStoreError) => (cause instanceof S3ServiceException ? cause : undefined);
 
 /** A store that is busy, or a kept connection that the other side has just given up. */
-const isPassing = (error: StorageError) =>
+const isPassing = (error: BlobStoreError) =>
   (refusalOf(error)?.$metadata.httpStatusCode ?? 0) >= 500 ||
   ["ECONNRESET", "EPIPE"].includes((error.cause as NodeJS.ErrnoException).code ?? "");
 
 /** A bucket that is not there is a fault, and not an object that is not there. */
 export function nullIfMissing(error: unknown): null {
-  const refusal = error instanceof StorageError ? refusalOf(error) : undefined;
+  const refusal = error instanceof BlobStoreError ? refusalOf(error) : undefined;
   if (refusal?.$metadata.httpStatusCode !== 404 || refusal.name === "NoSuchBucket") throw error;
   return null;
 }
@@ -74,7 +74,7 @@ export async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body as AsyncIterable<Buffer>;
   } catch (error) {
-    throw asStorageError(error);
+    throw asBlobStoreError(error);
   }
 }
 
@@ -82,7 +82,7 @@ export async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
 const nothing = () => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-export type Limits = typeof usualLimits;
+export type Limits = typeof defaultLimits;
 
 /**
  * Connections. A picture on its way keeps one for as long as its reader is slow; whether there is a picture can be asked
@@ -111,7 +111,7 @@ const open = ({ store: { endpoint, region, hasPathStyle, ...keys }, limits, maxS
     },
   });
 
-/** The five questions that a store is asked. Each throws StorageError, also where there is no such object. */
+/** The five questions that a store is asked. Each throws BlobStoreError, also where there is no such object. */
 export function createObjectClient(store: ObjectStore, limits: Limits) {
   const asking = open({ store, limits, maxSockets: mostAsking });
   const carrying = open({ store, limits, maxSockets: mostCarrying });
@@ -121,7 +121,7 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
   async function send(key: string, path: string, of: { ContentLength: number; ContentMD5: string }): Promise<void> {
     const Body = createReadStream(path);
     try {
-      const command = new PutObjectCommand({ ...bucket, ...of, Key: key, ContentType: typeOf(key), Body });
+      const command = new PutObjectCommand({ ...bucket, ...of, Key: key, ContentType: contentTypeOf(key), Body });
       await within(putting, (abortSignal) => carrying.send(command, { abortSignal }));
     } finally {
       Body.destroy();
@@ -138,7 +138,7 @@ export function createObjectClient(store: ObjectStore, limits: Limits) {
     },
     async put(key: string, path: string): Promise<void> {
       const of = { ContentLength: (await stat(path)).size, ContentMD5: await md5Of(path) };
-      await send(key, path, of).catch((error: StorageError) => {
+      await send(key, path, of).catch((error: BlobStoreError) => {
         // The client itself repeats everything but streams.
         if (!isPassing(error)) throw error;
         return send(key, path, of);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { createLocalStorage } from "./local-blob-store.ts";
+import { createLocalBlobStore } from "./local-blob-store.ts";
 import type { ObjectStore } from "./object-client.ts";
-import type { Storage } from "./blob-store.ts";
+import type { BlobStore } from "./blob-store.ts";
 
-export type PicturePlaces = { dataDirectory: string; objectStore: ObjectStore | undefined };
+export type BlobStoreOptions = { dataDirectory: string; objectStore: ObjectStore | undefined };
 
 /** Where the settings want the pictures: in object storage, else below DATA_DIR (OPS-07). */
-export async function openPictureStorage({ dataDirectory, objectStore }: PicturePlaces): Promise<Storage> {
-  if (!objectStore) return createLocalStorage(join(dataDirectory, "uploads"));
+export async function openBlobStore({ dataDirectory, objectStore }: BlobStoreOptions): Promise<BlobStore> {
+  if (!objectStore) return createLocalBlobStore(join(dataDirectory, "uploads"));
   // Its client takes 40 MB, which a site without object storage need not have.
-  const { createObjectStorage } = await import("./object-blob-store.ts");
-  return createObjectStorage(objectStore);
+  const { createObjectBlobStore } = await import("./object-blob-store.ts");
+  return createObjectBlobStore(objectStore);
 }
