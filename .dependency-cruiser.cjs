@@ -193,7 +193,7 @@ module.exports = {
       name: "letters-leave-one-way",
       severity: error,
       comment:
-        "Nothing but domains/notification/notifier.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.mailer.write`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
+        "Nothing but domains/notification/notifier.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.notifier.send`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
       from: {
         path: "^apps/server/",
         // What opens the transport, what hands it on, and the command that delivers by itself what `mailTo` has composed.

@@ -14,7 +14,7 @@ import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./pla
 import { bodySizes } from "./platform/http/body-size.ts";
 import { compressWhole } from "./platform/http/compress.ts";
 import { healthRouter } from "./platform/http/health.ts";
-import { withoutStreams } from "./platform/http/disable-streaming.ts";
+import { disableStreaming } from "./platform/http/disable-streaming.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
 import { checkRpcInput, readRpcBody, refuseCompressed } from "./platform/http/read-body.ts";
 import { logRequests } from "./platform/http/request-log.ts";
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(compressWhole())
     .use(cacheAnswers(responseCache, createCacheable(appRouter)))
     .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
-    .use("/trpc", refuseForms, withoutStreams, refuseCompressed)
+    .use("/trpc", refuseForms, disableStreaming, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))

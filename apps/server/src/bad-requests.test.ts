@@ -14,7 +14,7 @@ const servers = testServers(testDatabaseUrl);
 const numRuns = Math.ceil(generatedRequests / servers.length);
 
 /** Milliseconds that one request may take on a busy machine, all that goes with it included. */
-const patience = 300;
+const msPerRun = 300;
 
 describe.each(servers)("on $name", (server) => {
   let site: Site;
@@ -35,7 +35,7 @@ describe.each(servers)("on $name", (server) => {
 
   test(
     "SEC-12 API-02 hazard 3: no request, whoever sends it, breaks anything or changes what it was refused",
-    { timeout: 60_000 + numRuns * patience },
+    { timeout: 60_000 + numRuns * msPerRun },
     async () => {
       let before = await fingerprint(site);
       const property = asyncProperty(badRequest, async (request) => {

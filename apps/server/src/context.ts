@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { createCorrespondence } from "./domains/notification/notifier.ts";
+import { createNotifier } from "./domains/notification/notifier.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
 import { countedAddress } from "./platform/http/address.ts";
@@ -24,14 +24,14 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= ask());
 }
 
-const correspondenceOf = ({
+const notifierOf = ({
   database,
   limiter,
   mailer,
   log,
 }: Pick<ContextSources, "database" | "limiter" | "mailer" | "log">) => {
   const { em } = database.orm;
-  return createCorrespondence({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) });
+  return createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) });
 };
 
 /** The context of a call that came over HTTP. */
@@ -50,7 +50,7 @@ export function createCallContext(
     sessions: sources.sessions,
     limiter: sources.limiter,
     secondFactors: sources.secondFactors,
-    mailer: correspondenceOf(sources),
+    notifier: notifierOf(sources),
     tiles: sources.uploads.tiles,
     log: logOf(response),
     now: sources.now,
@@ -74,7 +74,7 @@ export const createPageContext = (
   sessions,
   limiter,
   secondFactors,
-  mailer: correspondenceOf({ database, limiter, mailer, log }),
+  notifier: notifierOf({ database, limiter, mailer, log }),
   tiles: uploads.tiles,
   log,
   now,

@@ -2,7 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
-import type { Correspondence } from "./domains/notification/notifier.ts";
+import type { Notifier } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import { asReadableError, DomainError, ConflictError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
 import { collectTags, type TagCollector } from "./platform/cache/tag-collector.ts";
@@ -20,7 +20,7 @@ export type Context = {
   sessions: Sessions;
   limiter: Limiter;
   secondFactors: SecondFactors;
-  mailer: Correspondence;
+  notifier: Notifier;
   tiles: TileMaker;
   log: Log;
   /** The time; a test may set it. */

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 
 /** Pixels of which no two are alike, transparency included: nothing takes an encoder longer, or more bytes. */
-export function noiseFilm(width: number, height: number, frames: number): Sharp {
+export function noiseAnimation(width: number, height: number, frames: number): Sharp {
   const data = randomFillSync(Buffer.alloc(width * height * frames * 4));
   return sharp(data, { raw: { width, height: height * frames, channels: 4, pageHeight: height } });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { TestDatabase, TestServer } from "@bulmo/entities/test-database";
 import { createApp } from "../src/app.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
-import { createHttpServer, type Patience } from "../src/platform/http/server.ts";
+import { createHttpServer, type ServerTimeouts } from "../src/platform/http/server.ts";
 import { createLog, type Log } from "../src/platform/log/log.ts";
 import { readOutbox } from "../src/platform/mail/outbox.ts";
 import type { MetricsReaders } from "../src/platform/metrics/metrics.route.ts";
@@ -42,7 +42,7 @@ type SiteOptions = {
   /** Renders pages instead of the web app. */
   render?: Render;
   /** How long a client may take, where a test cannot wait as long as the site does. */
-  patience?: Patience;
+  timeouts?: ServerTimeouts;
 };
 
 /** Signs the tokens of a test's site. */
@@ -77,13 +77,13 @@ async function listen(server: Server): Promise<string> {
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
-  const { log = createLog("silent"), now, patience, render = noPages.render, wrapBlobStore } = options;
+  const { log = createLog("silent"), now, timeouts, render = noPages.render, wrapBlobStore } = options;
   const database = options.beside?.database ?? (await kind.open());
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore });
   const { fork, limiter, mailer, sessions, uploads } = services;
-  const server = createHttpServer(createApp({ env, services, web: { ...noPages, render } }), patience);
+  const server = createHttpServer(createApp({ env, services, web: { ...noPages, render } }), timeouts);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
@@ -100,7 +100,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     mailing: { mailer, limiter, log },
     /** What has been mailed to an address, newest first, once everything under way has left. */
     async mailsTo(address: string) {
-      await mailer.settle();
+      await mailer.flush();
       return (await readOutbox(join(dataDirectory, "outbox"))).filter(({ to }) => to === address);
     },
     async close() {

@@ -24,9 +24,9 @@ export type ChangeListener = {
   /** What bears this tag has changed and is committed, by this process or another. */
   onChange: (tag: string) => void;
   /** From here on, changes are told; what happened before is not known. */
-  onConnected: () => void;
+  onOpen: () => void;
   /** From here on, changes may go unheard. */
-  onDisconnected: () => void;
+  onLost: () => void;
 };
 
 export type ChangeFeed = {
@@ -35,11 +35,11 @@ export type ChangeFeed = {
   close: () => Promise<void>;
 };
 
-async function listenEmbedded({ orm }: Database, { onChange, onConnected }: ChangeListener): Promise<ChangeFeed> {
+async function listenEmbedded({ orm }: Database, { onChange, onOpen }: ChangeListener): Promise<ChangeFeed> {
   const connection = orm.em.getDriver().getConnection() as unknown as PgliteConnection;
   const client = await connection.getNativeClient();
   const stopListening = await client.listen(channel, onChange);
-  onConnected();
+  onOpen();
   return {
     // The same connection as everybody's: what it has to tell comes along with the answer to the commit.
     catchUp: () => Promise.resolve(),
@@ -59,10 +59,7 @@ const connect = (connectionString: string) =>
   });
 
 /** A connection of its own, kept open, and opened again when it breaks. */
-async function listenToServer(
-  url: string,
-  { onChange, onConnected, onDisconnected }: ChangeListener,
-): Promise<ChangeFeed> {
+async function listenToServer(url: string, { onChange, onOpen, onLost }: ChangeListener): Promise<ChangeFeed> {
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -71,7 +68,7 @@ async function listenToServer(
     if (current !== client) return;
     current = undefined;
     clearTimeout(timer);
-    onDisconnected();
+    onLost();
     timer = setTimeout(() => void open(), retryAfter).unref();
   };
   let asked: Promise<unknown> = Promise.resolve();
@@ -100,7 +97,7 @@ async function listenToServer(
       return;
     }
     beat(client);
-    onConnected();
+    onOpen();
   }
 
   await open();

@@ -5,7 +5,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { refuseWeakPassword } from "../../domains/auth/password-strength.ts";
-import { factorLetter } from "../../domains/auth/second-factor-notice.ts";
+import { factorTemplate } from "../../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../../domains/auth/password.ts";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
 import { createLimiter } from "../../platform/limit/limiter.ts";
@@ -87,7 +87,7 @@ const change =
 async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Post): Promise<boolean> {
   // Whoever sits at the machine is not counted: limits are for those who come over the network.
   const limiter = createLimiter({ fork: () => em.fork(), secret: "", isEnabled: false });
-  const letter = factorLetter("off", new Date());
+  const letter = factorTemplate("off", new Date());
   const sources = { em, limiter, siteUrl, holderOf: () => Promise.resolve(null) };
   const write = async (recipient: Recipient) => deliver(await mailTo(sources, recipient, letter));
   const sent = await Promise.allSettled(noticeRecipients(user).map(write));

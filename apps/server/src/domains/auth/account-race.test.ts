@@ -10,7 +10,7 @@ import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 const password = "another-Pond-2!";
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
@@ -43,7 +43,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   } as const;
 
   describe.each(["username", "nickname", "email"] as const)("for one %s", (field) => {
-    test.each(rounds)("SUP-20 hazard 12: of 20 sign-ups at once one succeeds (round %d)", patience, async (round) => {
+    test.each(rounds)("SUP-20 hazard 12: of 20 sign-ups at once one succeeds (round %d)", options, async (round) => {
       const wanted = `wanted${round}12`;
       const spell = (place: number) => (place % 2 === 0 ? wanted : wanted.toUpperCase());
       const values = {
@@ -69,13 +69,13 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     return { user, code, change: (given: string) => post("change-password", { ...who, password, code: given }) };
   }
 
-  test.each(rounds)("AUT-22 hazard 1: of five who use one code at once one does (round %d)", patience, async () => {
+  test.each(rounds)("AUT-22 hazard 1: of five who use one code at once one does (round %d)", options, async () => {
     const { code, change } = await asked();
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(code)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test.each(rounds)("AUT-22 hazard 1: twenty wrong codes at once are five attempts (round %d)", patience, async () => {
+  test.each(rounds)("AUT-22 hazard 1: twenty wrong codes at once are five attempts (round %d)", options, async () => {
     const { user, code, change } = await asked();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     await Promise.all(Array.from({ length: 20 }, () => change(wrong)));
@@ -83,7 +83,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await site.fork().findOneOrFail(OneTimeCode, { user })).toMatchObject({ attemptsLeft: 0 });
   });
 
-  test.each(rounds)("AUT-28 a sign-in beside a change of password opens nothing (round %d)", patience, async () => {
+  test.each(rounds)("AUT-28 a sign-in beside a change of password opens nothing (round %d)", options, async () => {
     const { user, token } = await createSignedIn(site);
     await post("check-password", { password: fixturePassword }, token);
     const racing = Array.from({ length: 6 }, () => signIn(site, user.username, fixturePassword));

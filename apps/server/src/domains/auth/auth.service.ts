@@ -78,11 +78,11 @@ export async function identifyWithinLimits(context: Context, input: SignIn): Pro
   try {
     const user = await identify(em, input);
     const sealed = await assertSecondFactor(context, user, input.secondFactor);
-    await limiter.giveBack(...tries);
+    await limiter.refund(...tries);
     return { user, sealed };
   } catch (error) {
     // Only a wrong guess counts: neither a suspended member who knows the password nor a database that is away.
-    if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.giveBack(...tries);
+    if (!(error instanceof DomainError) || !wrongGuesses.has(error.reason)) await limiter.refund(...tries);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import type { Actor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
-import { passwordChangedLetter } from "../notification/mail-templates.ts";
+import { passwordChangedMail } from "../notification/mail-templates.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
@@ -27,7 +27,7 @@ type Replacement = {
   sessionId?: string;
 };
 
-async function replacePassword({ em, mailer }: Context, replacement: Replacement): Promise<void> {
+async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);
   const user = await transact(em, async (inner) => {
@@ -42,9 +42,9 @@ async function replacePassword({ em, mailer }: Context, replacement: Replacement
     return locked;
   });
   const changedAt = new Date();
-  notify(mailer, {
+  notify(notifier, {
     recipients: noticeRecipients(user),
-    writing: { kind: "password-changed", compose: (reader) => passwordChangedLetter({ ...reader, changedAt }) },
+    template: { kind: "password-changed", compose: (values) => passwordChangedMail({ ...values, changedAt }) },
   });
 }
 
@@ -88,10 +88,10 @@ async function changeWithinSite(context: Context, input: ChangePassword): Promis
   try {
     await changeByCode(context, isLive && isFree ? user : null, input);
   } catch (error) {
-    if (isFree && !isWrong(error)) await limiter.giveBack(counted);
+    if (isFree && !isWrong(error)) await limiter.refund(counted);
     throw error;
   }
-  await limiter.giveBack(counted);
+  await limiter.refund(counted);
 }
 
 /**
@@ -105,10 +105,10 @@ async function changeWithinLimits(context: Context, input: ChangePassword): Prom
   try {
     await changeWithinSite(context, input);
   } catch (error) {
-    if (!isWrong(error)) await limiter.giveBack(byAddress);
+    if (!isWrong(error)) await limiter.refund(byAddress);
     throw error;
   }
-  await limiter.giveBack(byAddress);
+  await limiter.refund(byAddress);
 }
 
 type Own = Pick<ChangePassword, "name" | "email">;

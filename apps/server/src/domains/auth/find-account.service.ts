@@ -2,7 +2,7 @@ import type { NameAndEmail } from "@bulmo/contracts/password";
 import { DomainError } from "../../errors.ts";
 import type { Context } from "../../trpc.ts";
 import type { Recipient } from "../notification/mail-quota.ts";
-import { codeLetter } from "../notification/mail-templates.ts";
+import { codeMail } from "../notification/mail-templates.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
 import { issueCode } from "./one-time-code.service.ts";
@@ -28,7 +28,7 @@ async function issueCounted({ em, limiter }: Context, recipient: Recipient): Pro
   try {
     return await issueCode(em, recipient);
   } catch (error) {
-    await limiter.giveBack(counted);
+    await limiter.refund(counted);
     throw error;
   }
 }
@@ -38,7 +38,7 @@ async function issueCounted({ em, limiter }: Context, recipient: Recipient): Pro
  * neither the answer nor its time tells (API-13). Throws LimitError.
  */
 export async function sendPasswordCode(context: Context, input: NameAndEmail): Promise<void> {
-  const { em, limiter, mailer } = context;
+  const { em, limiter, notifier } = context;
   await limiter.take(
     ["password-code:address", context.reader.address],
     ["password-code:account", claimedAccount(input)],
@@ -47,8 +47,8 @@ export async function sendPasswordCode(context: Context, input: NameAndEmail): P
     const user = await findByNameAndEmail(em, input);
     return user && trustedRecipient(user);
   };
-  mailer.write(find, {
+  notifier.send(find, {
     kind: "code",
-    compose: async (reader, recipient) => codeLetter({ ...reader, code: await issueCounted(context, recipient) }),
+    compose: async (values, recipient) => codeMail({ ...values, code: await issueCounted(context, recipient) }),
   });
 }

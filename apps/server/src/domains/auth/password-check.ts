@@ -20,7 +20,7 @@ export async function confirmPassword(context: Context, viewer: Actor, password:
   const user = await em.fork().findOne(User, { id: viewer.id });
   const isRight = await checkPassword(user?.passwordHash ?? null, password);
   if (!isRight) return false;
-  await limiter.giveBack(counted);
+  await limiter.refund(counted);
   await em.fork().nativeUpdate(Session, { id: viewer.sessionId }, { passwordCheckedAt: new Date() });
   return true;
 }

@@ -11,7 +11,7 @@ import type { Counted } from "../../platform/limit/limiter.ts";
 import { limitHashing } from "./hash-limit.ts";
 import { stepOf } from "./one-time-password.ts";
 import { hashRecoveryCode, redeemRecoveryCode } from "./recovery-code.service.ts";
-import { tellOfFactor } from "./second-factor-notice.ts";
+import { notifyOfFactor } from "./second-factor-notice.ts";
 
 type Step = { userId: string; sealed: string; step: number };
 
@@ -33,7 +33,7 @@ async function redeem(context: Context, user: User, code: string): Promise<boole
     if (isRedeemed) await record(tx, user, [{ act: "RECOVERY_CODE_USED", memberId: user.id }]);
     return isRedeemed;
   });
-  if (isSpent) tellOfFactor(context, user, "used");
+  if (isSpent) notifyOfFactor(context, user, "used");
   return isSpent;
 }
 
@@ -69,7 +69,7 @@ async function judge(context: Context, user: User, given: string | undefined, an
   if (!isOfApp(code)) await limitHashing(context);
   await context.limiter.take(...tries);
   if (!(await isRight(context, user, sealed, code))) throw new DomainError(answers.wrong);
-  await context.limiter.giveBack(...tries);
+  await context.limiter.refund(...tries);
   return sealed;
 }
 

@@ -9,7 +9,7 @@ import { beginSecondFactor } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -20,7 +20,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "no sign-in by password alone outlives a second factor that is turned on beside it (round %d)",
-    patience,
+    options,
     async () => {
       const admin = await createSignedIn(site, { isAdmin: true });
       const code = await beginSecondFactor(site, admin);

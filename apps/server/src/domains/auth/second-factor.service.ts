@@ -15,7 +15,7 @@ import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
 import { assertChecked } from "./password-check.ts";
 import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
 import { assertFactorAgain } from "./second-factor-check.service.ts";
-import { tellOfFactor } from "./second-factor-notice.ts";
+import { notifyOfFactor } from "./second-factor-notice.ts";
 
 /** Whether there is one, and how many ways back are left when the telephone is lost. */
 export async function getSecondFactor({ em, secondFactors }: Context, viewer: Actor): Promise<SecondFactorState> {
@@ -82,7 +82,7 @@ async function judgeFirst(context: Context, viewer: Actor, code: string) {
   const secret = pending ? context.secondFactors.key.unseal(pending, viewer.id) : null;
   const lastStep = secret === null ? null : stepOf(secret, code, context.now());
   if (!pending || lastStep === null) throw new DomainError("SECOND_FACTOR_WRONG");
-  await context.limiter.giveBack(counted);
+  await context.limiter.refund(counted);
   return { pending, lastStep };
 }
 
@@ -102,7 +102,7 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
     await tx.nativeDelete(Session, { user: id, id: { $ne: viewer.sessionId } });
     return [{ act: "SECOND_FACTOR_SET", memberId: id }];
   });
-  tellOfFactor(context, user, "on");
+  notifyOfFactor(context, user, "on");
   return created.codes;
 }
 
@@ -120,7 +120,7 @@ export async function renewRecoveryCodes(context: Context, viewer: Actor, code?:
     await replaceRecoveryCodes(tx, id, created);
     return [{ act: "RECOVERY_CODES_RENEWED", memberId: id }];
   });
-  tellOfFactor(context, user, "renewed");
+  notifyOfFactor(context, user, "renewed");
   return created.codes;
 }
 
@@ -133,5 +133,5 @@ export async function removeSecondFactor(context: Context, viewer: Actor, code?:
     wasOn = await eraseSecondFactor(tx, id);
     return wasOn ? [{ act: "SECOND_FACTOR_REMOVED", memberId: id }] : [];
   });
-  if (wasOn) tellOfFactor(context, user, "off");
+  if (wasOn) notifyOfFactor(context, user, "off");
 }

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
-import { invitationLetter } from "../notification/mail-templates.ts";
+import { invitationMail } from "../notification/mail-templates.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { refuseReservedNickname } from "../user/already-taken.ts";
 import { isReservedNickname } from "../user/reserved-nickname.ts";
@@ -57,15 +57,14 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
 }
 
 /** Adds a member without a password and mails them how to set one (AUT-29). */
-export async function registerMember({ em, mailer }: Context, actor: Actor, input: AdminSignUp): Promise<User> {
+export async function registerMember({ em, notifier }: Context, actor: Actor, input: AdminSignUp): Promise<User> {
   const user = await createUser(em, input, { passwordHash: null }, (tx, { id: memberId }) =>
     record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId }]),
   );
   const { id: userId, name, username, email: to } = user;
-  mailer.write(() => Promise.resolve({ userId, to, name }), {
+  notifier.send(() => Promise.resolve({ userId, to, name }), {
     kind: "invitation",
-    compose: async (reader, recipient) =>
-      invitationLetter({ ...reader, username, code: await issueCode(em, recipient) }),
+    compose: async (values, recipient) => invitationMail({ ...values, username, code: await issueCode(em, recipient) }),
   });
   return user;
 }

@@ -31,7 +31,7 @@ export const commentRouter = router({
     .output(commentCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "comment:member");
-      const { siteUrl } = ctx.mailer;
+      const { siteUrl } = ctx.notifier;
       await limitLinks(ctx.em, ctx.viewer, { kind: "comment", count: countInText(input.content, siteUrl) });
       return { id: String(await createComment(ctx.em, ctx.viewer, input)) };
     }),

@@ -6,10 +6,10 @@ import { mailboxKey } from "./mailbox-key.ts";
 /** A member, the address of theirs that is written to, and the name that they are greeted by. */
 export type Recipient = { userId: string; to: string; name: string };
 
-/** Room for one letter to an address, counted already where it is counted at all. */
-export type LetterPlace = { to: string; isProven: boolean; giveBack: () => Promise<void> };
+/** Room in the quota for one letter to an address, counted already where it is counted at all. */
+export type MailReservation = { to: string; isProven: boolean; release: () => Promise<void> };
 
-export type PlaceSources = {
+export type QuotaSources = {
   em: EntityManager;
   limiter: Limiter;
   /** The id of the member who has had a mailbox for longest, by its `mailboxKey`; null where nobody has it. */
@@ -17,31 +17,31 @@ export type PlaceSources = {
 };
 
 /** Of a mailbox's letters one is kept for whoever has had it for longest, so that decoys cannot use up all of them. */
-async function countsOf({ holderOf }: PlaceSources, { userId, to }: Recipient): Promise<Counted[]> {
+async function countsOf({ holderOf }: QuotaSources, { userId, to }: Recipient): Promise<Counted[]> {
   const key = mailboxKey(to);
   const holder = await holderOf(key);
   const all = ["letter:unproven-address", key] as const;
   return holder === null || holder === userId ? [all] : [["letter:shared-mailbox", key], all];
 }
 
-/** Takes the place of one letter to a recipient, on a connection of its own. Throws LimitError where none is left. */
-export async function takePlace(sources: PlaceSources, who: Recipient): Promise<LetterPlace> {
+/** Reserves one letter to a recipient, on a connection of its own. Throws LimitError where none is left. */
+export async function reserveMail(sources: QuotaSources, who: Recipient): Promise<MailReservation> {
   const { em, limiter } = sources;
   const { userId, to } = who;
   const isProven = (await em.fork().count(EmailProof, { user: userId, email: to })) > 0;
   const taken: Counted[] = [];
-  const giveBack = async () => {
-    if (taken.length > 0) await limiter.giveBack(...taken);
+  const release = async () => {
+    if (taken.length > 0) await limiter.refund(...taken);
   };
-  if (isProven) return { to, isProven, giveBack };
+  if (isProven) return { to, isProven, release };
   try {
     for (const counted of await countsOf(sources, who)) {
       await limiter.take(counted);
       taken.push(counted);
     }
   } catch (error) {
-    await giveBack();
+    await release();
     throw error;
   }
-  return { to, isProven, giveBack };
+  return { to, isProven, release };
 }

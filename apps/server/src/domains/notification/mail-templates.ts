@@ -1,11 +1,11 @@
 import { association } from "@bulmo/content/association";
-import { composeLetter } from "../../platform/mail/mail-content.ts";
+import { composeMail } from "../../platform/mail/mail-content.ts";
 
 /**
  * Whom a letter is for. `name` is null where the address never proved itself: then the letter holds nothing that anybody
  * but the association wrote. `siteUrl` is where the site is reached, without a slash at the end.
  */
-export type Reader = { name: string | null; siteUrl: string };
+export type TemplateValues = { name: string | null; siteUrl: string };
 
 const moment = new Intl.DateTimeFormat("ko-KR", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Seoul" });
 
@@ -18,8 +18,8 @@ function masked(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-export const codeLetter = ({ name, code }: Reader & { code: string }) =>
-  composeLetter("비밀번호 설정 인증번호", [
+export const codeMail = ({ name, code }: TemplateValues & { code: string }) =>
+  composeMail("비밀번호 설정 인증번호", [
     greeting(name),
     "새 비밀번호를 정하는 데 필요한 인증번호를 보내 드립니다. 비밀번호 찾기 화면에 아래 여섯 자리 숫자를 입력해 주십시오.",
     { code },
@@ -27,8 +27,13 @@ export const codeLetter = ({ name, code }: Reader & { code: string }) =>
     "요청하신 적이 없다면 이 메일은 지우셔도 됩니다. 비밀번호는 그대로 유지됩니다.",
   ]);
 
-export const invitationLetter = ({ name, siteUrl, username, code }: Reader & { username: string; code: string }) =>
-  composeLetter("회원 등록 안내", [
+export const invitationMail = ({
+  name,
+  siteUrl,
+  username,
+  code,
+}: TemplateValues & { username: string; code: string }) =>
+  composeMail("회원 등록 안내", [
     greeting(name),
     `${association.name} 누리집의 회원으로 등록되셨습니다. 아이디는 ${username} 입니다.`,
     "로그인하려면 먼저 비밀번호를 정해야 합니다. 아래 주소를 열어 인증번호와 새 비밀번호를 입력해 주십시오.",
@@ -37,21 +42,21 @@ export const invitationLetter = ({ name, siteUrl, username, code }: Reader & { u
     "인증번호는 10분 동안 한 번만 사용할 수 있습니다. 시간이 지났다면 같은 화면에서 이름과 이메일을 입력하여 새 인증번호를 받아 주십시오.",
   ]);
 
-export const passwordChangedLetter = ({ name, siteUrl, changedAt }: Reader & { changedAt: Date }) =>
-  composeLetter("비밀번호가 변경되었습니다", [
+export const passwordChangedMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
+  composeMail("비밀번호가 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 비밀번호가 변경되었습니다. 로그인되어 있던 다른 기기는 모두 로그아웃되었습니다.`,
     "직접 변경하지 않으셨다면 아래 주소에서 곧바로 비밀번호를 다시 정하고 관리자에게 알려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);
 
-type EmailChange = Reader & { newEmail: string; isNameChanged: boolean; changedAt: Date };
+type EmailChange = TemplateValues & { newEmail: string; isNameChanged: boolean; changedAt: Date };
 
 const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도 아이디를 찾고 비밀번호를 다시 정하실 수 있습니다.";
 
 /** Goes to the address that was given up. */
-export const emailChangedLetter = ({ name, siteUrl, newEmail, isNameChanged, changedAt }: EmailChange) =>
-  composeLetter("이메일 주소가 변경되었습니다", [
+export const emailChangedMail = ({ name, siteUrl, newEmail, isNameChanged, changedAt }: EmailChange) =>
+  composeMail("이메일 주소가 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 회원 정보의 이메일 주소가 ${name === null ? "다른" : masked(newEmail)} 주소로 변경되었습니다.`,
     "앞으로 72시간 동안 비밀번호 설정 인증번호는 지금 이 메일을 받으신 주소로 보내 드립니다.",
@@ -60,8 +65,8 @@ export const emailChangedLetter = ({ name, siteUrl, newEmail, isNameChanged, cha
     { link: findPassword(siteUrl) },
   ]);
 
-export const nameChangedLetter = ({ name, siteUrl, changedAt }: Reader & { changedAt: Date }) =>
-  composeLetter("회원 이름이 변경되었습니다", [
+export const nameChangedMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
+  composeMail("회원 이름이 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 회원 정보의 이름이 변경되었습니다. ${oldNameHolds}`,
     "직접 변경하지 않으셨다면 아래 주소에서 이전 이름과 지금 이 메일 주소를 입력하여 비밀번호를 다시 정한 뒤, 마이페이지에서 이름을 되돌려 주십시오.",
@@ -81,10 +86,10 @@ const factorChanges = {
 /** What happens to a second factor that its owner should hear of. */
 export type FactorChange = keyof typeof factorChanges;
 
-type FactorLetter = Reader & { change: FactorChange; changedAt: Date };
+type SecondFactorChange = TemplateValues & { change: FactorChange; changedAt: Date };
 
-export const secondFactorLetter = ({ name, siteUrl, change, changedAt }: FactorLetter) =>
-  composeLetter(factorChanges[change].subject, [
+export const secondFactorMail = ({ name, siteUrl, change, changedAt }: SecondFactorChange) =>
+  composeMail(factorChanges[change].subject, [
     greeting(name),
     `${moment.format(changedAt)}에 ${factorChanges[change].subject}. ${factorChanges[change].after}`,
     "직접 하신 일이 아니라면 아래 주소에서 즉시 비밀번호를 재설정하고 다른 관리자에게 알려 주십시오.",

@@ -1,75 +1,69 @@
 import { LimitError } from "../../errors.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { emit } from "../../platform/event/event.ts";
-import { type LetterPlace, type PlaceSources, type Recipient, takePlace } from "./mail-quota.ts";
-import type { Letter } from "../../platform/mail/mail-content.ts";
-import type { Reader } from "./mail-templates.ts";
+import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
+import type { MailContent } from "../../platform/mail/mail-content.ts";
+import type { TemplateValues } from "./mail-templates.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 
-export type LetterKind =
-  | "code"
-  | "email-changed"
-  | "invitation"
-  | "name-changed"
-  | "password-changed"
-  | "second-factor";
+export type MailKind = "code" | "email-changed" | "invitation" | "name-changed" | "password-changed" | "second-factor";
 
 /** `compose` is called only once the letter may leave: what it makes invalid stays valid for a letter that is withheld. */
-export type Writing = {
-  kind: LetterKind;
-  compose: (reader: Reader, recipient: Recipient) => Letter | Promise<Letter>;
+export type MailTemplate = {
+  kind: MailKind;
+  compose: (values: TemplateValues, recipient: Recipient) => MailContent | Promise<MailContent>;
 };
 
-export type Sources = PlaceSources & { siteUrl: string };
+export type NotifierSources = QuotaSources & { siteUrl: string };
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
- * and no word in them that a member wrote (docs/decisions/026). A place that was taken before is used and not counted
+ * and no word in them that a member wrote (docs/decisions/026). What was reserved before is used and not counted
  * again. Throws LimitError.
  */
 export async function mailTo(
-  { siteUrl, ...sources }: Sources,
+  { siteUrl, ...sources }: NotifierSources,
   who: Recipient,
-  writing: Writing,
-  reserved?: LetterPlace,
+  template: MailTemplate,
+  reserved?: MailReservation,
 ): Promise<Mail> {
-  const place = reserved ?? (await takePlace(sources, who));
-  const reader = { name: place.isProven ? who.name : null, siteUrl };
+  const reservation = reserved ?? (await reserveMail(sources, who));
+  const values = { name: reservation.isProven ? who.name : null, siteUrl };
   try {
-    return { to: who.to, ...(await writing.compose(reader, who)) };
+    return { to: who.to, ...(await template.compose(values, who)) };
   } catch (error) {
     // A reserved one is its owner's: this may be tried again.
-    if (!reserved) await place.giveBack();
+    if (!reserved) await reservation.release();
     throw error;
   }
 }
 
-export type Correspondence = ReturnType<typeof createCorrespondence>;
+export type Notifier = ReturnType<typeof createNotifier>;
 
 /** The one way by which calls write to people: nothing of a call reaches the transport itself. */
-export function createCorrespondence({
+export function createNotifier({
   mailer,
   log,
   ...sources
-}: Omit<Sources, "siteUrl"> & { mailer: Mailer; log: Log }) {
+}: Omit<NotifierSources, "siteUrl"> & { mailer: Mailer; log: Log }) {
   const { siteUrl } = mailer;
   return {
     siteUrl,
 
     /** Room for a letter that must not be withheld, before what it tells of is written. Throws LimitError. */
-    reserve: (who: Recipient): Promise<LetterPlace> => takePlace(sources, who),
+    reserve: (who: Recipient): Promise<MailReservation> => reserveMail(sources, who),
 
     /** Writes later, so that neither the answer nor its time tells; `find` may find that there is nobody to write to. */
-    write(find: () => Promise<Recipient | null>, writing: Writing, reserved?: LetterPlace): void {
+    send(find: () => Promise<Recipient | null>, template: MailTemplate, reserved?: MailReservation): void {
       mailer.send(async () => {
         const who = await find();
         if (!who) return null;
         try {
-          return await mailTo({ ...sources, siteUrl }, who, writing, reserved);
+          return await mailTo({ ...sources, siteUrl }, who, template, reserved);
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
           emit("mail", { result: "withheld" });
-          log.info({ kind: writing.kind }, "letter withheld: its address or the site has had its share");
+          log.info({ kind: template.kind }, "letter withheld: its address or the site has had its share");
           return null;
         }
       });

@@ -9,9 +9,9 @@ import { createSignedIn, mailedCode } from "../../../testing/account.ts";
 import { createUser, proveEmail } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { hashPassword } from "../auth/password.ts";
-import { tellOfFactor } from "../auth/second-factor-notice.ts";
+import { notifyOfFactor } from "../auth/second-factor-notice.ts";
 import { mailboxHolder } from "../user/mailbox-holder.ts";
-import { createCorrespondence } from "./notifier.ts";
+import { createNotifier } from "./notifier.ts";
 
 /** A name that a member may have, and that nobody should read in a letter of the association. */
 const lure = "5만원 환급: https://evil.example";
@@ -160,14 +160,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("SEC-18 notices of the second factor follow the same rule", async () => {
     const { user } = await createSignedIn(site, { isAdmin: true });
-    const mailer = createCorrespondence({
+    const notifier = createNotifier({
       ...site.mailing,
       em: site.fork(),
       holderOf: (key) => mailboxHolder(site.fork(), key),
     });
     const now = () => new Date();
     for (let round = 0; round < 5; round += 1)
-      tellOfFactor({ mailer, now } as Parameters<typeof tellOfFactor>[0], user, "renewed");
+      notifyOfFactor({ notifier, now } as Parameters<typeof notifyOfFactor>[0], user, "renewed");
     expect(await site.mailsTo(user.email)).toHaveLength(3);
     expect(await wordsTo(user.email)).not.toContain(user.name);
   });

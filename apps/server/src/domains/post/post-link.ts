@@ -4,11 +4,11 @@ import { limitLinks } from "../link/link-limit.service.ts";
 import { countInHtml, countInText } from "../link/outer-link.ts";
 
 /** Who writes, and the site that they write on: links to it are no links to another. */
-export type Writer = Pick<Context, "em" | "mailer"> & { viewer: Actor };
+export type Writer = Pick<Context, "em" | "notifier"> & { viewer: Actor };
 
 /** Throws INPUT_INVALID for a newcomer's question with too many links, those in its title with them. */
 export const limitPostLinks = (
-  { em, viewer, mailer: { siteUrl } }: Writer,
+  { em, viewer, notifier: { siteUrl } }: Writer,
   { title, content }: { title: string; content: string },
 ): Promise<void> =>
   limitLinks(em, viewer, {

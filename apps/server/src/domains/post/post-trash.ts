@@ -1,6 +1,6 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
-import { handOver } from "../upload/upload-use.service.ts";
+import { transferUses } from "../upload/upload-use.service.ts";
 
 /** From here on nobody finds the posts and their pictures but the trash. Belongs into the transaction that holds them. */
 export async function putIntoTrash(tx: EntityManager, ids: readonly number[], byId: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function putIntoTrash(tx: EntityManager, ids: readonly number[], by
     .set({ deleted_at: new Date(), deleted_by_id: byId })
     .where("id", "in", ids)
     .execute();
-  await handOver(
+  await transferUses(
     tx,
     ids.map((id) => ({ from: ownerOfPost(id), to: ownerInTrash(id) })),
   );

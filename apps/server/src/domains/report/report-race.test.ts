@@ -7,7 +7,7 @@ import { type Desk, openDesk } from "../../../testing/report-fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -22,7 +22,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   beforeEach(() => desk.forget());
   afterAll(() => site.close());
 
-  test.each(rounds)("a member who reports ten times at once counts once (round %d)", patience, async () => {
+  test.each(rounds)("a member who reports ten times at once counts once (round %d)", options, async () => {
     const post = await desk.post();
     const comment = await desk.comment(post);
     for (const target of [post, comment]) {
@@ -35,7 +35,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "of reports and a deletion at once no open report outlives the target (round %d)",
-    patience,
+    options,
     async () => {
       const post = await desk.post();
       const comment = await desk.comment(post);
@@ -55,7 +55,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
-  test.each(rounds)("of administrators who close at once one is in the log (round %d)", patience, async () => {
+  test.each(rounds)("of administrators who close at once one is in the log (round %d)", options, async () => {
     const post = await desk.post();
     for (const reader of readers) await desk.report(reader, post);
     const [{ latest } = { latest: 0 }] = await desk.list();

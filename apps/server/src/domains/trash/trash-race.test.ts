@@ -9,7 +9,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { sweepTrash } from "./trash.service.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 const inAMonth = () => new Date(Date.now() + 31 * 24 * 60 * 60_000);
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
@@ -51,7 +51,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "hazard 12: of many who restore and purge a post at once one does (round %d)",
-    patience,
+    options,
     async () => {
       const [post] = await some(1);
       await act.remove([post!]);
@@ -66,7 +66,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
-  test.each(rounds)("hazard 12: the sweep and those who restore share what is due (round %d)", patience, async () => {
+  test.each(rounds)("hazard 12: the sweep and those who restore share what is due (round %d)", options, async () => {
     const posts = await some(6);
     await act.remove(posts);
     const [swept, again, ...answers] = await Promise.all([
@@ -82,7 +82,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "hazard 12: deleting, restoring, purging, commenting and liking at once never fail halfway (round %d)",
-    patience,
+    options,
     async () => {
       const posts = await some(3);
       const [first, second] = posts;
@@ -101,7 +101,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "API-31 hazard 12: who deletes several beside others deletes all or none (round %d)",
-    patience,
+    options,
     async () => {
       const posts = await some(4);
       const answers = await Promise.all([act.remove(posts), act.remove(posts.slice(2)), act.remove(posts.slice(0, 2))]);

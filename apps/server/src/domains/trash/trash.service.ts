@@ -8,7 +8,7 @@ import { transactAs } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { positionOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
-import { handOver, setUses } from "../upload/upload-use.service.ts";
+import { transferUses, setUses } from "../upload/upload-use.service.ts";
 
 /** Posts of one round; the next hour brings the next. */
 const batch = 100;
@@ -41,7 +41,7 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
       .where("id", "=", post.id)
       .execute();
     await returnToBoard(tx, positionOf(post));
-    await handOver(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
+    await transferUses(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
     return post;
   });
 

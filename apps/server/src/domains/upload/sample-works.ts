@@ -58,7 +58,7 @@ async function hangAll(hall: Hall): Promise<void> {
  * Draws the works that a database filled with samples was promised, one after the other while the site answers. What a
  * stop interrupts goes on after the next start.
  */
-export async function hangSampleWorks(hall: Hall): Promise<void> {
+export async function addSampleWorks(hall: Hall): Promise<void> {
   await hangAll(hall).catch((error: unknown) => {
     if (!hall.signal.aborted) hall.pictures.log.error({ err: error }, "sample works failed");
   });

@@ -25,7 +25,7 @@ async function claimNext({ database }: Pictures, passed: ReadonlySet<string>): P
   return rows[0];
 }
 
-const giveBack = ({ database }: Pictures, hash: string) =>
+const releaseTurn = ({ database }: Pictures, hash: string) =>
   database.orm.em
     .fork()
     .getKysely<Tables>()
@@ -110,7 +110,7 @@ export function createTileMaker(pictures: Pictures) {
     for (let next = await claim(); next; next = await claim()) {
       const { hash } = next;
       await makeTilesOf(pictures, next).catch(async (error: unknown) => {
-        await giveBack(pictures, hash).catch(() => undefined);
+        await releaseTurn(pictures, hash).catch(() => undefined);
         closing.signal.throwIfAborted();
         // That is no fault of the picture: the next round finds it again.
         if (error instanceof BlobStoreError) throw error;

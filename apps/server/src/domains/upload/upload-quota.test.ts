@@ -22,13 +22,13 @@ const full = {
 };
 
 /** Who is refused hears it at once; only the trickling form is waited for. */
-const patience = {
+const timeouts = {
   headers: 10_000,
-  silence: 3_000,
-  least: 1_000,
-  reading: { silence: 60_000, least: 30 },
+  window: 3_000,
+  minimumBytes: 1_000,
+  answerRate: { window: 60_000, minimumBytes: 30 },
   request: 60_000,
-  looks: 50,
+  checkInterval: 50,
 };
 
 describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
@@ -36,7 +36,7 @@ describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
   let member: Awaited<ReturnType<typeof createSignedIn>>;
   let width = 100;
 
-  beforeAll(async () => (site = await openSite(server, { patience })));
+  beforeAll(async () => (site = await openSite(server, { timeouts })));
   beforeEach(async () => (member = await createSignedIn(site)));
   afterAll(() => site.close());
 
@@ -89,7 +89,7 @@ describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
     const { said, after } = await trickle(site.origin, beginForm(member.token));
     expect(said).toMatch(/^HTTP\/1\.1 403 /u);
     expect(said).toContain(errorMessages.UPLOAD_QUOTA_EXCEEDED);
-    expect(after).toBeLessThan(patience.silence + 2_000);
+    expect(after).toBeLessThan(timeouts.window + 2_000);
   });
 
   test("a picture that does not fit is taken back, and a smaller one fits", async () => {

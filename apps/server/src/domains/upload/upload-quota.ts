@@ -45,7 +45,7 @@ export const withinQuota = (
  * What a member leaves unused goes with the next sweep: nobody's quota holds it any more. Belongs into the transaction that
  * removes the member.
  */
-export async function abandonUnused(em: EntityManager, userId: string): Promise<void> {
+export async function releaseUnused(em: EntityManager, userId: string): Promise<void> {
   // In the order in which others lock pictures.
   await sql`update upload set unused_since = to_timestamp(0) where hash in (
     select hash from upload where user_id = ${userId} and unused_since is not null order by hash for update)`.execute(

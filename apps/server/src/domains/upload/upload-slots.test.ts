@@ -9,25 +9,25 @@ import { quarters } from "../../../testing/honest-pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { beginForm, trickle } from "../../../testing/slow-client.ts";
 import { sendFile } from "../../../testing/upload-form.ts";
-import { createUploadPlaces } from "./upload-slots.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 // Places are counted in the process: the embedded database does.
 const [server] = testServers(undefined);
 
 /** Long enough for somebody else to upload meanwhile; the real figures are of `minimum-rate`. */
-const patience = {
+const timeouts = {
   headers: 10_000,
-  silence: 3_000,
-  least: 30,
-  reading: { silence: 3_000, least: 30 },
+  window: 3_000,
+  minimumBytes: 30,
+  answerRate: { window: 3_000, minimumBytes: 30 },
   request: 60_000,
-  looks: 50,
+  checkInterval: 50,
 };
 
 let site: Site;
 let token: string;
 beforeAll(async () => {
-  site = await openSite(server!, { patience, hasRateLimits: true, trustProxy: 1 });
+  site = await openSite(server!, { timeouts, hasRateLimits: true, trustProxy: 1 });
   ({ token } = await createSignedIn(site));
 });
 afterAll(() => site.close());
@@ -83,11 +83,11 @@ test("SEC-21 eight members of one address, each with two forms, leave places to 
 });
 
 test("SEC-21 whoever fills the members' places, administrators find four more", async () => {
-  const places = createUploadPlaces();
+  const slots = createUploadSlots();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const outcomes: string[] = [];
   const take = (place: number, isAdmin: boolean) =>
-    places
+    slots
       .use({ userId: isAdmin ? "admin" : `${place}`, address: `203.0.113.${place}`, isAdmin }, () => {
         outcomes[place] = "taken";
         return ended;
@@ -99,7 +99,7 @@ test("SEC-21 whoever fills the members' places, administrators find four more", 
   await expect.poll(() => outcomes.slice(13)).toEqual([...Array<string>(4).fill("taken"), "UPLOAD_BUSY"]);
   end();
   await Promise.all(all);
-  expect(await places.use({ userId: "0", address: "203.0.113.0", isAdmin: false }, () => Promise.resolve(1))).toBe(1);
+  expect(await slots.use({ userId: "0", address: "203.0.113.0", isAdmin: false }, () => Promise.resolve(1))).toBe(1);
 });
 
 test("SEC-21 an upload that finds no place is none of the sixty an hour", async () => {

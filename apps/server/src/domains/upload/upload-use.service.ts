@@ -39,7 +39,7 @@ const isUsed = (owners: "like" | "not like") =>
  * From the moment that nothing shows a picture any more its 30 days run; while something does, they don't. If the trash
  * is all that uses it, it is withdrawn, and stays so when the post is purged: what was deleted does not come back.
  */
-const settle = (em: EntityManager, hashes: readonly string[]) =>
+const updateUnusedSince = (em: EntityManager, hashes: readonly string[]) =>
   em
     .getKysely<Tables>()
     .updateTable("upload")
@@ -75,13 +75,13 @@ export async function setUses(em: EntityManager, owner: string, imageUrls: reado
     const shown = await lock(inner, touched);
     const added = touched.filter((hash) => after.has(hash) && shown.has(hash));
     await replace(inner, owner, added, [...before.difference(after)]);
-    await settle(inner, touched);
+    await updateUnusedSince(inner, touched);
     return imageUrls.filter((url) => !isIn(before)(url) && !isIn(shown)(url));
   });
 }
 
 /** The pictures of one owner are another's from now on. Belongs into the transaction that changes both. */
-export async function handOver(em: EntityManager, moves: readonly { from: string; to: string }[]): Promise<void> {
+export async function transferUses(em: EntityManager, moves: readonly { from: string; to: string }[]): Promise<void> {
   const database = em.getKysely<Tables>();
   const owners = moves.map(({ from }) => from);
   const rows = await database.selectFrom("upload_use").select("upload_hash").where("owner", "in", owners).execute();
@@ -90,5 +90,5 @@ export async function handOver(em: EntityManager, moves: readonly { from: string
   await lock(em, hashes);
   for (const { from, to } of moves)
     await database.updateTable("upload_use").set({ owner: to }).where("owner", "=", from).execute();
-  await settle(em, hashes);
+  await updateUnusedSince(em, hashes);
 }

@@ -13,7 +13,7 @@ import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
 import { assertFits } from "./upload-quota.ts";
-import { createUploadPlaces } from "./upload-slots.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 import { addUpload } from "./upload.service.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -49,13 +49,13 @@ const refuseMethod: RequestHandler = (_request, response) => {
 
 /** POST /upload (API-24): multipart, hence no procedure. */
 export function uploadRouter({ pictures, createContext }: UploadRouteOptions): Router {
-  const places = createUploadPlaces();
+  const slots = createUploadSlots();
 
   async function take(request: Request, response: Response): Promise<UploadOutput> {
     const context = createContext(request, response);
     const viewer = await assertMember(context);
     const { id: userId, isAdmin } = viewer;
-    return places.use({ userId, isAdmin, address: context.reader.address }, async () => {
+    return slots.use({ userId, isAdmin, address: context.reader.address }, async () => {
       // Who finds no place comes back in seconds: only what has one is counted, and before a byte of it is read.
       await takeUnlessAdmin({ limiter: context.limiter, viewer }, "upload:member");
       if (!isAdmin) await assertFits(pictures.database.orm.em.fork(), userId);

@@ -4,7 +4,7 @@ import { imageUrlOf, srcsetOf } from "@bulmo/contracts/picture";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import type { Taken } from "../../platform/picture/job.ts";
+import type { IngestedPicture } from "../../platform/picture/job.ts";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
@@ -20,7 +20,7 @@ export type Sender = {
 };
 
 /** A picture that was taken in, with what its files will take. */
-type Counted = Taken & { storedBytes: number };
+type Counted = IngestedPicture & { storedBytes: number };
 
 const isKnown = async (em: EntityManager, hash: string): Promise<boolean> =>
   (await em.getKysely<Tables>().selectFrom("upload").select("hash").where("hash", "=", hash).executeTakeFirst()) !==

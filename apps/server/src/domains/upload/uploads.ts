@@ -6,7 +6,7 @@ import { createPictureQueue } from "../../platform/picture/picture-queue.ts";
 import { createScratch } from "../../platform/storage/scratch.ts";
 import { isBlobStoreEmpty, type BlobStore } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";
-import { hangSampleWorks } from "./sample-works.ts";
+import { addSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";
 import { sweepUploads } from "./upload-sweep.service.ts";
 
@@ -46,7 +46,7 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
 
   async function goOn(): Promise<void> {
     await Promise.all([pictures.scratch.sweep(), checkBlobStore()]);
-    await Promise.all([tiles.resume(), hangSampleWorks({ pictures, tiles, signal: closing.signal })]);
+    await Promise.all([tiles.resume(), addSampleWorks({ pictures, tiles, signal: closing.signal })]);
     await tiles.resume();
   }
 

@@ -1,6 +1,6 @@
 import type { User } from "@bulmo/entities/user.entity";
-import type { Correspondence, Writing } from "../notification/notifier.ts";
-import type { LetterPlace, Recipient } from "../notification/mail-quota.ts";
+import type { Notifier, MailTemplate } from "../notification/notifier.ts";
+import type { MailReservation, Recipient } from "../notification/mail-quota.ts";
 import { codeAddress, noticeAddresses, trustedName } from "./user-trust.ts";
 
 /** All who must hear of what happened to an account, as it stands. */
@@ -14,14 +14,14 @@ export const trustedRecipient = (user: User): Recipient => ({
   name: trustedName(user),
 });
 
-type Notice = { recipients: readonly Recipient[]; writing: Writing; reserved?: LetterPlace | null };
+type Notice = { recipients: readonly Recipient[]; template: MailTemplate; reserved?: MailReservation | null };
 
-/** Writes one letter to each; `reserved` is the place that was taken for one of them. */
-export function notify(mailer: Correspondence, { recipients, writing, reserved }: Notice): void {
+/** Writes one letter to each; `reserved` is what was reserved for one of them. */
+export function notify(notifier: Notifier, { recipients, template, reserved }: Notice): void {
   for (const recipient of recipients)
-    mailer.write(
+    notifier.send(
       () => Promise.resolve(recipient),
-      writing,
+      template,
       recipient.to === reserved?.to ? (reserved ?? undefined) : undefined,
     );
 }

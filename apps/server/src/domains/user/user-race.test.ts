@@ -11,7 +11,7 @@ import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
-const patience = { timeout: 60_000 };
+const options = { timeout: 60_000 };
 const ascending = (statuses: number[]) => statuses.toSorted((a, b) => a - b);
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
@@ -33,7 +33,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     ["delete", "delete"],
     ["suspend", "delete"],
   ] as const)("of two administrators who %s and %s each other", (first, second) => {
-    test.each(rounds)("ADM-13 hazard 12: one stays (round %d)", patience, async () => {
+    test.each(rounds)("ADM-13 hazard 12: one stays (round %d)", options, async () => {
       const [one, other] = [
         await createSignedIn(site, { isAdmin: true }),
         await createSignedIn(site, { isAdmin: true }),
@@ -49,7 +49,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "API-22 hazard 12: a member whom five suspend at once is suspended (round %d)",
-    patience,
+    options,
     async () => {
       const admin = await createSignedIn(site, { isAdmin: true });
       const { id } = await createUser(site.fork());
@@ -65,14 +65,14 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
-  test.each(rounds)("ADM-13 MYP-13 hazard 12: of five who all withdraw one stays (round %d)", patience, async () => {
+  test.each(rounds)("ADM-13 MYP-13 hazard 12: of five who all withdraw one stays (round %d)", options, async () => {
     const admins = await Promise.all(Array.from({ length: 5 }, () => createSignedIn(site, { isAdmin: true })));
     const answers = await Promise.all(admins.map(({ user, token }) => act.delete(user.id, token)));
     expect(ascending(answers.map(({ status }) => status))).toEqual([200, 200, 200, 200, 403]);
     expect(await adminsLeft()).toBe(1);
   });
 
-  test.each(rounds)("SEC-12 the likes of twenty who leave at once are taken back (round %d)", patience, async () => {
+  test.each(rounds)("SEC-12 the likes of twenty who leave at once are taken back (round %d)", options, async () => {
     const admin = await createSignedIn(site, { isAdmin: true });
     const em = site.fork();
     const posts = await createPosts(em, "QNA", [{}, {}, {}]);
@@ -95,7 +95,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)(
     "SEC-12 hazard 12: who withdraws while liking leaves right counts (round %d)",
-    patience,
+    options,
     async () => {
       const { user, token } = await createSignedIn(site);
       const posts = await createPosts(site.fork(), "QNA", [{}, {}, {}, {}]);

@@ -4,7 +4,7 @@ import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
-import { abandonUnused } from "../upload/upload-quota.ts";
+import { releaseUnused } from "../upload/upload-quota.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 
@@ -36,7 +36,7 @@ export async function removeUser(em: EntityManager, viewer: Actor, id: string): 
     if (!user) throw new DomainError("USER_NOT_FOUND");
     await takeBackLikes(inner, id);
     await setUses(inner, ownerOfMember(id), []);
-    await abandonUnused(inner, id);
+    await releaseUnused(inner, id);
     inner.remove(user);
   });
 }

@@ -5,10 +5,10 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
-import type { Writing } from "../notification/notifier.ts";
-import type { LetterPlace } from "../notification/mail-quota.ts";
-import { emailChangedLetter, nameChangedLetter } from "../notification/mail-templates.ts";
-import { type News, newsOf, takeForChange } from "./change-notice.ts";
+import type { MailTemplate } from "../notification/notifier.ts";
+import type { MailReservation } from "../notification/mail-quota.ts";
+import { emailChangedMail, nameChangedMail } from "../notification/mail-templates.ts";
+import { type ChangeNotice, changeNoticeOf, reserveChange } from "./change-notice.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { restoreNicknameKey } from "./nickname-key.service.ts";
 import { lockUser } from "./user-lock.ts";
@@ -25,10 +25,10 @@ const isSame = (one: User, other: User): boolean =>
   one.previousName === other.previousName &&
   one.previousEmail === other.previousEmail;
 
-type Change = { actor: Actor; changes: UserUpdate; seen: User; news: News };
+type Change = { actor: Actor; changes: UserUpdate; seen: User; notice: ChangeNotice };
 
 /** Answers the member as they are then; null, and nothing is written, when the account is not as it was seen. */
-async function write(em: EntityManager, { actor, changes, seen, news }: Change): Promise<User | null> {
+async function write(em: EntityManager, { actor, changes, seen, notice }: Change): Promise<User | null> {
   return transact(em, async (inner) => {
     const user = await lockUser(inner, actor.id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
@@ -42,27 +42,27 @@ async function write(em: EntityManager, { actor, changes, seen, news }: Change):
     inner.assign(user, { ...given, ...key, ...afterChange(user, changes) });
     await inner.flush();
     if (isNewNickname) await restoreNicknameKey(inner, user);
-    if (news.isNewEmail) await refuseReservedEmail(inner, user);
+    if (notice.isNewEmail) await refuseReservedEmail(inner, user);
     await takePhoto(inner, user, photoBefore);
     return user;
   });
 }
 
-type Written = { user: User; news: News; place: LetterPlace | null };
+type Written = { user: User; notice: ChangeNotice; reservation: MailReservation | null };
 
 /** One try, with what it is counted against given back unless it was written. Throws LimitError. */
 async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): Promise<Written | null> {
   const seen = await context.em.fork().findOne(User, { id: actor.id });
   if (!seen) throw new DomainError("SIGN_IN_REQUIRED");
-  const news = newsOf(seen, changes);
-  const { place, giveBack } = await takeForChange(context, seen, news);
+  const notice = changeNoticeOf(seen, changes);
+  const { reservation, release } = await reserveChange(context, seen, notice);
   let user: User | null = null;
   try {
-    user = await write(context.em, { actor, changes, seen, news });
+    user = await write(context.em, { actor, changes, seen, notice });
   } finally {
-    if (!user) await giveBack();
+    if (!user) await release();
   }
-  return user && { user, news, place };
+  return user && { user, notice, reservation };
 }
 
 /** Each further try follows a change by another call of the same member, of which there are few. */
@@ -73,27 +73,27 @@ async function writeWithinLimits(context: Context, actor: Actor, changes: UserUp
   }
 }
 
-function tellOfChange({ mailer }: Context, { user, news, place }: Written): void {
-  const { told: recipients, isNewEmail, isNewName } = news;
+function notifyOfChange({ notifier }: Context, { user, notice, reservation }: Written): void {
+  const { recipients, isNewEmail, isNewName } = notice;
   const changedAt = new Date();
   const { email: newEmail } = user;
-  const writing: Writing = isNewEmail
+  const template: MailTemplate = isNewEmail
     ? {
         kind: "email-changed",
-        compose: (reader) => emailChangedLetter({ ...reader, newEmail, isNameChanged: isNewName, changedAt }),
+        compose: (values) => emailChangedMail({ ...values, newEmail, isNameChanged: isNewName, changedAt }),
       }
-    : { kind: "name-changed", compose: (reader) => nameChangedLetter({ ...reader, changedAt }) };
-  notify(mailer, { recipients, writing, reserved: place });
+    : { kind: "name-changed", compose: (values) => nameChangedMail({ ...values, changedAt }) };
+  notify(notifier, { recipients, template, reserved: reservation });
 }
 
 /**
  * Changes what a member says of themselves. Throws ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL, LimitError where the
- * address changes too often or the news of a change could not be mailed.
+ * address changes too often or the notice of a change could not be mailed.
  */
 export async function updateSelf(context: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {
     throw asAlreadyTaken(error);
   });
-  tellOfChange(context, written);
+  notifyOfChange(context, written);
   return toUserView(written.user);
 }

@@ -22,8 +22,8 @@ export async function openResponseCache({ database, now, log, isOn }: ResponseCa
   const freshness = createFreshness();
   const listener = {
     onChange: freshness.change,
-    onConnected: freshness.resume,
-    onDisconnected: () => {
+    onOpen: freshness.resume,
+    onLost: () => {
       freshness.suspend();
       log.warn("changes are not heard: every page is made anew");
     },

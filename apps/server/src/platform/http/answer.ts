@@ -99,7 +99,7 @@ export const answerRpcFault: ErrorRequestHandler = (error: object, _request, res
 };
 
 /** Tells who stopped within their body, and lets go of them. Express may not have seen the request. */
-export function answerStopped(path: string, response: ServerResponse): void {
+export function answerTooSlow(path: string, response: ServerResponse): void {
   const fault = new DomainError("BODY_TOO_SLOW");
   const body = path.startsWith("/trpc/") ? asRpc(fault, 408) : failureOf(fault);
   response.statusCode = 408;

@@ -31,7 +31,7 @@ function write(socket: Duplex, status: number, fault: DomainError): void {
 }
 
 /** Answers requests that never became one, headers that trickle above all, with a sentence where Node says nothing. */
-export function answerUnread(server: Server): void {
+export function answerClientErrors(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener("request", (request, response: ServerResponse) => latest.set(request.socket, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

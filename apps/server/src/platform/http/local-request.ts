@@ -13,7 +13,7 @@ const forwarding =
  * be told from a program here, so whoever asks this knows by the settings that there is none. HTTP/1.0 is what nginx
  * speaks to a site where it is told nothing else; no browser and no collector does.
  */
-export function isFromThisComputer({ socket, headers, httpVersion }: IncomingMessage): boolean {
+export function isLocalRequest({ socket, headers, httpVersion }: IncomingMessage): boolean {
   const isForwarded = Object.keys(headers).some((name) => forwarding.test(name));
   const isHere = loopback.test(socket.remoteAddress ?? "") && ownHost.test(headers.host ?? "");
   return isHere && !isForwarded && httpVersion !== "1.0";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createPace, looks } from "./minimum-rate.ts";
-import { patience } from "./server.ts";
+import { createRateMeter, samplesPerWindow } from "./minimum-rate.ts";
+import { serverTimeouts } from "./server.ts";
 
 /** The seconds after which a sender is let go who sends so many bytes in each second; undefined who never is. */
 function cutAfter(bytesAt: (second: number) => number, seconds = 300): number | undefined {
-  const pace = createPace(patience, 0);
+  const meter = createRateMeter(serverTimeouts, 0);
   let came = 0;
   for (let second = 1; second <= seconds; second += 1) {
     came += bytesAt(second);
-    if (pace.isTooSlow(came)) return second;
+    if (meter.isTooSlow(came)) return second;
   }
   return undefined;
 }
@@ -18,17 +18,17 @@ function cutAfter(bytesAt: (second: number) => number, seconds = 300): number | 
  * within an hour.
  */
 function unreadAfter(rate: number, step: number): number | undefined {
-  const between = patience.reading.silence / looks / 1_000;
-  const pace = createPace(patience.reading, 0);
+  const between = serverTimeouts.answerRate.window / samplesPerWindow / 1_000;
+  const meter = createRateMeter(serverTimeouts.answerRate, 0);
   for (let second = between; second <= 3_600; second += between)
-    if (pace.isTooSlow(Math.floor((rate * second) / step) * step)) return second;
+    if (meter.isTooSlow(Math.floor((rate * second) / step) * step)) return second;
   return undefined;
 }
 
 /** 64 kbit/s: a phone that has used up its fast data, or stands at the edge of a cell. */
 const phone = 8_000;
 
-test("a look is a second on a live site", () => expect(patience.silence / looks).toBe(1_000));
+test("a look is a second on a live site", () => expect(serverTimeouts.window / samplesPerWindow).toBe(1_000));
 
 test("SEC-21 whoever trickles is let go after half a minute, whoever stops as well", () => {
   expect(cutAfter(() => 1)).toBe(30);

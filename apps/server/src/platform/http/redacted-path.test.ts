@@ -6,7 +6,7 @@ import { testServers } from "@bulmo/entities/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../log/log.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { loggedPath } from "./redacted-path.ts";
+import { redactedPath } from "./redacted-path.ts";
 
 const person = "someone@example.org";
 const encoded = [...person].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
@@ -53,7 +53,7 @@ const spellings = [
 ];
 
 test.each(spellings)("SEC-26 nothing of a person is left of %s", (target) => {
-  const path = loggedPath(target);
+  const path = redactedPath(target);
   expect(path).not.toMatch(/someone|example/iu);
   expect(path).not.toMatch(/[%@＠]/u);
   expect(path.length).toBeLessThanOrEqual(252);
@@ -72,7 +72,7 @@ test.each([
   ["/한글/읽기", "/…/…"],
   [`/api/${"a".repeat(300)}@example.org`, "/api/…"],
 ])("what is ours stays readable: %s", (target, path) => {
-  expect(loggedPath(target)).toBe(path);
+  expect(redactedPath(target)).toBe(path);
 });
 
 describe("SEC-26 log lines over HTTP", () => {

@@ -25,7 +25,7 @@ function withoutPeople(path: string): string {
 }
 
 /** A request's path as logs may hold it: nothing in it names a person, however it is written. */
-export function loggedPath(target: string): string {
+export function redactedPath(target: string): string {
   const path = shortened(pathOf(target));
   return oursThroughout.test(path) && !/users/iu.test(path) ? path : withoutPeople(path);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
-import { loggedPath } from "./redacted-path.ts";
+import { redactedPath } from "./redacted-path.ts";
 
 /** The log of the request that is being answered: each line carries its id. */
 export const logOf = (response: Response): Log => response.locals["log"] as Log;
@@ -12,7 +12,7 @@ export const logOf = (response: Response): Log => response.locals["log"] as Log;
 export function logWhenDone(log: Log, id: string, request: IncomingMessage, response: ServerResponse): void {
   const start = process.hrtime.bigint();
   // The application changes `url` on its way.
-  const path = loggedPath(request.url ?? "");
+  const path = redactedPath(request.url ?? "");
   response.once("close", () => {
     const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
     emit("request", {

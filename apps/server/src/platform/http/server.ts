@@ -1,20 +1,20 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Pace } from "./minimum-rate.ts";
+import type { MinimumRate } from "./minimum-rate.ts";
 import { limitPipelining } from "./pipelining.ts";
-import { cutOffSlow } from "./slow-body.ts";
-import { cutOffUnread } from "./slow-reader.ts";
-import { answerUnread } from "./client-error.ts";
+import { cutOffSlowBodies } from "./slow-body.ts";
+import { cutOffSlowReaders } from "./slow-reader.ts";
+import { answerClientErrors } from "./client-error.ts";
 
 /** How long a client may take, in milliseconds. */
-export type Patience = Pace & {
+export type ServerTimeouts = MinimumRate & {
   /** For all headers of a request. */
   headers: number;
   /** How fast an answer that waits has to be read. */
-  reading: Pace;
+  answerRate: MinimumRate;
   /** For a whole request: 20 MB from a phone with 300 kbit/s. */
   request: number;
   /** How often headers and whole requests are looked at. */
-  looks: number;
+  checkInterval: number;
 };
 
 /**
@@ -23,29 +23,29 @@ export type Patience = Pace & {
  * An answer has to be read as fast, over five minutes: at 64 kbit/s behind a proxy on the same machine, the system tells of
  * it every 145 to 185 s (slow-reader.ts).
  */
-export const patience: Patience = {
+export const serverTimeouts: ServerTimeouts = {
   headers: 10_000,
-  silence: 30_000,
-  least: 30 * 1024,
-  reading: { silence: 300_000, least: 300 * 1024 },
+  window: 30_000,
+  minimumBytes: 30 * 1024,
+  answerRate: { window: 300_000, minimumBytes: 300 * 1024 },
   request: 600_000,
-  looks: 1_000,
+  checkInterval: 1_000,
 };
 
 /** A server whose limits fit what pages and calls of ours really send. */
-export function createHttpServer(listener: RequestListener, within: Patience = patience): Server {
-  const { headers, reading, request, looks } = within;
+export function createHttpServer(listener: RequestListener, timeouts: ServerTimeouts = serverTimeouts): Server {
+  const { headers, answerRate, request, checkInterval } = timeouts;
   const server = createServer(
     {
       headersTimeout: headers,
       requestTimeout: request,
-      connectionsCheckingInterval: looks,
+      connectionsCheckingInterval: checkInterval,
       // A search of 10 KB is nine bytes a syllable in an address; it reaches our own answer, not Node's bare 431.
       maxHeaderSize: 64 * 1024,
     },
-    limitPipelining(cutOffSlow(listener, within)),
+    limitPipelining(cutOffSlowBodies(listener, timeouts)),
   );
-  cutOffUnread(server, reading);
-  answerUnread(server);
+  cutOffSlowReaders(server, answerRate);
+  answerClientErrors(server);
   return server;
 }

@@ -1,34 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { answerStopped } from "./answer.ts";
+import { answerTooSlow } from "./answer.ts";
 import { hasBody } from "./has-body.ts";
-import { createPace, looks, type Pace } from "./minimum-rate.ts";
+import { createRateMeter, samplesPerWindow, type MinimumRate } from "./minimum-rate.ts";
 
 /** `path` is what was asked for: the application changes `url` on its way. */
 function cutOff(path: string, request: IncomingMessage, response: ServerResponse): void {
   // Node forgets a request that has its answer: whoever reads it would wait for ever.
   request.socket.once("close", () => request.destroy());
   if (response.headersSent) request.destroy();
-  else answerStopped(path, response);
+  else answerTooSlow(path, response);
 }
 
 /** Listening to what comes would begin to read the body before anybody wants it: the connection counts its bytes. */
-function watch(request: IncomingMessage, response: ServerResponse, pace: Pace): void {
+function watch(request: IncomingMessage, response: ServerResponse, minimumRate: MinimumRate): void {
   const { socket, url = "" } = request;
-  const seen = createPace(pace, socket.bytesRead);
+  const seen = createRateMeter(minimumRate, socket.bytesRead);
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
     // What has come and waits for us is no delay of the sender's: their connection may be full because of it.
     if (request.readableLength > 0 || !seen.isTooSlow(socket.bytesRead)) return undefined;
     clearInterval(timer);
     return cutOff(url, request, response);
-  }, pace.silence / looks);
+  }, minimumRate.window / samplesPerWindow);
   request.once("close", () => clearInterval(timer));
 }
 
 /** Cuts off whoever stops within a body of any kind (hazard 14), or lets it trickle (SEC-21). */
-export const cutOffSlow =
-  (listener: RequestListener, pace: Pace): RequestListener =>
+export const cutOffSlowBodies =
+  (listener: RequestListener, minimumRate: MinimumRate): RequestListener =>
   (request, response) => {
-    if (hasBody(request)) watch(request, response, pace);
+    if (hasBody(request)) watch(request, response, minimumRate);
     listener(request, response);
   };

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createHttpServer } from "./server.ts";
 
 /** The real figures are of `slow-clients-are-cut-off`. */
-const reading = { silence: 600, least: 8 };
-const patience = { headers: 10_000, silence: 10_000, least: 8, reading, request: 20_000, looks: 50 };
+const answerRate = { window: 600, minimumBytes: 8 };
+const timeouts = { headers: 10_000, window: 10_000, minimumBytes: 8, answerRate, request: 20_000, checkInterval: 50 };
 
 /** More than the system takes for somebody who reads nothing. */
 const large = Buffer.alloc(32 * 1024 * 1024, "a");
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A client that reads nothing, of a server that answers so. */
-async function open(listener: RequestListener, within = patience): Promise<Socket> {
+async function open(listener: RequestListener, within = timeouts): Promise<Socket> {
   server = createHttpServer(listener, within).listen(0, "127.0.0.1");
   await once(server, "listening");
   return join();
@@ -46,7 +46,7 @@ const connections = async () => {
 /** Milliseconds until the server has let everybody go. */
 async function untilCutOff(): Promise<number> {
   const start = performance.now();
-  await expect.poll(connections, { timeout: reading.silence + 1_500, interval: 20 }).toBe(0);
+  await expect.poll(connections, { timeout: answerRate.window + 1_500, interval: 20 }).toBe(0);
   return performance.now() - start;
 }
 
@@ -57,7 +57,7 @@ describe("SEC-26 hazard 14: a reader who does not read is cut off", () => {
       response.once("close", () => ended.resolve(response.writableFinished)).end(large);
     });
     client.write(get());
-    expect(await untilCutOff()).toBeGreaterThan(reading.silence - 50);
+    expect(await untilCutOff()).toBeGreaterThan(answerRate.window - 50);
     expect(await ended.promise).toBe(false);
   });
 
@@ -65,7 +65,7 @@ describe("SEC-26 hazard 14: a reader who does not read is cut off", () => {
     const client = await open((_request, response) => void response.end(large));
     client.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n");
     const timer = setInterval(() => client.write("a"), 50);
-    expect(await untilCutOff()).toBeGreaterThan(reading.silence - 50);
+    expect(await untilCutOff()).toBeGreaterThan(answerRate.window - 50);
     clearInterval(timer);
   });
 
@@ -74,13 +74,13 @@ describe("SEC-26 hazard 14: a reader who does not read is cut off", () => {
     client.write(get());
     for (let part = 0; part < 20; part += 1) await once(client, "data");
     client.pause();
-    expect(await untilCutOff()).toBeGreaterThan(reading.silence - 50);
+    expect(await untilCutOff()).toBeGreaterThan(answerRate.window - 50);
   });
 
   test("who reads, but slower than an answer has to be read", async () => {
-    const pace = { silence: 1_500, least: 16 * 1024 * 1024 };
+    const meter = { window: 1_500, minimumBytes: 16 * 1024 * 1024 };
     const listener: RequestListener = (_request, response) => void response.end(large);
-    const client = await open(listener, { ...patience, reading: pace });
+    const client = await open(listener, { ...timeouts, answerRate: meter });
     client.write(get());
     let read = 0;
     client.on("readable", () => undefined);
@@ -91,7 +91,7 @@ describe("SEC-26 hazard 14: a reader who does not read is cut off", () => {
     const start = performance.now();
     await expect.poll(connections, { timeout: 8_000, interval: 20 }).toBe(0);
     clearInterval(timer);
-    expect(performance.now() - start).toBeGreaterThan(pace.silence - 50);
+    expect(performance.now() - start).toBeGreaterThan(meter.window - 50);
     expect(read).toBeGreaterThan(1024 * 1024);
     expect(read).toBeLessThan(large.length / 2);
   });
@@ -104,7 +104,7 @@ describe("SEC-26 hazard 14: a reader who does not read is cut off", () => {
     });
     const before = process.memoryUsage().external;
     client.write(get().repeat(20_000));
-    expect(await untilCutOff()).toBeLessThan(reading.silence);
+    expect(await untilCutOff()).toBeLessThan(answerRate.window);
     expect(answered).toBe(16);
     expect(process.memoryUsage().external - before).toBeLessThan(8 * 1024 * 1024);
   });
@@ -124,18 +124,18 @@ describe("SEC-26 whoever reads, or has nothing to read, stays", () => {
     client.on("readable", () => undefined);
     await once(client, "close");
     clearInterval(timer);
-    expect(performance.now() - start).toBeGreaterThan(reading.silence * 2);
+    expect(performance.now() - start).toBeGreaterThan(answerRate.window * 2);
     expect(read).toBeGreaterThan(large.length);
   });
 
   test("who waits for an answer that takes long, and who holds a connection and asks again", async () => {
     const client = await open((request, response) => {
-      if (request.url === "/long") setTimeout(() => response.end("at last"), reading.silence * 2);
+      if (request.url === "/long") setTimeout(() => response.end("at last"), answerRate.window * 2);
       else response.end("again");
     });
     client.write(get("/long"));
     expect(String(await once(client, "data"))).toContain("at last");
-    await pause(reading.silence * 2);
+    await pause(answerRate.window * 2);
     client.write(get());
     expect(String(await once(client, "data"))).toContain("again");
   });

@@ -42,7 +42,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       );
     const tries = await Promise.all(Array.from({ length: 8 }, isTaken));
     expect(tries.filter(Boolean)).toHaveLength(3);
-    await limiter.giveBack(counted);
+    await limiter.refund(counted);
     expect([await isTaken(), await isTaken()]).toEqual([true, false]);
   });
 

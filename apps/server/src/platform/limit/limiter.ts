@@ -47,7 +47,7 @@ export function createLimiter({
     },
 
     /** Gives a call back: where only failures count, one that succeeded. */
-    async giveBack(...all: Counted[]): Promise<void> {
+    async refund(...all: Counted[]): Promise<void> {
       if (!isEnabled) return;
       const given = all.map((counted) => sql`(${keyOf(counted)}, ${limits[counted[0]].most}::int)`);
       // One over the figure says that somebody was refused, who has taken nothing.

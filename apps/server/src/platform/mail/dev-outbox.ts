@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { isFromThisComputer } from "../http/local-request.ts";
+import { isLocalRequest } from "../http/local-request.ts";
 import { readOutbox } from "./outbox.ts";
 import { outboxPage } from "./outbox-page.ts";
 
@@ -9,7 +9,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 export function devOutbox(directory: string | undefined): RequestHandler {
   if (directory === undefined) return (_request, _response, next) => next();
   return Router().get("/dev/outbox", async (request, response, next) => {
-    if (!isFromThisComputer(request)) return next();
+    if (!isLocalRequest(request)) return next();
     const mails = await readOutbox(directory);
     response.set({ "cache-control": "no-store", "content-security-policy": policy, vary: "Accept" });
     if (request.accepts(["html", "json"]) === "json") response.json(mails);

@@ -1,7 +1,7 @@
 import { association } from "@bulmo/content/association";
 import escapeHtml from "escape-html";
 
-export type Letter = { subject: string; text: string; html: string };
+export type MailContent = { subject: string; text: string; html: string };
 
 /** A paragraph, or what must be seen at once: a code, an address to open. */
 export type Part = string | { code: string } | { link: string };
@@ -23,7 +23,7 @@ function asHtml(part: Part): string {
 }
 
 /** One letter as text and as HTML, which say the same. */
-export function composeLetter(title: string, parts: readonly Part[]): Letter {
+export function composeMail(title: string, parts: readonly Part[]): MailContent {
   const closing = `${association.name} 드림`;
   const notice = "이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.";
   const body = parts.map(asHtml).join("\n");

@@ -1,9 +1,9 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
-import type { Letter } from "./mail-content.ts";
+import type { MailContent } from "./mail-content.ts";
 
-export type Mail = Letter & { to: string };
+export type Mail = MailContent & { to: string };
 
 /** Hands one mail over; throws while that does not work. */
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -57,7 +57,7 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
     }
   }
 
-  async function settle(): Promise<void> {
+  async function flush(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
@@ -71,13 +71,13 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
     },
 
     /** Waits until everything is sent or given up. */
-    settle,
+    flush,
 
     /** The same, within so many milliseconds and without pauses between attempts. */
     async close(within: number): Promise<void> {
       closing.abort();
       const stop = new AbortController();
-      await Promise.race([settle(), rest(within, undefined, { signal: stop.signal }).catch(() => undefined)]);
+      await Promise.race([flush(), rest(within, undefined, { signal: stop.signal }).catch(() => undefined)]);
       stop.abort();
       if (underWay.size > 0) log.error({ count: underWay.size }, "mails were not sent before the end");
     },

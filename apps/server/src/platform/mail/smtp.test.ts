@@ -5,11 +5,11 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { deliverBySmtp } from "./delivery.ts";
-import { codeLetter } from "../../domains/notification/mail-templates.ts";
+import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { createMailer } from "./mailer.ts";
 
 const siteUrl = "https://www.bulmo.example";
-const letter = codeLetter({ name: "한가람", siteUrl, code: "012345" });
+const letter = codeMail({ name: "한가람", siteUrl, code: "012345" });
 
 type Received = Email & { envelope: { from: string; to: string[] }; raw: string };
 type Answer = { code: number; after?: number };
@@ -59,7 +59,7 @@ test("OPS-12 mail goes to the server of SMTP_URL, as text and as HTML, in Korean
   const { received, host } = await openServer();
   const { mailer } = openMailer(`smtp://${host}`);
   mailer.send(write);
-  await mailer.settle();
+  await mailer.flush();
   expect(received).toMatchObject([
     {
       envelope: { from: "no-reply@bulmo.example", to: [to] },
@@ -76,10 +76,10 @@ test("OPS-12 the account of SMTP_URL signs in and sends; ?from= names another se
   const { received, credentials, host } = await openServer();
   const first = openMailer(`smtp://mailer%40bulmo.example:se%3Acret@${host}`);
   first.mailer.send(write);
-  await first.mailer.settle();
+  await first.mailer.flush();
   const second = openMailer(`smtp://${host}?from=office%40bulmo.example`);
   second.mailer.send(write);
-  await second.mailer.settle();
+  await second.mailer.flush();
   expect(credentials).toEqual(["mailer@bulmo.example se:cret"]);
   expect(received.map(({ envelope }) => envelope.from)).toEqual(["mailer@bulmo.example", "office@bulmo.example"]);
 });
@@ -88,14 +88,14 @@ test("a mail server that is busy for a moment gets the mail again, one that refu
   const busy = await openServer([{ code: 421 }]);
   const patient = openMailer(`smtp://${busy.host}`);
   patient.mailer.send(write);
-  await patient.mailer.settle();
+  await patient.mailer.flush();
   expect(busy.received).toHaveLength(1);
   expect(patient.lines).toEqual([]);
 
   const strict = await openServer([{ code: 550 }]);
   const refused = openMailer(`smtp://${strict.host}`);
   refused.mailer.send(write);
-  await refused.mailer.settle();
+  await refused.mailer.flush();
   expect(strict.received).toEqual([]);
   expect(refused.lines).toHaveLength(1);
   expect(refused.lines[0]).toContain("550");
@@ -116,7 +116,7 @@ test("OPS-15 what is under way when the process ends still leaves; a silent serv
   await hasty.mailer.close(200);
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(hasty.lines).toEqual([expect.stringContaining('"count":1')]);
-  await hasty.mailer.settle();
+  await hasty.mailer.flush();
 });
 
 test.each(["한가람\r\nBcc: evil@example.org", "한가람\nX-Evil: 1\n\n<script>"])(
@@ -124,9 +124,9 @@ test.each(["한가람\r\nBcc: evil@example.org", "한가람\nX-Evil: 1\n\n<scrip
   async (name) => {
     const { received, host } = await openServer();
     const { mailer } = openMailer(`smtp://${host}`);
-    const hostile = codeLetter({ name, siteUrl, code: "012345" });
+    const hostile = codeMail({ name, siteUrl, code: "012345" });
     mailer.send(() => Promise.resolve({ to, ...hostile, subject: `${hostile.subject} ${name}` }));
-    await mailer.settle();
+    await mailer.flush();
     const [mail] = received;
     expect(mail?.envelope.to).toEqual([to]);
     expect(mail?.headers.map(({ key }) => key)).not.toContain("bcc");

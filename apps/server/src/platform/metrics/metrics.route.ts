@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type RequestHandler, Router } from "express";
-import { isFromThisComputer } from "../http/local-request.ts";
+import { isLocalRequest } from "../http/local-request.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Who may read: everybody; else whoever brings the token, and programs on this computer where no proxy stands in front. */
@@ -22,7 +22,7 @@ function bringsToken({ headers }: IncomingMessage, token: string | undefined): b
 }
 
 const mayRead = (request: IncomingMessage, { isOpen, isOpenHere, token }: MetricsReaders) =>
-  isOpen || (isOpenHere && isFromThisComputer(request)) || bringsToken(request, token);
+  isOpen || (isOpenHere && isLocalRequest(request)) || bringsToken(request, token);
 
 /** GET /metrics, in the text format of Prometheus; for everybody else there is no such page. */
 export function metricsRouter(access: MetricsAccess | undefined): RequestHandler {

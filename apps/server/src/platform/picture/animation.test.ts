@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { maximumAnimationPixels, widthsOf } from "@bulmo/contracts/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noiseFilm } from "../../../testing/noise-pictures.ts";
+import { noiseAnimation } from "../../../testing/noise-pictures.ts";
 import { gifOf } from "../../../testing/crafted-bytes.ts";
-import { perform, type Taken } from "./job.ts";
+import { perform, type IngestedPicture } from "./job.ts";
 
 /** Seconds of a processor that an animation may take the pictures' thread for (SEC-21). */
 const longest = 5;
@@ -16,7 +16,7 @@ beforeAll(async () => (directory = await mkdtemp(join(tmpdir(), "bulmo-film-")))
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const take = (source: string, name: string) =>
-  perform({ kind: "take", source, directory: join(directory, name) }) as Promise<Taken>;
+  perform({ kind: "take", source, directory: join(directory, name) }) as Promise<IngestedPicture>;
 
 /** All are at the bound: the most frames, the most widths for their pixels, and the widest. */
 test.each([
@@ -29,7 +29,7 @@ test.each([
     const encoded = widthsOf({ width, height }).map((offered) => (offered * offered * height * frames) / width);
     expect(encoded.reduce((sum, pixels) => sum + pixels, 0)).toBeGreaterThan(maximumAnimationPixels * 0.98);
     const source = join(directory, `${frames}.webp`);
-    await noiseFilm(width, height, frames).webp({ quality: 30, effort: 0 }).toFile(source);
+    await noiseAnimation(width, height, frames).webp({ quality: 30, effort: 0 }).toFile(source);
     const before = process.cpuUsage();
     await take(source, `taken-${frames}`);
     // Not of the clock: neighbours on the machine take none of it.
@@ -47,7 +47,7 @@ test("SEC-21 600 frames of a hundred megapixels are refused by their header, wit
 test("SEC-21 an animation of an ordinary size keeps its frames and their times in every width", async () => {
   const source = join(directory, "honest.gif");
   const delay = Array.from({ length: 60 }, (_, frame) => 40 + (frame % 5) * 20);
-  await noiseFilm(480, 270, 60).gif({ effort: 1, colours: 4, delay, loop: 3 }).toFile(source);
+  await noiseAnimation(480, 270, 60).gif({ effort: 1, colours: 4, delay, loop: 3 }).toFile(source);
   const taken = await take(source, "honest");
   expect(taken).toMatchObject({ width: 480, height: 270, isAnimated: true });
   expect((await readdir(join(directory, "honest"))).toSorted()).toEqual(["320.webp", "480.webp", "master.webp"]);

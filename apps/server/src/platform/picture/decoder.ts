@@ -24,8 +24,8 @@ export async function withSvg<Value>(work: () => Promise<Value>): Promise<Value>
 }
 
 /** Seconds after which a picture is given up; the largest honest ones take twenty. */
-const patience = 90;
+const decodeTimeout = 90;
 
 /** A picture without damage, or an error. `changes` overrides the bounds. */
 export const decode = (path: string, changes: SharpOptions = {}): Sharp =>
-  sharp(path, { failOn: "error", limitInputPixels: maximumPixels, ...changes }).timeout({ seconds: patience });
+  sharp(path, { failOn: "error", limitInputPixels: maximumPixels, ...changes }).timeout({ seconds: decodeTimeout });

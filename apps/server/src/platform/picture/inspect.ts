@@ -13,7 +13,7 @@ import { decode } from "./decoder.ts";
 import { PictureError } from "./fault.ts";
 import { countScans } from "./jpeg-scans.ts";
 import { type Kind, kindOfFile } from "./kind.ts";
-import { isSmuggling } from "./polyglot.ts";
+import { isPolyglot } from "./polyglot.ts";
 
 /** A picture as it was sent; its size as people see it, turned upright. */
 export type Original = PictureSize & { kind: Kind; isAnimated: boolean; hasAlpha: boolean };
@@ -45,7 +45,7 @@ async function readHeader(path: string, kind: Kind): Promise<Metadata> {
   return metadata;
 }
 
-function judgeStill({ width, height }: PictureSize): void {
+function checkStill({ width, height }: PictureSize): void {
   const isTooLarge =
     width * height > maximumPixels || Math.max(width, height) > maximumSide || widthsOf({ width, height }).length === 0;
   if (isTooLarge) throw new PictureError("PICTURE_TOO_LARGE");
@@ -55,7 +55,7 @@ function judgeStill({ width, height }: PictureSize): void {
 const encodedPixels = ({ width, height }: PictureSize) =>
   widthsOf({ width, height }).reduce((pixels, offered) => pixels + (offered * offered * height) / width, 0);
 
-function judgeFilm({ width, height }: PictureSize, frames: number): void {
+function checkAnimation({ width, height }: PictureSize, frames: number): void {
   const isTooLarge =
     encodedPixels({ width, height }) * frames > maximumAnimationPixels ||
     width > maximumAnimationWidth ||
@@ -75,9 +75,9 @@ export async function inspect(path: string): Promise<Original> {
   // The further pages of a HEIF are other pictures, not frames.
   const frames = kind === "gif" || kind === "webp" ? pages : 1;
   // Before a single pixel is decoded (hazard 9).
-  if (frames > 1) judgeFilm(autoOrient, frames);
-  else judgeStill(autoOrient);
-  if (isSmuggling(bytes)) throw new PictureError("PICTURE_MIXED");
+  if (frames > 1) checkAnimation(autoOrient, frames);
+  else checkStill(autoOrient);
+  if (isPolyglot(bytes)) throw new PictureError("PICTURE_MIXED");
   if (kind === "jpeg" && countScans(bytes) > maximumScans) throw new PictureError("PICTURE_BROKEN");
   return { kind, width: autoOrient.width, height: autoOrient.height, isAnimated: frames > 1, hasAlpha };
 }

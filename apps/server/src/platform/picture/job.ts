@@ -14,7 +14,7 @@ export type Job =
   | { kind: "tile"; master: string; directory: string; address: string };
 
 /** A picture taken in: `files` lie in the job's directory, the master among them. */
-export type Taken = PictureName & {
+export type IngestedPicture = PictureName & {
   format: MasterFormat;
   bytes: number;
   isAnimated: boolean;
@@ -22,11 +22,11 @@ export type Taken = PictureName & {
   files: string[];
 };
 
-export type Results = { take: Taken; draw: null; tile: string[] };
+export type Results = { take: IngestedPicture; draw: null; tile: string[] };
 
 export type Result<Each extends Job = Job> = Results[Each["kind"]];
 
-async function take(source: string, directory: string): Promise<Taken> {
+async function take(source: string, directory: string): Promise<IngestedPicture> {
   await mkdir(directory, { recursive: true });
   const master = await makeMaster(source, await inspect(source), directory);
   const { files, placeholder } = await makeRenditions(master, directory);

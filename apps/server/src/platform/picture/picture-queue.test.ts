@@ -53,7 +53,7 @@ test("SEC-21 small pictures overtake large ones", async () => {
 });
 
 test("a full queue says so at once, and takes more when there is room", async () => {
-  const queue = createPictureQueue({ places: 2 });
+  const queue = createPictureQueue({ capacity: 2 });
   const jobs = Array.from({ length: 5 }, () => queue.run(take(), { isUrgent: true }));
   const settled = await Promise.allSettled(jobs);
   const refused = settled.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];

@@ -1,11 +1,11 @@
 import type { Job, Result } from "./job.ts";
-import { createThreadKeeper } from "./thread-supervisor.ts";
-import { takeNext, type Waiting } from "./fair-queue.ts";
+import { createThreadSupervisor } from "./thread-supervisor.ts";
+import { takeNext, type QueueEntry } from "./fair-queue.ts";
 
 /** Too many pictures wait already. */
 export class QueueFullError extends Error {}
 
-type Ticket = Waiting & { job: Job; settle: (work: Promise<Result>) => void };
+type Ticket = QueueEntry & { job: Job; resolve: (work: Promise<Result>) => void };
 
 export type QueueOptions = {
   /** Whether somebody waits for it. */
@@ -21,10 +21,10 @@ export type PictureQueue = ReturnType<typeof createPictureQueue>;
 
 /**
  * The order in which pictures are worked on: one at a time, so that memory stays that of one picture, and those that
- * somebody waits for before everything else, the small ones first. At most `places` of them wait.
+ * somebody waits for before everything else, the small ones first. At most `capacity` of them wait.
  */
-export function createPictureQueue({ places = 16 } = {}) {
-  const keeper = createThreadKeeper();
+export function createPictureQueue({ capacity = 16 } = {}) {
+  const supervisor = createThreadSupervisor();
   const urgent: Ticket[] = [];
   const background: Ticket[] = [];
   let idle: NodeJS.Timeout | undefined;
@@ -36,20 +36,20 @@ export function createPictureQueue({ places = 16 } = {}) {
     clearTimeout(idle);
     const next = () => takeNext(urgent) ?? background.shift();
     for (let ticket = next(); ticket; ticket = next()) {
-      const done = keeper.perform(ticket.job);
-      ticket.settle(done);
+      const done = supervisor.perform(ticket.job);
+      ticket.resolve(done);
       await done.catch(() => undefined);
     }
     isWorking = false;
-    idle = setTimeout(keeper.dismiss, idleTime).unref();
+    idle = setTimeout(supervisor.dismiss, idleTime).unref();
   }
 
   return {
     /** Throws QueueFullError, PictureError or ThreadError. */
     async run<Each extends Job>(job: Each, { isUrgent, bytes = 0 }: QueueOptions): Promise<Result<Each>> {
-      if (isUrgent && urgent.length >= places) throw new QueueFullError();
+      if (isUrgent && urgent.length >= capacity) throw new QueueFullError();
       const { promise, resolve } = Promise.withResolvers<Result>();
-      (isUrgent ? urgent : background).push({ job, settle: resolve, bytes, overtaken: 0 });
+      (isUrgent ? urgent : background).push({ job, resolve, bytes, overtaken: 0 });
       void work();
       return (await promise) as Result<Each>;
     },
@@ -57,7 +57,7 @@ export function createPictureQueue({ places = 16 } = {}) {
     /** What waits is refused, what is under way is broken off. */
     close(): void {
       clearTimeout(idle);
-      keeper.close();
+      supervisor.close();
     },
   };
 }

@@ -21,7 +21,7 @@ function endsInArchive(bytes: Buffer): boolean {
  * disarm it, and yet who makes such a file
  * means no good; who merely has one is told to save it anew, which leaves the rest behind.
  */
-export function isSmuggling(bytes: Buffer): boolean {
+export function isPolyglot(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   return markup.test(text) || text.slice(0, pdfWithin).includes("%PDF-") || endsInArchive(bytes);
 }

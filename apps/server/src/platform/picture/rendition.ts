@@ -54,10 +54,10 @@ async function makeStill({ path, ...size }: Master, directory: string): Promise<
 }
 
 /** The master is decoded once here too, and is itself the rendition of its own width. */
-async function makeFilm({ path, ...size }: Master, directory: string): Promise<Renditions> {
+async function makeAnimation({ path, ...size }: Master, directory: string): Promise<Renditions> {
   const widths = widthsOf(size);
   const narrower = widths.filter((width) => width < size.width);
-  const files = narrower.length > 0 ? await shrinkFilm(path, directory, narrower) : [];
+  const files = narrower.length > 0 ? await shrinkAnimation(path, directory, narrower) : [];
   if (widths.at(-1) === size.width) {
     const file = `${size.width}.webp`;
     await copyFile(path, join(directory, file));
@@ -68,10 +68,10 @@ async function makeFilm({ path, ...size }: Master, directory: string): Promise<R
 }
 
 /** Pixels without their file know neither how long a frame is shown nor how often all of them are. */
-async function shrinkFilm(path: string, directory: string, widths: readonly number[]): Promise<string[]> {
-  const film = decode(path, { animated: true });
-  const { delay, loop, pageHeight } = await film.metadata();
-  const { data, info } = await film.raw().toBuffer({ resolveWithObject: true });
+async function shrinkAnimation(path: string, directory: string, widths: readonly number[]): Promise<string[]> {
+  const animation = decode(path, { animated: true });
+  const { delay, loop, pageHeight } = await animation.metadata();
+  const { data, info } = await animation.raw().toBuffer({ resolveWithObject: true });
   return write(widths, directory, (width) =>
     sharp(data, { raw: { ...info, pageHeight }, animated: true })
       .resize({ width })
@@ -81,4 +81,4 @@ async function shrinkFilm(path: string, directory: string, widths: readonly numb
 
 /** The widths are in ascending order. */
 export const makeRenditions = (master: Master, directory: string): Promise<Renditions> =>
-  master.isAnimated ? makeFilm(master, directory) : makeStill(master, directory);
+  master.isAnimated ? makeAnimation(master, directory) : makeStill(master, directory);

@@ -3,10 +3,10 @@ import type { Job, Result } from "./job.ts";
 import { loadLibrary, openThread, type PictureThread, ThreadError } from "./thread.ts";
 
 /** After so long, in milliseconds, a picture is given up with its thread; the largest take half a minute. */
-const patience = 120_000;
+const jobTimeout = 120_000;
 
 /** Opens the thread when there is work, and a new one when it broke. */
-export function createThreadKeeper() {
+export function createThreadSupervisor() {
   let thread: PictureThread | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -26,7 +26,7 @@ export function createThreadKeeper() {
     const timer = setTimeout(() => {
       dismiss();
       tooLong.reject(new PictureError("PICTURE_BROKEN"));
-    }, patience);
+    }, jobTimeout);
     try {
       return await Promise.race([thread.perform(job), tooLong.promise]);
     } catch (error) {
