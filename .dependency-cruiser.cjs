@@ -1,5 +1,8 @@
-const anyPackage = "^packages/([^/]+)/";
+const basePackage = "^packages/(contracts|content|entities|ui)/";
 const error = "error";
+
+/** The one door to packages/samples. */
+const sampleDoor = "^apps/server/src/domains/sample/sample-data[.]ts$";
 const notTypeOnly = { dependencyTypesNot: ["type-only"] };
 
 /** The files of apps/web/src in some of its folders. */
@@ -84,8 +87,8 @@ module.exports = {
       name: "packages-know-no-sibling",
       severity: error,
       comment:
-        "contracts, entities, content and ui import none of the others. What two of them need is composed where both are known: in apps/server or apps/web.",
-      from: { path: anyPackage },
+        "contracts, entities, content and ui import none of the others, in their tests neither. What two of them need is composed where both are known: in apps/server or apps/web; what the tests of one need and others too is its own folder testing/.",
+      from: { path: basePackage },
       to: { path: "^packages/", pathNot: "^packages/$1/" },
     },
     {
@@ -95,6 +98,41 @@ module.exports = {
         "A package is used by the apps and never uses one. Move the shared part down into the package, or pass it in.",
       from: { path: "^packages/" },
       to: { path: "^(?:apps|tests|scripts)/" },
+    },
+    {
+      name: "samples-know-data",
+      severity: error,
+      comment:
+        "packages/samples fills a database with texts and drawings: it knows entities, contracts and content. What it needs of the site (a queue, a store, a log) it is given, by apps/server/src/domains/upload/sample-works.ts or start.ts.",
+      from: { path: "^packages/samples/" },
+      to: { path: "^packages/", pathNot: "^packages/(?:samples|entities|contracts|content)/" },
+    },
+    {
+      name: "testing-knows-no-samples-and-no-screen",
+      severity: error,
+      comment:
+        "packages/testing is for the tests of every room: what draws on the samples or on packages/ui stands beside their tests.",
+      from: { path: "^packages/testing/" },
+      to: { path: "^packages/(?:samples|ui)/" },
+    },
+    {
+      name: "samples-are-loaded-when-wanted",
+      severity: error,
+      comment:
+        "The image holds no samples: apps/server/src/domains/sample/sample-data.ts alone asks for them, and tells where there are none. What a live site needs too belongs to packages/entities.",
+      from: {
+        path: "^(?:apps|packages)/[^/]+/src/",
+        pathNot: ["[.]test[.]tsx?$|^packages/(?:samples|testing)/", sampleDoor],
+      },
+      to: { path: "^packages/samples/" },
+    },
+    {
+      name: "samples-are-loaded-by-import",
+      severity: error,
+      comment:
+        "An import at the top of the file would keep an image, which holds no samples, from starting: use `import()`, within `whereInstalled`.",
+      from: { path: sampleDoor },
+      to: { path: "^packages/samples/", dynamic: false },
     },
     {
       name: "ui-knows-no-router-and-no-data",
@@ -229,9 +267,9 @@ module.exports = {
       name: "production-imports-no-test-code",
       severity: error,
       comment:
-        "What runs for visitors imports nothing that was written for tests (a fake server, a throwaway database): only *.test.* and other test code may. Move what both need into a file of its own.",
+        "What runs for visitors imports nothing that was written for tests (a fake server, a throwaway database), and the image does not hold it: only *.test.* and other test code may. Move what both need into a file of its own.",
       from: { path: "^(?:apps|packages)/[^/]+/src/", pathNot: "[.]test[.]tsx?$|/testing/" },
-      to: { path: ["^tests/", "^(?:apps|packages)/.*/testing/"] },
+      to: { path: ["^tests/", "^packages/testing/", "^(?:apps|packages)/.*/testing/"] },
     },
     {
       name: "no-cycles",

@@ -7,7 +7,7 @@ const folders = ["apps", "packages", "tests", "scripts"];
 const derivedFolders = new Set(["node_modules", "dist", ".turbo", "coverage"]);
 
 // Data and history are as long as they are.
-const exempt = /\.gen\.ts$|\/seeds\/data\/|\/migrations\//u;
+const exempt = /\.gen\.ts$|\/samples\/src\/data\/|\/migrations\//u;
 
 function* sourcesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

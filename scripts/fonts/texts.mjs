@@ -4,7 +4,14 @@ import { root } from "../workspace.mjs";
 
 const content = "packages/content/src";
 /** Where the texts we ship are written. */
-const shippedFolders = [content, "packages/contracts/src", "packages/entities/src", "packages/ui/src", "apps/web/src"];
+const shippedFolders = [
+  content,
+  "packages/contracts/src",
+  "packages/entities/src",
+  "packages/samples/src",
+  "packages/ui/src",
+  "apps/web/src",
+];
 const isText = (name) => /(?<!\.test)\.(?:tsx?|json|html|md)$/.test(name);
 
 function filesIn(place) {

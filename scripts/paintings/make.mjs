@@ -5,15 +5,15 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { silk } from "../../apps/server/src/platform/picture/silk.ts";
-import { bell } from "../../packages/entities/src/seeds/works/composition/bell.ts";
-import { headstock } from "../../packages/entities/src/seeds/works/composition/headstock.ts";
-import { lotusBranch } from "../../packages/entities/src/seeds/works/composition/lotus-branch.ts";
-import { lotusPond } from "../../packages/entities/src/seeds/works/composition/lotus-pond.ts";
-import { nightPeaks } from "../../packages/entities/src/seeds/works/composition/night-peaks.ts";
-import { pagoda } from "../../packages/entities/src/seeds/works/composition/pagoda.ts";
-import { waterMoon } from "../../packages/entities/src/seeds/works/composition/water-moon.ts";
-import { drawSample } from "../../packages/entities/src/seeds/works/sample-drawing.ts";
+import { silk } from "../../packages/samples/src/works/drawing/silk.ts";
+import { bell } from "../../packages/samples/src/works/composition/bell.ts";
+import { headstock } from "../../packages/samples/src/works/composition/headstock.ts";
+import { lotusBranch } from "../../packages/samples/src/works/composition/lotus-branch.ts";
+import { lotusPond } from "../../packages/samples/src/works/composition/lotus-pond.ts";
+import { nightPeaks } from "../../packages/samples/src/works/composition/night-peaks.ts";
+import { pagoda } from "../../packages/samples/src/works/composition/pagoda.ts";
+import { waterMoon } from "../../packages/samples/src/works/composition/water-moon.ts";
+import { drawSample } from "../../packages/samples/src/works/sample-drawing.ts";
 
 /** Pixels: twice as many as the places they hang in have, for screens that have twice as many. */
 const scroll = { width: 640, height: 960 };

@@ -1,4 +1,4 @@
-import { signUpCases, signUpFormCases, validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { signUpCases, signUpFormCases, validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addMember, opensSession, person } from "../harness/account.ts";
 import { settled } from "../harness/browser.ts";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@bulmo/contracts/error";
+import { openObjectStore, type TestStore } from "@bulmo/testing/object-store";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openObjectStore, type TestStore } from "../../apps/server/testing/object-store.ts";
 import { tokenOf } from "../harness/account.ts";
 import { tell } from "../harness/answers.ts";
 import { administrator } from "../harness/browser.ts";

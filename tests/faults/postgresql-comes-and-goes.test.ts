@@ -1,4 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
+import { databaseOutages } from "@bulmo/testing/figures";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startThrowawayPostgres } from "../../scripts/throwaway-postgres.mjs";
@@ -7,7 +8,6 @@ import { askOn, questionOf, tell, type Told } from "../harness/answers.ts";
 import { boardTitles } from "../harness/board-titles.ts";
 import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
-import { databaseOutages } from "../../apps/server/testing/figures.ts";
 
 const postgres = await startThrowawayPostgres();
 const rounds = Array.from({ length: databaseOutages }, (_, round) => round + 1);

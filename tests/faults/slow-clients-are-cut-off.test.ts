@@ -1,5 +1,5 @@
+import { beginForm, beginJson, readNothing, trickle } from "@bulmo/testing/slow-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { beginForm, beginJson, readNothing, trickle } from "../../apps/server/testing/slow-client.ts";
 import { tokenOf } from "../harness/account.ts";
 import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";

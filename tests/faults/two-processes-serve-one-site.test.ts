@@ -1,3 +1,4 @@
+import { raceRounds } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMember, type Person, tokenOf } from "../harness/account.ts";
 import { askOn, questionOf, tell, type Told } from "../harness/answers.ts";
@@ -5,7 +6,6 @@ import { administrator } from "../harness/browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
-import { raceRounds } from "../../apps/server/testing/figures.ts";
 
 const json = (method: string, body: object, token?: string): RequestInit => ({
   method,

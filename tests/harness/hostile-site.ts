@@ -1,4 +1,4 @@
-import { hostileVectors } from "../../apps/server/testing/hostile-html.ts";
+import { hostileVectors } from "@bulmo/testing/hostile-html";
 import { addMember, type Person } from "./account.ts";
 import { curator } from "./gallery-site.ts";
 import { type Calls, callsOf } from "./question.ts";

@@ -30,10 +30,10 @@ const plain = {
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
 };
 
-/** `env` names what differs from the defaults; without PORT it gets a free one. */
-export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+/** `env` names what differs from the defaults; without PORT it gets a free one. `script` is that of another installation. */
+export async function spawnServer(env: Record<string, string>, script = main): Promise<ServerProcess> {
   const port = env["PORT"] ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [script], {
     env: { ...plain, PORT: port, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,5 @@
 import { leastFillTime } from "@bulmo/contracts/sign-up";
-import type { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import type { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { type Browser, type BrowserContextOptions, type Locator, type Page } from "playwright";
 import { inject } from "vitest";
 import { settled, visit, type Visit } from "./browser.ts";

@@ -1,5 +1,5 @@
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
 import { accountRows } from "../testing/permission/account-rows.ts";

@@ -27,7 +27,7 @@ test("OPS-05 nothing is required with the embedded default, and an empty value i
     trustProxy: false,
     hasRateLimits: true,
     logLevel: "info",
-    samples: { isWanted: true, withAccounts: true },
+    samples: { isWanted: true, isRequired: false, withAccounts: true },
   });
 });
 
@@ -90,7 +90,8 @@ describe("OPS-09 OPS-10 sample data", () => {
       false,
     ],
   ])("are %s", (_case, variables, isWanted, withAccounts) => {
-    expect(readEnvironment(variables).samples).toEqual({ isWanted, withAccounts });
+    const isRequired = (variables as NodeJS.ProcessEnv)["SAMPLE_DATA"] === "on";
+    expect(readEnvironment(variables).samples).toEqual({ isWanted, isRequired, withAccounts });
   });
 });
 

@@ -79,7 +79,12 @@ function samples(values: z.infer<typeof schema>, isPublic: boolean) {
   const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic ? "off" : "on");
   // Well-known passwords must not open a site that others can reach, past a proxy either.
   const isReachable = isPublic || hasProxy(values) || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
-  return { isWanted: wanted === "on", withAccounts: wanted === "on" && !isReachable };
+  return {
+    isWanted: wanted === "on",
+    /** Whether somebody asked for them, and is to be told where there are none. */
+    isRequired: values.SAMPLE_DATA === "on",
+    withAccounts: wanted === "on" && !isReachable,
+  };
 }
 
 const storeVariables = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "./env.ts";
 import { createApiDocument } from "./rest.ts";

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from "node:crypto";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { type JWTHeaderParameters, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueCode } from "./domains/auth/one-time-code.service.ts";

@@ -2,13 +2,13 @@ import { mkdir } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Database, migrate } from "@bulmo/entities/database";
-import { isEmpty } from "@bulmo/entities/seeds/is-empty";
-import type { SampleOptions } from "@bulmo/entities/seeds/load-samples";
+import { isEmpty } from "@bulmo/entities/is-empty";
 import { createApp } from "./app.ts";
 import { openBackupSocket } from "./commands/backup/backup-socket.ts";
 import { hashPassword } from "./domains/auth/password.ts";
+import { openSampleTexts } from "./domains/sample/sample-data.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
-import type { Environment } from "./env.ts";
+import { type Environment, EnvironmentError } from "./env.ts";
 import { openSiteDatabase } from "./platform/database/open-database.ts";
 import { prepareDrain } from "./platform/http/drain.ts";
 import { createHttpServer } from "./platform/http/server.ts";
@@ -27,19 +27,24 @@ const sweepEvery = 60 * 60_000;
 
 async function fill(database: Database, env: Environment, log: Log): Promise<void> {
   if (!env.samples.isWanted || !(await isEmpty(database.orm.em.fork()))) return;
-  // A site that lives on its own data never reads the samples' texts.
-  const { loadSamples } = await import("@bulmo/entities/seeds/load-samples");
+  const texts = await openSampleTexts();
+  if (!texts) {
+    if (env.samples.isRequired)
+      throw new EnvironmentError("SAMPLE_DATA: on, but this installation has no sample data (an image holds none)");
+    return log.info("no sample data in this installation: the site is empty");
+  }
   const account = async (password: string, isAdmin: boolean) => ({
     passwordHash: await hashPassword(password),
     isAdmin,
   });
-  const accounts: SampleOptions["accounts"] = env.samples.withAccounts
+  const accounts: Record<string, Awaited<ReturnType<typeof account>>> = env.samples.withAccounts
     ? {
         bulmoadmin1: await account("bulmo-Admin-1!", true),
         bulmomember1: await account("bulmo-Member-1!", false),
       }
     : {};
-  if (await loadSamples(database, { accounts, summarise, works: env.sampleWorks })) log.info("sample data loaded");
+  if (await texts.loadSamples(database, { accounts, summarise, works: env.sampleWorks }))
+    log.info("sample data loaded");
 }
 
 const listen = (server: Server, { port, host }: Environment): Promise<AddressInfo> => {

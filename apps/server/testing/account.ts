@@ -1,5 +1,5 @@
+import { cookiesOf } from "@bulmo/testing/http-call";
 import { createUser, fixturePassword } from "./fixture.ts";
-import { cookiesOf } from "./http-call.ts";
 import type { Site } from "./site.ts";
 
 type Changes = Parameters<typeof createUser>[1];

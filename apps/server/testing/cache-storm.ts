@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { appRouter } from "../src/router.ts";
 import { openSite } from "./site.ts";
 

@@ -3,7 +3,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestDatabase, TestServer } from "@bulmo/entities/test-database";
+import type { TestDatabase, TestServer } from "@bulmo/entities/testing/test-database";
+import { createCall } from "@bulmo/testing/http-call";
 import { createApp } from "../src/app.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
 import { createHttpServer, type ServerTimeouts } from "../src/platform/http/server.ts";
@@ -14,7 +15,6 @@ import type { BlobStore } from "../src/platform/storage/blob-store.ts";
 import { createServices } from "../src/services.ts";
 import type { Render } from "../src/ssr.ts";
 import type { WebApp } from "../src/web-app.ts";
-import { createCall } from "./http-call.ts";
 
 /** Pages are the browser tests' business; calls need none. */
 const noPages: WebApp = {

@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import sharp, { type Sharp } from "sharp";
 import { createUser, fixturePassword } from "./fixture.ts";
 import { openSite } from "./site.ts";

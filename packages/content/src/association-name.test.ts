@@ -6,7 +6,8 @@ import { association } from "./association.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folders = ["apps", "packages"];
 /** Sample posts are what members wrote: data, that a live installation does not have. */
-const elsewhere = /(?:^|\/)(?:node_modules|dist|coverage|\.turbo)\/|packages\/content\/|\/seeds\/data\/|\.test\.tsx?$/u;
+const elsewhere =
+  /(?:^|\/)(?:node_modules|dist|coverage|\.turbo)\/|packages\/content\/|\/samples\/src\/data\/|\.test\.tsx?$/u;
 
 function sources(): string[] {
   return folders

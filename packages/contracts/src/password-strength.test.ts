@@ -3,7 +3,7 @@ import { createWeakPasswordCheck } from "./password-strength.ts";
 import { keystrokes } from "./keystrokes.ts";
 import { newPasswordForm } from "./password.ts";
 import { firstIssue } from "./first-issue.ts";
-import { validSignUp } from "./sign-up.cases.ts";
+import { validSignUp } from "../testing/sign-up.cases.ts";
 import { signUpForm } from "./sign-up.ts";
 
 const sentence = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstIssue } from "./first-issue.ts";
 import { newPasswordForm } from "./password.ts";
-import { signUpCases, signUpEdges, signUpFormCases, validSignUp } from "./sign-up.cases.ts";
+import { signUpCases, signUpEdges, signUpFormCases, validSignUp } from "../testing/sign-up.cases.ts";
 import { signUpForm, signUpInput } from "./sign-up.ts";
 
 test("SUP-01 a right sign-up passes in the form and as a call", () => {

@@ -1,4 +1,4 @@
-import type { SignUpForm } from "./sign-up.ts";
+import type { SignUpForm } from "../src/sign-up.ts";
 
 /** What one wrong field answers, in the form as on the server. */
 export type SignUpCase = {

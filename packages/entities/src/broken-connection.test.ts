@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readPool } from "./connection-pool.ts";
 import type { EntityManager } from "./database.ts";
-import { type TestDatabase, bothServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "../testing/test-database.ts";
 
 const servers = bothServers(process.env["TEST_DATABASE_URL"]).filter(({ name }) => name === "postgresql");
 /** More than there are connections. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate, type Tables } from "./database.ts";
-import { type TestDatabase, bothServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "../testing/test-database.ts";
 
 describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;

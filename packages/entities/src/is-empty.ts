@@ -1,4 +1,4 @@
-import type { EntityManager, Tables } from "../database.ts";
+import type { EntityManager, Tables } from "./database.ts";
 
 /** Whether nobody has put anything in yet: neither a member nor a post. */
 export async function isEmpty(em: EntityManager): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "./database.ts";
 import { appliedMigrations, NewerSchemaError } from "./schema-version.ts";
-import { type TestDatabase, bothServers } from "./test-database.ts";
+import { type TestDatabase, bothServers } from "../testing/test-database.ts";
 
 describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
   let database: TestDatabase;

@@ -1,4 +1,4 @@
-import type { EntityManager, Tables } from "../../database.ts";
+import type { EntityManager, Tables } from "./database.ts";
 
 const key = "sample-works";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Database, type EntityManager, migrate, openDatabase } from "./database.ts";
+import { type Database, type EntityManager, migrate, openDatabase } from "../src/database.ts";
 import { fingerprint, testTemplate } from "./test-template.ts";
 
 /** A kind of database that tests run on. */

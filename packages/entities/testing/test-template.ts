@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PgliteConnection } from "@mikro-orm/pglite";
-import { migrate, openDatabase } from "./database.ts";
+import { migrate, openDatabase } from "../src/database.ts";
 
-const sources = import.meta.dirname;
-const root = join(sources, "..", "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
+const sources = join(root, "packages", "entities", "src");
 
 /** Gone with whatever was installed. */
 const folder = join(root, "node_modules", ".cache", "bulmo-test-database");
@@ -13,7 +13,7 @@ const folder = join(root, "node_modules", ".cache", "bulmo-test-database");
 /** Tells one schema from another by all that it is made of: the migrations, what they use, and the database's version. */
 export async function fingerprint(): Promise<string> {
   const names = (await readdir(sources, { recursive: true })).filter(
-    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("seeds"),
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
   );
   const hash = createHash("sha256");
   for (const path of [join(root, "package-lock.json"), ...names.toSorted().map((name) => join(sources, name))])

@@ -1,6 +1,6 @@
+import type { Tables } from "@bulmo/entities/database";
+import { type TestDatabase, bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Tables } from "../database.ts";
-import { type TestDatabase, bothServers } from "../test-database.ts";
 import { sampleMembers } from "./data/members.ts";
 import { loadSamples } from "./load-samples.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Database, EntityManager, Tables } from "../database.ts";
-import { isEmpty } from "./is-empty.ts";
-import type { PostType } from "../post-type.ts";
+import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
+import { isEmpty } from "@bulmo/entities/is-empty";
+import type { PostType } from "@bulmo/entities/post-type";
+import { promiseWorks } from "@bulmo/entities/work-progress";
 import { sampleHistory } from "./data/history.ts";
 import { sampleMembers } from "./data/members.ts";
 import { sampleNotices } from "./data/notices.ts";
@@ -9,7 +10,6 @@ import { sampleProperty } from "./data/property.ts";
 import { sampleQuestions } from "./data/questions.ts";
 import type { SampleChronicleEntry, SampleComment, SamplePost } from "./data/sample.ts";
 import { sampleWorks } from "./works/sample-works.ts";
-import { promiseWorks } from "./works/work-progress.ts";
 
 export type SampleOptions = {
   /** Password hashes of the accounts that may sign in, by username; everyone else has no password. */

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import type { ObjectStore } from "../src/platform/storage/object-client.ts";
 
 /** Milliseconds that a test can wait for. */
 export const quickLimits = { connecting: 2_000, answering: 2_000, putting: 3_000, standingStill: 60_000 };
@@ -41,7 +40,7 @@ export async function openObjectStore() {
     server.closeAllConnections();
     await once(server, "close");
   };
-  const settings: ObjectStore = {
+  const settings = {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     region: "us-east-1",

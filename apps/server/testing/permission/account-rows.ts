@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashSessionId } from "../../src/session.ts";

@@ -3,10 +3,10 @@ import type { PostType } from "@bulmo/contracts/post";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Post } from "@bulmo/entities/post.entity";
 import { User } from "@bulmo/entities/user.entity";
+import type { Answer } from "@bulmo/testing/http-call";
 import { appRouter } from "../../src/router.ts";
 import { createSignedIn } from "../account.ts";
 import { createPosts } from "../fixture.ts";
-import type { Answer } from "../http-call.ts";
 import type { Site } from "../site.ts";
 
 /** Who calls (hazard 2). What is called about belongs to the author, unless the row says otherwise. */

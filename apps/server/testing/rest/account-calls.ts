@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { errorMessages } from "@bulmo/contracts/error";
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { expect } from "vitest";
 import { createUser, fixturePassword } from "../fixture.ts";
 import type { World } from "../permission/world.ts";

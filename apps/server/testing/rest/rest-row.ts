@@ -1,4 +1,4 @@
-import type { Answer } from "../http-call.ts";
+import type { Answer } from "@bulmo/testing/http-call";
 import type { Role, World } from "../permission/world.ts";
 
 export type RestRow = {

@@ -1,6 +1,6 @@
-import type { EntityManager, Tables } from "../../database.ts";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { readProgress, writeProgress } from "@bulmo/entities/work-progress";
 import type { SampleWork } from "./sample-works.ts";
-import { readProgress, writeProgress } from "./work-progress.ts";
 
 export type HungWork = { work: SampleWork; imageUrl: string; summary: string; content: string };
 

@@ -1,11 +1,11 @@
+import type { Tables } from "@bulmo/entities/database";
+import { type TestDatabase, testServers } from "@bulmo/entities/testing/test-database";
+import { promiseWorks, readProgress } from "@bulmo/entities/work-progress";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Tables } from "../../database.ts";
-import { type TestDatabase, testServers } from "../../test-database.ts";
 import { drawWork } from "./draw-work.ts";
 import { contentOf, insertWork } from "./insert-work.ts";
 import { exhibitionTypes, groupsOf } from "./painters.ts";
 import { sampleWorks, type SampleWork } from "./sample-works.ts";
-import { promiseWorks, readProgress } from "./work-progress.ts";
 
 const worksOf = (type: string) => sampleWorks.filter((work) => work.type === type);
 

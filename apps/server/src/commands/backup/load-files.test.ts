@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import type { BlobStore } from "../../platform/storage/blob-store.ts";
-import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { keysOf } from "../../../testing/pictures.ts";
 import { addFiles, hasPictures, removeOtherFiles } from "./load-files.ts";
 

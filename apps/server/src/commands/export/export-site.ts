@@ -48,7 +48,7 @@ const privateSite = (env: Environment, { dataDirectory }: BackupSettings): Envir
   dataDirectory,
   databaseUrl: undefined,
   objectStore: undefined,
-  samples: { isWanted: false, withAccounts: false },
+  samples: { isWanted: false, isRequired: false, withAccounts: false },
   smtpUrl: undefined,
   sessionSecret: randomBytes(32).toString("hex"),
   metrics: undefined,

@@ -1,6 +1,6 @@
 import { auditKinds } from "@bulmo/contracts/audit";
 import { auditActs } from "@bulmo/entities/audit-act";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,5 +1,5 @@
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
-import { testServers } from "@bulmo/entities/test-database";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword, proveEmail } from "../../../testing/fixture.ts";

@@ -1,11 +1,11 @@
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { raceRounds } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
-import { raceRounds } from "../../../testing/figures.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,12 +1,12 @@
 import { Session } from "@bulmo/entities/session.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
+import { timedSignIns } from "@bulmo/testing/figures";
+import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { hashSessionId, lifetime } from "../../session.ts";
-import { timedSignIns } from "../../../testing/figures.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { cookiesOf } from "../../../testing/http-call.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const failed = "아이디 또는 비밀번호를 확인해주세요.";

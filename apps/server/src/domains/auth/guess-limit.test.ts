@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

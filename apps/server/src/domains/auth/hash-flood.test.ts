@@ -1,8 +1,8 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { mostFlooded } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { signIn } from "../../../testing/account.ts";
-import { mostFlooded } from "../../../testing/figures.ts";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

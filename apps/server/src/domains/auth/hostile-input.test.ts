@@ -1,4 +1,4 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

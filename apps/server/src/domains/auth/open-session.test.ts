@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { errorMessages } from "@bulmo/contracts/error";
 import type { OpenSession } from "@bulmo/contracts/open-session";
 import { Session } from "@bulmo/entities/session.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
+import { raceRounds } from "@bulmo/testing/figures";
+import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
-import { raceRounds } from "../../../testing/figures.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { cookiesOf } from "../../../testing/http-call.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const iphone =

@@ -1,6 +1,6 @@
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,9 +1,9 @@
 import { Session } from "@bulmo/entities/session.entity";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { raceRounds } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { raceRounds } from "../../../testing/figures.ts";
 import { fixturePassword } from "../../../testing/fixture.ts";
 import { beginSecondFactor } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,6 +1,6 @@
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";

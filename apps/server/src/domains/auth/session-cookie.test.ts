@@ -1,8 +1,8 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { cookiesOf } from "../../../testing/http-call.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 describe.each(testServers(testDatabaseUrl))("SEC-01 cookies under https, on $name", (server) => {

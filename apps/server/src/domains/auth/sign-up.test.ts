@@ -1,6 +1,6 @@
-import { signUpCases, signUpEdges, validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { signUpCases, signUpEdges, validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Consent } from "@bulmo/entities/consent.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,7 +1,7 @@
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,5 +1,5 @@
-import { bothServers } from "@bulmo/entities/test-database";
 import { errorMessages } from "@bulmo/contracts/error";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";

@@ -1,5 +1,5 @@
 import { withdrawnAuthor } from "@bulmo/contracts/post";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createUser } from "../../../testing/fixture.ts";

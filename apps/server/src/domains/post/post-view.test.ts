@@ -1,5 +1,5 @@
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createPosts } from "../../../testing/fixture.ts";

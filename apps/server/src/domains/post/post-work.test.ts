@@ -1,6 +1,6 @@
 import { exhibitionGroups } from "@bulmo/contracts/board";
 import { exhibitions } from "@bulmo/content/exhibition";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";

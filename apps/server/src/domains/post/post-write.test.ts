@@ -1,9 +1,9 @@
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { hostileVectors } from "@bulmo/testing/hostile-html";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUploads, fixturePicture as picture } from "../../../testing/fixture.ts";
-import { hostileVectors } from "../../../testing/hostile-html.ts";
 import { foreignParts } from "../../../testing/html-reader.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,7 +1,7 @@
 import { Comment } from "@bulmo/entities/comment.entity";
 import type { Post } from "@bulmo/entities/post.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

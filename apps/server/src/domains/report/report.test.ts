@@ -1,6 +1,6 @@
 import { reportReasons } from "@bulmo/contracts/report-text";
 import { reportReasons as storedReasons } from "@bulmo/entities/report-reason";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";

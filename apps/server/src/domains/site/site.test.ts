@@ -1,6 +1,6 @@
 import { Post } from "@bulmo/entities/post.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,6 +1,6 @@
 import { Comment } from "@bulmo/entities/comment.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";

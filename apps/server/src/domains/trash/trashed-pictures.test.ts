@@ -1,9 +1,9 @@
 import { pictureUrl, parsePictureUrl } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "../upload/pictures.ts";

@@ -3,18 +3,18 @@ import { get, type IncomingMessage, type ServerResponse } from "node:http";
 import { errorMessages } from "@bulmo/contracts/error";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { openObjectStore, quickLimits, type TestStore } from "@bulmo/testing/object-store";
+import { sendFile } from "@bulmo/testing/upload-form";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createObjectBlobStore } from "../../platform/storage/object-blob-store.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
-import { openObjectStore, quickLimits, type TestStore } from "../../../testing/object-store.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { sendFile } from "../../../testing/upload-form.ts";
 import { prefixOf } from "./pictures.ts";
 
 /** The status of an answer to who has the picture already; fetch would ask for it anew. */

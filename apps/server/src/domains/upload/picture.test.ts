@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { parsePictureUrl, pictureFolder, pictureUrl } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { framed, quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { framed, quarters } from "../../../testing/honest-pictures.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

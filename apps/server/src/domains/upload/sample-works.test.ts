@@ -1,7 +1,7 @@
 import { parsePictureUrl, tilesUrlOf } from "@bulmo/contracts/picture";
-import { insertWork } from "@bulmo/entities/seeds/works/insert-work";
-import { promiseWorks, readProgress } from "@bulmo/entities/seeds/works/work-progress";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { promiseWorks, readProgress } from "@bulmo/entities/work-progress";
+import { insertWork } from "@bulmo/samples/works/insert-work";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -68,7 +68,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("OPS-09 a work whose turn has passed is not hung again", async () => {
-    const { sampleWorks } = await import("@bulmo/entities/seeds/works/sample-works");
+    const { sampleWorks } = await import("@bulmo/samples/works/sample-works");
     const hung = { work: sampleWorks[0]!, imageUrl: "", summary: "", content: "" };
     expect(await site.fork().transactional((em) => insertWork(em, 0, hung))).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import type { SampleWork } from "@bulmo/entities/seeds/works/sample-works";
-import { readProgress } from "@bulmo/entities/seeds/works/work-progress";
+import { readProgress } from "@bulmo/entities/work-progress";
+import type { Drawing } from "../../platform/picture/draw.ts";
 import { summarise } from "../../platform/sanitise/html-extract.ts";
+import { openSampleWorks } from "../sample/sample-data.ts";
 import { ownerOfPost } from "./picture-owner.ts";
 import type { Pictures } from "./pictures.ts";
 import type { TileMaker } from "./tile.service.ts";
@@ -11,14 +12,11 @@ import { addUpload } from "./upload.service.ts";
 
 type Hall = { pictures: Pictures; tiles: TileMaker; signal: AbortSignal };
 
-/** Works between two lines of the log. */
-const reportEvery = 10;
-
-/** Draws a work and hands it in as a painter would. Answers the address of its picture. */
-const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, svg: string, seed: number): Promise<string> =>
+/** Answers the address of the picture. */
+const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, drawing: Drawing): Promise<string> =>
   scratch.use(async (directory) => {
     const target = join(directory, "drawn.png");
-    await queue.run({ kind: "draw", drawing: { svg, seed }, target }, { isUrgent: false });
+    await queue.run({ kind: "draw", drawing, target }, { isUrgent: false });
     const { imageUrl } = await addUpload({ scratch, queue, ...rest }, target, {
       userId: null,
       isUrgent: false,
@@ -27,31 +25,22 @@ const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, svg: string, seed: nu
     return imageUrl;
   });
 
-async function hang({ pictures, tiles }: Hall, work: SampleWork, done: number): Promise<void> {
-  const { drawWork } = await import("@bulmo/entities/seeds/works/draw-work");
-  const { contentOf, insertWork } = await import("@bulmo/entities/seeds/works/insert-work");
-  const imageUrl = await drawAndAdd(pictures, drawWork(work), work.seed);
-  const content = contentOf(work, imageUrl);
-  await pictures.database.orm.em.fork().transactional(async (em) => {
-    const postId = await insertWork(em, done, { work, imageUrl, content, summary: summarise(content) });
-    if (postId !== null) await setUses(em, ownerOfPost(postId), [imageUrl]);
+async function hangAll({ pictures, tiles, signal }: Hall): Promise<void> {
+  const { database, log } = pictures;
+  const fork = () => database.orm.em.fork();
+  const progress = await readProgress(fork());
+  if (!progress || progress.done >= progress.total) return;
+  const works = await openSampleWorks();
+  if (!works) return log.info(progress, "the other sample works are not drawn: this installation has no sample data");
+  await works.hangWorks({
+    fork,
+    addPicture: (drawing) => drawAndAdd(pictures, drawing),
+    usePicture: (em, postId, imageUrl) => setUses(em, ownerOfPost(postId), [imageUrl]),
+    requestTiles: (imageUrl) => tiles.request(parsePictureUrl(imageUrl)?.hash ?? ""),
+    summarise,
+    log,
+    signal,
   });
-  await tiles.request(parsePictureUrl(imageUrl)?.hash ?? "");
-}
-
-async function hangAll(hall: Hall): Promise<void> {
-  const { database, log } = hall.pictures;
-  const readOn = () => readProgress(database.orm.em.fork());
-  for (let progress = await readOn(); progress && progress.done < progress.total; progress = await readOn()) {
-    hall.signal.throwIfAborted();
-    const { sampleWorks } = await import("@bulmo/entities/seeds/works/sample-works");
-    const work = sampleWorks[progress.done];
-    if (!work) return;
-    await hang(hall, work, progress.done);
-    const done = progress.done + 1;
-    if (done % reportEvery === 0 || done === progress.total)
-      log.info({ done, total: progress.total }, "sample works drawn");
-  }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { parsePictureUrl, type PictureName } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { isBlobKey } from "../../platform/storage/blob-key.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { prefixOf } from "./pictures.ts";

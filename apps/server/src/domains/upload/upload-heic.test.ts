@@ -1,11 +1,11 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { heicPicture } from "@bulmo/testing/heic-picture";
+import { sendFile } from "@bulmo/testing/upload-form";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
-import { heicPicture } from "../../../testing/heic-picture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { sendFile } from "../../../testing/upload-form.ts";
 
 // What a picture becomes has nothing to do with the database: the embedded one does.
 const [server] = testServers(undefined);

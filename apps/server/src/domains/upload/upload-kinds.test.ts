@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { imageUrlOf, parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { corners, type HonestPicture, honestPictures } from "@bulmo/testing/honest-pictures";
+import { hostileFiles } from "@bulmo/testing/hostile-files";
+import { sendFile } from "@bulmo/testing/upload-form";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { corners, type HonestPicture, honestPictures } from "../../../testing/honest-pictures.ts";
-import { hostileFiles } from "../../../testing/hostile-files.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { sendFile } from "../../../testing/upload-form.ts";
 
 // What a picture becomes has nothing to do with the database: the embedded one does.
 const [server] = testServers(undefined);

@@ -1,14 +1,14 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { testServers } from "@bulmo/entities/test-database";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { beginForm, trickle } from "@bulmo/testing/slow-client";
+import { sendFile } from "@bulmo/testing/upload-form";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DomainError } from "../../errors.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { beginForm, trickle } from "../../../testing/slow-client.ts";
-import { sendFile } from "../../../testing/upload-form.ts";
 import { createUploadSlots } from "./upload-slots.ts";
 
 // Places are counted in the process: the embedded database does.

@@ -3,16 +3,16 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { openFiles } from "@bulmo/testing/open-files";
+import { sendFile } from "@bulmo/testing/upload-form";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import type { BlobStore } from "../../platform/storage/blob-store.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
-import { openFiles } from "../../../testing/open-files.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { sendFile } from "../../../testing/upload-form.ts";
 
 /** A picture that no other test sends. */
 const plain = (background: string, side = 40) =>

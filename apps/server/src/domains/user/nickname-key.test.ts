@@ -1,6 +1,6 @@
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import type { EntityManager } from "@bulmo/entities/database";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

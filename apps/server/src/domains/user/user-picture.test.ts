@@ -1,5 +1,5 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { Upload, UploadUse } from "@bulmo/entities/upload.entity";
 import { User } from "@bulmo/entities/user.entity";
 import sharp from "sharp";

@@ -1,12 +1,12 @@
 import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { PostLike } from "@bulmo/entities/post-reader.entity";
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
+import { raceRounds } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { raceRounds } from "../../../testing/figures.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

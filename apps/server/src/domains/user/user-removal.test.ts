@@ -2,7 +2,7 @@ import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
 import { Consent } from "@bulmo/entities/consent.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { PostLike } from "@bulmo/entities/post-reader.entity";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";

@@ -1,10 +1,10 @@
-import { validSignUp } from "@bulmo/contracts/sign-up.cases";
-import { bothServers } from "@bulmo/entities/test-database";
+import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
+import { raceRounds } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode } from "../../../testing/account.ts";
-import { raceRounds } from "../../../testing/figures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const hour = 60 * 60_000;

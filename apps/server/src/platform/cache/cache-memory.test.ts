@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nodeEnvironment, nodeFlags } from "../../../../../scripts/node-flags.mjs";
-import { isLong } from "../../../testing/figures.ts";
 import type { StormReport } from "../../../testing/cache-storm.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createFreshness } from "./freshness.ts";

@@ -1,4 +1,4 @@
-import { bothServers } from "@bulmo/entities/test-database";
+import { bothServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { appRouter } from "../../router.ts";

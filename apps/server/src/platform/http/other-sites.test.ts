@@ -1,4 +1,5 @@
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import type { Operation } from "../rest/openapi.ts";
@@ -6,7 +7,6 @@ import { createApiDocument } from "../../rest.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { fingerprint } from "../../../testing/fingerprint.ts";
 import { procedures } from "../../../testing/permission/world.ts";
-import { quarters } from "../../../testing/honest-pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 type Call = { method: string; path: string; body: string };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../log/log.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,15 +1,15 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { testServers } from "@bulmo/entities/test-database";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { openFiles } from "@bulmo/testing/open-files";
+import { beginForm, beginJson, headOf, readNothing, trickle } from "@bulmo/testing/slow-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpServer } from "./server.ts";
 import { createSignedIn } from "../../../testing/account.ts";
-import { openFiles } from "../../../testing/open-files.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { beginForm, beginJson, headOf, readNothing, trickle } from "../../../testing/slow-client.ts";
 
 /** The real figures are of the server process's own test. */
 const timeouts = {

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnvironment } from "../../env.ts";
 import type { Render } from "../../ssr.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { testServers } from "@bulmo/entities/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../../env.ts";
 import type { Render } from "../../ssr.ts";

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { maximumAnimationPixels, widthsOf } from "@bulmo/contracts/picture";
+import { gifOf } from "@bulmo/testing/crafted-bytes";
+import { noiseAnimation } from "@bulmo/testing/noise-pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noiseAnimation } from "../../../testing/noise-pictures.ts";
-import { gifOf } from "../../../testing/crafted-bytes.ts";
 import { perform, type IngestedPicture } from "./job.ts";
 
 /** Seconds of a processor that an animation may take the pictures' thread for (SEC-21). */

@@ -1,16 +1,18 @@
 import sharp from "sharp";
 import { withSvg } from "./decoder.ts";
-import { silk } from "./silk.ts";
 
-/** A drawing of ours: SVG whose width and height are the pixels it becomes. */
-export type Drawing = { svg: string; seed: number };
+/** Raw grey pixels, row by row. */
+export type Texture = { input: Uint8Array; raw: { width: number; height: number; channels: 1 } };
 
-/** Draws a drawing as a PNG file, on silk. */
-export async function draw({ svg, seed }: Drawing, target: string): Promise<void> {
+/** A drawing of ours: SVG whose width and height are the pixels it becomes, and what lies over all of it as soft light. */
+export type Drawing = { svg: string; texture: Texture };
+
+/** Draws a drawing as a PNG file. */
+export async function draw({ svg, texture: { input, raw } }: Drawing, target: string): Promise<void> {
   await withSvg(() =>
     sharp(Buffer.from(svg))
       .flatten({ background: "#ffffff" })
-      .composite([{ ...silk(seed), tile: true, blend: "soft-light" }])
+      .composite([{ input: Buffer.from(input), raw, tile: true, blend: "soft-light" }])
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toFile(target),

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { quarters } from "../../../testing/honest-pictures.ts";
 import { PictureError } from "./fault.ts";
 import type { Job } from "./job.ts";
 import { createPictureQueue, QueueFullError } from "./picture-queue.ts";

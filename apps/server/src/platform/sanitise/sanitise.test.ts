@@ -1,7 +1,7 @@
 import { maximumMarkup, postMessages } from "@bulmo/contracts/post-write";
+import { hostileVectors } from "@bulmo/testing/hostile-html";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hostileVectors } from "../../../testing/hostile-html.ts";
 import { sanitise } from "./sanitise.ts";
 import { foreignParts } from "../../../testing/html-reader.ts";
 
