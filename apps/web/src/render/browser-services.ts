@@ -1,13 +1,12 @@
 import type { RouterServices } from "../router.tsx";
-import { createApiClient } from "../session/api-client.ts";
-import { createSendWithToken } from "../session/bearer.ts";
+import { createApiClient, createSendWithToken } from "../session/api-client.ts";
 import { createBrowserQueryClient } from "../session/call/query-client.ts";
 import type { ApiClient } from "../session/call/trpc.ts";
 import { followIdentity } from "../session/follow-identity.ts";
+import { createRetryLater } from "../session/retry-later.ts";
 import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
 import { createSession } from "../session/session.ts";
 import { createBrowserTabs, createTokenStore } from "../session/token-store.ts";
-import { createRetryLater } from "../session/retry-later.ts";
 
 /** What a page in the browser lives on: one of each for as long as the tab is open. */
 export function createBrowserServices(): RouterServices {

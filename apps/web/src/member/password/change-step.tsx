@@ -59,7 +59,8 @@ function useChange(form: RefObject<HTMLFormElement | null>, { formError, onRefus
       const guessable = weakPasswordIssue(error);
       if (guessable) return formError.showError(sent, guessable);
       await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
-      return reasonOf(error) === "PASSWORD_CHANGE_REFUSED" ? onRefused() : undefined;
+      const reason = reasonOf(error);
+      return reason === "PASSWORD_CHANGE_REFUSED" || reason === "PASSWORD_UNCHECKED" ? onRefused() : undefined;
     }
     markSaved();
     await notice("비밀번호를 변경했습니다.");

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createDraftStore } from "./draft.ts";
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -28,7 +28,7 @@ test("BRD-24 a draft is kept for its member, board and post, and met nowhere els
     expect(createDraftStore(() => storage, other).read()).toBeNull();
   drafts.remove();
   expect(drafts.read()).toBeNull();
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   const storage = memory();
   const drafts = createDraftStore(() => storage, draftKey);
   drafts.save({ fields });
-  for (const key of storage.kept.keys()) storage.kept.set(key, text);
+  for (const key of storage.stored.keys()) storage.stored.set(key, text);
   expect(drafts.read()).toBeNull();
 });
 
