@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageStages, layOutImage } from "../harness/image.ts";
@@ -72,6 +72,18 @@ describe("a site from the image's files alone", () => {
     const { code, output } = await (await spawnImage({ SAMPLE_DATA: "on", LOG_LEVEL: "silent" })).exited;
     expect(code).toBe(1);
     expect(output.trim().split("\n")).toEqual([expect.stringMatching(/SAMPLE_DATA.*no sample data/u)]);
+  });
+
+  test("OPS-09 does not take samples that are broken for none", async () => {
+    const link = join(installation.path, "node_modules/@bulmo/samples");
+    const folder = join(installation.path, "packages/samples");
+    await mkdir(folder);
+    await copyFile(new URL("../../packages/samples/package.json", import.meta.url), join(folder, "package.json"));
+    await symlink(folder, link);
+    const { code, output } = await (await spawnImage({ LOG_LEVEL: "silent" })).exited;
+    await rm(link);
+    expect(code).toBe(1);
+    expect(output).toContain("load-samples.ts");
   });
 
   test("OPS-09 serves what a clone has filled, and leaves what was still to be drawn", async () => {
