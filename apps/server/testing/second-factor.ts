@@ -16,7 +16,7 @@ export async function beginSecondFactor(site: Site, caller: SignedIn): Promise<s
 }
 
 /** Sets one up to the end; answers its secret and recovery codes. Nothing happens for who is no administrator. */
-export async function keepSecondFactor(site: Site, caller: SignedIn | null, at = new Date()) {
+export async function enableSecondFactor(site: Site, caller: SignedIn | null, at = new Date()) {
   if (!caller?.user.isAdmin) return { secret: "", recoveryCodes: [] as string[] };
   await markChecked(site, caller);
   const { token } = caller;

@@ -4,7 +4,7 @@ import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashSessionId } from "../../src/session.ts";
 import { createUser, fixturePassword } from "../fixture.ts";
-import { beginSecondFactor, keepSecondFactor } from "../second-factor.ts";
+import { beginSecondFactor, enableSecondFactor } from "../second-factor.ts";
 import {
   administrators,
   anybody,
@@ -87,11 +87,11 @@ async function checked({ site }: World, caller: Caller): Promise<object> {
 
 /** One that is on, without and with what it asks for. */
 async function kept(world: World, caller: Caller): Promise<object> {
-  await keepSecondFactor(world.site, caller);
+  await enableSecondFactor(world.site, caller);
   return {};
 }
 async function keptWithCode(world: World, caller: Caller) {
-  return { code: (await keepSecondFactor(world.site, caller)).recoveryCodes[0] ?? "" };
+  return { code: (await enableSecondFactor(world.site, caller)).recoveryCodes[0] ?? "" };
 }
 /** Also those who still lack the factor: these calls set it up. */
 const anyAdministrators: Statuses = { ...administrators, "administrator without a second factor": 200 };

@@ -13,7 +13,7 @@ let store: TestStore;
 let blobStore: BlobStore;
 
 beforeEach(async () => {
-  workDirectory = await mkdtemp(join(tmpdir(), "bulmo-workDirectory-"));
+  workDirectory = await mkdtemp(join(tmpdir(), "bulmo-room-"));
   store = await openObjectStore();
   blobStore = createObjectBlobStore(store.settings, quickLimits);
 });

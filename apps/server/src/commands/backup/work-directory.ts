@@ -7,7 +7,7 @@ export type BackupSettings = Pick<Environment, "dataDirectory" | "databaseUrl" |
 /** What a killed command left behind goes after this, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000;
 
-const prefix = "backup-workDirectory-";
+const prefix = "backup-room-";
 
 async function sweep(root: string): Promise<void> {
   for (const name of await readdir(root)) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { keepSecondFactor, markChecked } from "../../../testing/second-factor.ts";
+import { enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { codeAt } from "./one-time-password.ts";
 
@@ -20,7 +20,7 @@ describe.each(testServers(testDatabaseUrl))("limits on $name", (server) => {
 
   test("SEC-06 who knows the password guesses ten times, whatever the address", async () => {
     const admin = await createSignedIn(site, { isAdmin: true });
-    const { secret } = await keepSecondFactor(site, admin, new Date(clock));
+    const { secret } = await enableSecondFactor(site, admin, new Date(clock));
     clock += 10 * step;
     const wrong = codeAt(secret, new Date(clock + 100 * step));
     const signIn = (secondFactor?: string) =>
@@ -41,7 +41,7 @@ describe.each(testServers(testDatabaseUrl))("limits on $name", (server) => {
   /** An administrator with a factor, ten steps ago, and what they send. */
   async function guessed() {
     const admin = await createSignedIn(site, { isAdmin: true });
-    const kept = await keepSecondFactor(site, admin, new Date(clock));
+    const kept = await enableSecondFactor(site, admin, new Date(clock));
     clock += 10 * step;
     const signIn = (secondFactor?: string) =>
       site.call("POST", "/api/auth/sign-in", {
@@ -77,7 +77,7 @@ describe.each(testServers(testDatabaseUrl))("limits on $name", (server) => {
     expect((await signIn(wrong)).status).toBe(429);
     // As the command line does for who has lost theirs.
     await site.fork().execute("delete from second_factor where user_id = ?", [user.id]);
-    const next = await keepSecondFactor(site, { user, token }, new Date(clock));
+    const next = await enableSecondFactor(site, { user, token }, new Date(clock));
     clock += 10 * step;
     expect((await signIn(codeAt(next.secret, new Date(clock)))).status).toBe(200);
     await site.fork().execute("delete from rate_limit");
@@ -123,7 +123,7 @@ describe.each(testServers(testDatabaseUrl))("ADMIN_SECOND_FACTOR=required on $na
     expect((await site.call("POST", "/api/post", { token, body: { ...notice, type: "QNA" } })).status).toBe(200);
     expect(await site.call("GET", "/api/auth/check-role", { token })).toMatchObject({ body: true });
     expect(await site.call("GET", path, { token })).toMatchObject({ body: { isOn: false, isRequired: true } });
-    await keepSecondFactor(site, admin);
+    await enableSecondFactor(site, admin);
     expect((await list()).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
-import { beginSecondFactor, keepSecondFactor, markChecked } from "../../../testing/second-factor.ts";
+import { beginSecondFactor, enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { setAdmin } from "../user/user-status.service.ts";
 import { codeAt } from "./one-time-password.ts";
@@ -44,7 +44,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
   async function keeper() {
     const admin = await createSignedIn(site, { isAdmin: true });
-    return { ...admin, ...(await keepSecondFactor(site, admin, later(3))) };
+    return { ...admin, ...(await enableSecondFactor(site, admin, later(3))) };
   }
   const actsOf = async (id: string) =>
     (await site.fork().find(AuditLine, { actorId: id }, { orderBy: { id: "asc" } })).map(({ act }) => act);
@@ -100,7 +100,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("turning it on ends the sessions that had only the password", async () => {
     const admin = await createSignedIn(site, { isAdmin: true });
     const elsewhere = await signIn(admin.user.username);
-    await keepSecondFactor(site, admin, later(3));
+    await enableSecondFactor(site, admin, later(3));
     const me = (token: string) => site.call("GET", "/api/auth/me", { token });
     expect((await me(elsewhere.body.accessToken)).status).toBe(401);
     expect((await me(admin.token)).status).toBe(200);

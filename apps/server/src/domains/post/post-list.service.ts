@@ -3,7 +3,7 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { BoardPageInput, BoardRow, BoardType, PostItem, PostListInput } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
-import { pageStart } from "./post-place.ts";
+import { pageStart } from "./post-page-start.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";

@@ -55,13 +55,13 @@ test.each(questions)("OPS-07 a store that is away fails %s as such, and is found
 test.each(questions)("OPS-07 a store that never answers is given up by %s", async (_name, ask) => {
   store.misbehave(() => undefined);
   const begun = Date.now();
-  expect(await faultOf(ask())).toMatch(/^the object blobStore does not answer: (?:Abort|Timeout)Error$/u);
+  expect(await faultOf(ask())).toMatch(/^the object storage does not answer: (?:Abort|Timeout)Error$/u);
   expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
 test.each(questions)("a key that is wrong is a fault of %s", async (_name, ask) => {
   blobStore = createObjectBlobStore({ ...store.settings, accessKeyId: "wrong" }, quickLimits);
-  expect(await faultOf(ask())).toMatch(/^the object blobStore refuses: /u);
+  expect(await faultOf(ask())).toMatch(/^the object storage refuses: /u);
 });
 
 /** The answer to HEAD has no body which could say what it is that is not there. */
