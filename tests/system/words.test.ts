@@ -43,7 +43,7 @@ const exempt = [
   // Of a place on the map, of what a visitor reads.
   /^packages\/(?:content|ui)\//u,
   // Names of persons, of works and of what is drawn.
-  /\/seeds\//u,
+  /^packages\/samples\//u,
 ];
 
 const inKebabCase = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/gu, "-").toLowerCase();

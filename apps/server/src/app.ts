@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
-import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext } from "./context.ts";
 import { admitSenders } from "./domains/auth/large-body.ts";
@@ -12,7 +11,7 @@ import { cacheAnswers } from "./platform/cache/cache-answers.ts";
 import { createCacheable } from "./platform/cache/cacheable.ts";
 import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./platform/http/answer.ts";
 import { bodySizes } from "./platform/http/body-size.ts";
-import { compressWhole } from "./platform/http/compress.ts";
+import { compressAnswers } from "./platform/http/compress.ts";
 import { healthRouter } from "./platform/http/health.ts";
 import { disableStreaming } from "./platform/http/disable-streaming.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
@@ -82,8 +81,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(healthRouter(database))
     .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures))
-    .use(compression())
-    .use(compressWhole())
+    .use(compressAnswers())
     .use(cacheAnswers(responseCache, createCacheable(appRouter)))
     .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
     .use("/trpc", refuseForms, disableStreaming, refuseCompressed)

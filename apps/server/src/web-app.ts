@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import compression from "compression";
 import express, { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import { callNotFound } from "./platform/http/answer.ts";
@@ -44,6 +45,8 @@ function onlyFiles(folder: string, serve: RequestHandler): RequestHandler {
 /** Seconds. */
 const aYear = 365 * 24 * 60 * 60;
 
+const anHour = { index: false, maxAge: "1h" } as const;
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 function builtFiles(): RequestHandler {
   const client = `${root}dist/client`;
@@ -61,8 +64,10 @@ function builtFiles(): RequestHandler {
       // No page is below it, and a path that leads out of it leads nowhere.
       callNotFound,
     )
-    .use("/logo", express.static(`${client}/logo`, { index: false, maxAge: "1h", setHeaders: sendAsDownload }))
-    .use(onlyFiles(client, express.static(client, { index: false, maxAge: "1h", setHeaders: sendDrawing })));
+    .use("/logo", compression(), express.static(`${client}/logo`, { ...anHour, setHeaders: sendAsDownload }))
+    .use(
+      onlyFiles(client, Router().use(compression(), express.static(client, { ...anHour, setHeaders: sendDrawing }))),
+    );
 }
 
 type Entry = { render: Render; pagePaths: PagePaths };

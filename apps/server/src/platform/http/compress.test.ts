@@ -12,6 +12,7 @@ beforeAll(async () => {
     .use(compressWhole())
     .get("/text", (_request, response) => void response.type("text").send(text))
     .get("/short", (_request, response) => void response.type("text").send("짧은 글"))
+    .get("/long", (_request, response) => void response.type("text").send(text.repeat(500)))
     .get("/picture", (_request, response) => void response.type("webp").send(Buffer.alloc(5_000)))
     .get("/parts", (_request, response) => {
       response.type("text").write(text);
@@ -43,6 +44,12 @@ test.each(["br", "gzip", "gzip, deflate, br"])("a text is compressed for who und
     body: text,
   });
   expect(Number(length)).toBeLessThan(Buffer.byteLength(text) / 5);
+});
+
+test("a text of a megabyte is compressed beside other requests, and whole too", async () => {
+  const { encoding, length, body } = await ask("/long", "br");
+  expect([encoding, body.length]).toEqual(["br", text.length * 500]);
+  expect(Number(length)).toBeLessThan(50_000);
 });
 
 test("who understands nothing of it gets the text itself, and caches are told", async () => {

@@ -1,48 +1,55 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import compression from "compression";
 import type { Request, RequestHandler, Response } from "express";
+import Negotiator from "negotiator";
 
 /** Below this the headers weigh more than what is saved. */
 const least = 1024;
 
 /** Above this the thread that everybody waits for would be held too long. */
-const most = 512 * 1024;
+const mostAtOnce = 512 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
 export type Compressed = { encoding: Exclude<Encoding, "identity">; body: Buffer };
 
-const takes = (encoding: string) => new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))`, "u");
-const takesBrotli = takes("br");
-const takesGzip = takes("gzip");
-
-/** The best that a client says it understands. */
+/** The best that a client says it understands, of what all browsers do. */
 export function encodingFor(accepted = ""): Encoding {
-  if (takesBrotli.test(accepted)) return "br";
-  return takesGzip.test(accepted) ? "gzip" : "identity";
+  const understood = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"]);
+  return understood.includes("br") ? "br" : understood.includes("gzip") ? "gzip" : "identity";
 }
 
 /** 256 KB, more than any page has: Brotli's own 4 MB would be taken from memory for each. */
 export const brotliWindow = 18;
 
+const brotliOptions = ({ length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 1,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+const gzipOptions = { level: 1 };
+
+type Compressing = Exclude<Encoding, "identity">;
+
 /** What is sent once: a tenth of a millisecond for a page, and a seventh more bytes than ten times the work would give. */
-const compressOnce = {
-  br: (body: Buffer) =>
-    brotliCompressSync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 1,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body: Buffer) => gzipSync(body, { level: 1 }),
-  identity: (body: Buffer) => body,
-} satisfies Record<Encoding, (body: Buffer) => Buffer>;
+const compressOnce: Record<Compressing, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, brotliOptions(body)),
+  gzip: (body) => gzipSync(body, gzipOptions),
+};
+
+/** The same beside everybody else's requests. */
+const compressAside: Record<Compressing, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, brotliOptions(body)),
+  gzip: (body) => promisify(gzip)(body, gzipOptions),
+};
 
 const isWorthwhile = (request: Request, response: Response, { length }: Buffer) =>
   request.method !== "HEAD" &&
   length >= least &&
-  length <= most &&
   !response.headersSent &&
   !response.hasHeader("content-encoding") &&
   compression.filter(request, response);
@@ -51,7 +58,7 @@ const isWorthwhile = (request: Request, response: Response, { length }: Buffer) 
 export const compressedOf = (response: Response): Compressed | undefined =>
   response.locals["compressed"] as Compressed | undefined;
 
-/** Compresses answers that are there whole, at once and lightly; those that come in parts are somebody else's. */
+/** Compresses answers that are there whole, lightly; those that come in parts are somebody else's. */
 export const compressWhole = (): RequestHandler => (request, response, next) => {
   const end = response.end.bind(response) as (...sent: unknown[]) => Response;
   response.end = (...sent: unknown[]) => {
@@ -59,14 +66,28 @@ export const compressWhole = (): RequestHandler => (request, response, next) => 
     const whole = typeof body === "string" ? Buffer.from(body) : body;
     if (!Buffer.isBuffer(whole) || !isWorthwhile(request, response, whole)) return end(...sent);
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    const made = compressOnce[encoding](whole);
     response.vary("Accept-Encoding");
-    response.setHeader("content-length", made.length);
-    if (encoding !== "identity") {
-      response.setHeader("content-encoding", encoding);
-      response.locals["compressed"] = { encoding, body: made } satisfies Compressed;
+    if (encoding === "identity") {
+      response.setHeader("content-length", whole.length);
+      return end(whole);
     }
-    return end(made);
+    const send = (made: Buffer) => {
+      response.setHeader("content-length", made.length).setHeader("content-encoding", encoding);
+      response.locals["compressed"] = { encoding, body: made } satisfies Compressed;
+      return end(made);
+    };
+    if (whole.length <= mostAtOnce) return send(compressOnce[encoding](whole));
+    void compressAside[encoding](whole).then(send, () => end(whole));
+    return response;
   };
   next();
 };
+
+/** The paths of typed calls, whose answers tRPC writes in parts. */
+const inParts = /^\/trpc\//u;
+
+/** Compresses every answer once: what comes in parts as it passes, everything else whole. Files bring their own. */
+export function compressAnswers(): RequestHandler {
+  const [passing, whole] = [compression(), compressWhole()];
+  return (request, response, next) => (inParts.test(request.path) ? passing : whole)(request, response, next);
+}

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import compression from "compression";
 import { Router } from "express";
 import { title } from "./about.ts";
 
@@ -59,6 +60,6 @@ export const docsRouter = (document: object): Router =>
     .get("/docs/start.js", (_request, response) => {
       response.set("cache-control", "no-cache").type("text/javascript").send(start);
     })
-    .get(["/docs/swagger-ui.css", "/docs/swagger-ui-bundle.js"], ({ path }, response) => {
+    .get(["/docs/swagger-ui.css", "/docs/swagger-ui-bundle.js"], compression(), ({ path }, response) => {
       response.sendFile(path.slice("/docs/".length), { root: files, maxAge: "1h" });
     });
