@@ -19,7 +19,8 @@ const checks = [
     command: "depcruise",
     parameters: ["--config", ".dependency-cruiser.domains.cjs", "--output-type", "err-long", "apps"],
   },
-  { name: "rooms", command: "node", parameters: ["scripts/rooms.mjs"] },
+  { name: "file-size", command: "node", parameters: ["scripts/file-size.mjs"] },
+  { name: "unused", command: "knip", parameters: ["--no-progress"] },
   { name: "weight", command: "node", parameters: ["scripts/weight.mjs"] },
 ];
 

@@ -7,7 +7,7 @@ import { type Calls, callsOf } from "./question.ts";
 export const vectors = hostileVectors.map((vector) => vector.replaceAll("\0", ""));
 
 export const boards = ["NOTICE", "QNA", "FIRST_EXHIBITION"] as const;
-export type Board = (typeof boards)[number];
+type Board = (typeof boards)[number];
 export type Put = { type: Board; index: number };
 
 /** Ends whatever a vector has left open, so that the next one is read as markup again. */

@@ -7,7 +7,7 @@ import { freePort } from "./free-port.ts";
 
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 
-export type Exit = { code: number | null; output: string };
+type Exit = { code: number | null; output: string };
 
 /** A server in a process of its own, as a person would start it. */
 export type ServerProcess = {

@@ -11,7 +11,7 @@ export const askers: readonly Credentials[] = [
 ];
 
 /** The server answered, and refused: no fault that a kill excuses, unless it says that its database is away. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   readonly isAway: boolean;
 
   constructor(address: string, status: number, said: string) {

@@ -5,7 +5,7 @@ import type { ApiClient } from "../src/session/call/trpc.ts";
 import { createSession, type Session } from "../src/session/session.ts";
 import { createTokenStore, type TabMessage, type Tabs, type TokenStore } from "../src/session/token-store.ts";
 
-export type Call = { path: string; token: string | undefined };
+type Call = { path: string; token: string | undefined };
 
 /** What a fake server answers to one call: data, a status with a message and perhaps a reason, or nothing at all. */
 export type Answer = { data: unknown } | { status: number; message: string; reason?: ErrorCode } | "unreachable";
@@ -30,7 +30,7 @@ const asResult = (answer: Exclude<Answer, "unreachable">) =>
       };
 
 /** A `fetch` that speaks tRPC's protocol, batches included, and remembers what it was asked. */
-export function createFakeFetch(answers: Answers) {
+function createFakeFetch(answers: Answers) {
   const calls: Call[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, "https://site.invalid");

@@ -20,8 +20,6 @@ export type SlotHolder = {
   isAdmin: boolean;
 };
 
-export type UploadSlots = ReturnType<typeof createUploadSlots>;
-
 export function createUploadSlots() {
   const holders = new Set<SlotHolder>();
 

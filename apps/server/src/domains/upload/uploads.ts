@@ -21,8 +21,6 @@ export type UploadsOptions = {
 /** Milliseconds at the end for work in the background to clear up behind itself. */
 const clearingTime = 1000;
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 /** Everything of one server that has to do with pictures; opened once, closed before the database. */
 export function createUploads({ database, dataDirectory, log, blobStore }: UploadsOptions) {
   const queue = createPictureQueue();

@@ -23,8 +23,6 @@ function send(request: IncomingMessage, response: ServerResponse, headers: strin
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export type CachedAnswers = ReturnType<typeof createCachedAnswers>;
-
 /** Answers requests with whole answers from memory. */
 export function createCachedAnswers(freshness: Freshness, now: () => Date) {
   const store = createAnswerStore(freshness, now);

@@ -8,7 +8,7 @@ const most = 5_000;
 const mostCharacters = 500_000;
 
 /** What a number is of: its name, and the tags on which it depends. */
-export type CountKey = { key: string; tags: readonly string[] };
+type CountKey = { key: string; tags: readonly string[] };
 
 export type CachedCount = (count: CountKey, ask: () => Promise<number>) => Promise<number>;
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { withSvg } from "./decoder.ts";
 
 /** Raw grey pixels, row by row. */
-export type Texture = { input: Uint8Array; raw: { width: number; height: number; channels: 1 } };
+type Texture = { input: Uint8Array; raw: { width: number; height: number; channels: 1 } };
 
 /** A drawing of ours: SVG whose width and height are the pixels it becomes, and what lies over all of it as soft light. */
 export type Drawing = { svg: string; texture: Texture };

@@ -22,7 +22,7 @@ export type IngestedPicture = PictureName & {
   files: string[];
 };
 
-export type Results = { take: IngestedPicture; draw: null; tile: string[] };
+type Results = { take: IngestedPicture; draw: null; tile: string[] };
 
 export type Result<Each extends Job = Job> = Results[Each["kind"]];
 

@@ -15,7 +15,7 @@ function brandsOf(head: string): string[] {
 }
 
 /** `head` is the beginning of a file, a character a byte. Null for everything that we do not take. */
-export function kindOf(head: string): Kind | null {
+function kindOf(head: string): Kind | null {
   if (head.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
   if (head.startsWith(pngSignature)) return "png";
   if (/^GIF8[79]a/u.test(head)) return "gif";

@@ -1,6 +1,6 @@
 import type { Disciple } from "@bulmo/content/genealogy";
 
-export type Cell = { name: string; rows: number };
+type Cell = { name: string; rows: number };
 /** The cells that begin in a row; `rest` generations after the last of them are empty. */
 export type Row = { cells: Cell[]; rest: number };
 

@@ -16,7 +16,7 @@ export type BatchState = {
   isSaved: boolean;
 };
 
-export const emptyBatch: BatchState = { works: [], progress: new Map(), run: [], halt: null, isSaved: true };
+const emptyBatch: BatchState = { works: [], progress: new Map(), run: [], halt: null, isSaved: true };
 
 export const isRunning = ({ run, halt }: BatchState) => run.length > 0 && halt === null;
 

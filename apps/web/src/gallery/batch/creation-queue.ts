@@ -7,7 +7,7 @@ import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
 
 import { payloadOf, type Work } from "./work.ts";
 
-export type WorkPayload = ReturnType<typeof payloadOf>;
+type WorkPayload = ReturnType<typeof payloadOf>;
 
 export type CreationCalls = {
   /** Answers the new work's number; with the key of before, the number of before. */

@@ -30,7 +30,7 @@ type Sent = { key: string; file: File };
  */
 const atOnce = 3;
 
-export const fileMissing = "사진 파일을 읽을 수 없습니다. 사진을 다시 골라 주세요.";
+const fileMissing = "사진 파일을 읽을 수 없습니다. 사진을 다시 골라 주세요.";
 
 /** Why a file need not even be sent; null when it may be. */
 function refusalOf(file: File | undefined): string | null {

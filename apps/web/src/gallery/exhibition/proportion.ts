@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { Place } from "./wall.ts";
 
 /** Of a picture that is missing. */
-export const emptyRatio = 0.8;
+const emptyRatio = 0.8;
 
 /** Width divided by height. */
 export function ratioOf(thumbnail: string): number {

@@ -8,7 +8,7 @@ import * as styles from "./address-fields.css.ts";
 import { fullAddress } from "./address-message.ts";
 import { useAddressSearch } from "./use-address-search.ts";
 
-export type Address = { zonecode: string; address: string; detailAddress: string };
+type Address = { zonecode: string; address: string; detailAddress: string };
 
 type AddressFieldsProps = {
   initial?: Address;

@@ -1,4 +1,4 @@
-export type PostcodeAnswer = {
+type PostcodeAnswer = {
   zonecode: string;
   address: string;
   addressType: string;

@@ -2,7 +2,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 
-export type Person = { name: string; nickname: string; email: string; homepage: string };
+type Person = { name: string; nickname: string; email: string; homepage: string };
 
 type PersonFieldsProps = {
   initial?: Person;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 /** Where a fragment stands in a page that is being rendered, told by marks in its text. */
-export type FragmentSlot = { before: string; after: string; isKept: boolean };
+type FragmentSlot = { before: string; after: string; isKept: boolean };
 
 export type FindSlot = (name: string) => FragmentSlot;
 

@@ -1,7 +1,7 @@
 import type { Pause } from "./pause.ts";
 
 /** Milliseconds that are waited in all before a failure counts. */
-export const longestWait = 180_000;
+const longestWait = 180_000;
 
 type Waiting = {
   /** Milliseconds until the next try after so many failures; null when trying again helps no more. */

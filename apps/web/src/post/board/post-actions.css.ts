@@ -15,7 +15,7 @@ export const bar = style({
 export const gap = style({ flex: 1 });
 
 /** A control that does nothing without scripts is not shown without them. */
-export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
+const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 /** On a line of its own, under the controls. */
 export const failure = style({ flexBasis: "100%", color: vars.color.danger, fontSize: vars.size.sm });

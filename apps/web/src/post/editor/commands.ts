@@ -5,7 +5,7 @@ export type Colouring = "textColor" | "backgroundColor";
 export type ListKind = "bulletListItem" | "numberedListItem";
 
 const lists: readonly string[] = ["bulletListItem", "numberedListItem"] satisfies ListKind[];
-export const isList = ({ type }: Pick<EditorBlock, "type">): boolean => lists.includes(type);
+const isList = ({ type }: Pick<EditorBlock, "type">): boolean => lists.includes(type);
 
 const selected = (writing: BlockEditor): EditorBlock[] =>
   writing.getSelection()?.blocks ?? [writing.getTextCursorPosition().block];

@@ -41,4 +41,4 @@ function report() {
   if (tooLong.length > 0) process.exitCode = 1;
 }
 
-if (basename(process.argv[1] ?? "") === "rooms.mjs") report();
+if (basename(process.argv[1] ?? "") === "file-size.mjs") report();
