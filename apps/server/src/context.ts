@@ -4,7 +4,7 @@ import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
 import { countedAddress } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
-import { tagCollectorOf } from "./platform/cache/cache-answers.ts";
+import { tagCollectorOf } from "./platform/cache/cache-middleware.ts";
 import type { TagCollector } from "./platform/cache/tag-collector.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Services } from "./services.ts";

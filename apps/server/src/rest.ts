@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import { limitsOf } from "./call-limits.ts";
-import { admitSenders } from "./domains/auth/large-body.ts";
+import { admitSenders } from "./domains/auth/body-admission.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
@@ -9,7 +9,7 @@ import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
 import type { Pictures } from "./domains/upload/pictures.ts";
 import { userNotes } from "./domains/user/user.document.ts";
-import { answerCallFault, callNotFound } from "./platform/http/answer.ts";
+import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
 import { createDocument } from "./platform/rest/document.ts";
 import { serveCalls } from "./platform/rest/serve.ts";

@@ -9,7 +9,7 @@ import { collectTags, type TagCollector } from "./platform/cache/tag-collector.t
 import type { CachedCount } from "./platform/cache/cached-count.ts";
 import { cacheTagsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
-import type { CallMeta } from "./platform/rest/shape.ts";
+import type { CallMeta } from "./platform/rest/rest-meta.ts";
 import type { Actor, Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
@@ -90,7 +90,7 @@ const readable = t.middleware(async ({ next, ctx, path }) => {
 });
 
 /** What was read is noted for who caches the answer; what was written is known here before the writer is told. */
-const known = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
+const tagAndWait = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
   const result = await next();
   if (type === "mutation") await ctx.waitForInvalidation();
   else if (ctx.tagCollector)
@@ -99,7 +99,7 @@ const known = t.middleware(async ({ next, ctx, path, type, getRawInput }) => {
 });
 
 /** For signing in and the like: whoever calls, with whatever token. */
-export const openProcedure = t.procedure.use(readable).use(known);
+export const openProcedure = t.procedure.use(readable).use(tagAndWait);
 
 /** For everyone; a member is known by their token, and a dead token is refused rather than taken for a visitor's. */
 export const publicProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.actor() } }));

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import compression from "compression";
 import express, { Router, type RequestHandler } from "express";
 import sirv from "sirv";
-import { callNotFound } from "./platform/http/answer.ts";
+import { callNotFound } from "./platform/http/error-answer.ts";
 import { withoutHeadersForDocuments } from "./platform/http/security-headers.ts";
 import type { PagePaths, Render } from "./ssr.ts";
 

@@ -1,5 +1,5 @@
 import { Session } from "@bulmo/entities/session.entity";
-import { codeAt } from "../src/domains/auth/one-time-password.ts";
+import { codeAt } from "../src/domains/auth/totp.ts";
 import type { Site } from "./site.ts";
 
 type SignedIn = { user: { id: string; isAdmin: boolean }; token: string };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { backUp } from "./backup/back-up.ts";
-import { runCommand, parseCommandLine } from "./backup/command.ts";
+import { backUp } from "./backup/request-backup.ts";
+import { runCommand, parseCommandLine } from "./command-line.ts";
 import { defaultPath } from "./backup/take-backup.ts";
 import { readEnvironment } from "../env.ts";
 

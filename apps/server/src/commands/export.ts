@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { runCommand, parseCommandLine, UsageError } from "./backup/command.ts";
+import { runCommand, parseCommandLine, UsageError } from "./command-line.ts";
 import { readEnvironment } from "../env.ts";
 import { exportSite } from "./export/export-site.ts";
 

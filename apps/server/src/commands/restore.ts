@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { runCommand, parseCommandLine, UsageError } from "./backup/command.ts";
+import { runCommand, parseCommandLine, UsageError } from "./command-line.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 import { readEnvironment } from "../env.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Tables } from "@bulmo/entities/database";
 import { pathExists } from "@bulmo/entities/path-exists";
-import { backUp } from "../backup/back-up.ts";
+import { backUp } from "../backup/request-backup.ts";
 import { withWorkDirectory, type BackupSettings } from "../backup/work-directory.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import type { Environment } from "../../env.ts";

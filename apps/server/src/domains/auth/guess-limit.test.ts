@@ -8,7 +8,7 @@ import { createSignedIn, mailedCode } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { limits } from "../../platform/limit/limits.ts";
-import { codeAt } from "./one-time-password.ts";
+import { codeAt } from "./totp.ts";
 
 const hashed = vi.hoisted(() => ({ count: 0 }));
 

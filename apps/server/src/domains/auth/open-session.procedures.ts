@@ -1,8 +1,8 @@
 import { endSessionInput, openSessions, sessionEnded } from "@bulmo/contracts/open-session";
 import { z } from "zod";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { memberProcedure } from "../../trpc.ts";
-import { memberCall } from "./auth-call.ts";
+import { memberCall } from "./auth-meta.ts";
 import { endOtherSessions, endSession, listSessions } from "./open-session.service.ts";
 
 const path = "/auth/sessions";

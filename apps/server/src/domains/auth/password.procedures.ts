@@ -7,9 +7,9 @@ import {
   nameAndEmail,
   passwordCodeOutput,
 } from "@bulmo/contracts/password";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { memberProcedure, openProcedure, publicProcedure } from "../../trpc.ts";
-import { memberCall, openCall } from "./auth-call.ts";
+import { memberCall, openCall } from "./auth-meta.ts";
 import { changePassword } from "./change-password.service.ts";
 import { confirmPassword } from "./password-check.ts";
 import { findUsername, sendPasswordCode } from "./find-account.service.ts";

@@ -9,7 +9,7 @@ import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
 import type { Counted } from "../../platform/limit/limiter.ts";
 import { limitHashing } from "./hash-limit.ts";
-import { stepOf } from "./one-time-password.ts";
+import { stepOf } from "./totp.ts";
 import { hashRecoveryCode, redeemRecoveryCode } from "./recovery-code.service.ts";
 import { notifyOfFactor } from "./second-factor-notice.ts";
 

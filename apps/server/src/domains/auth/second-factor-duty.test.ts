@@ -5,7 +5,7 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { codeAt } from "./one-time-password.ts";
+import { codeAt } from "./totp.ts";
 
 const path = "/api/auth/second-factor";
 const step = 30_000;

@@ -7,9 +7,9 @@ import {
   secondFactorState,
 } from "@bulmo/contracts/second-factor";
 import { z } from "zod";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { anyAdminProcedure } from "../../trpc.ts";
-import { memberCall } from "./auth-call.ts";
+import { memberCall } from "./auth-meta.ts";
 import {
   confirmSecondFactor,
   getSecondFactor,

@@ -11,7 +11,7 @@ import { type AuditEntry, record } from "../audit/audit.service.ts";
 import { eraseSecondFactor } from "../user/second-factor-erase.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { limitHashing } from "./hash-limit.ts";
-import { addressOf, createSecret, stepOf } from "./one-time-password.ts";
+import { addressOf, createSecret, stepOf } from "./totp.ts";
 import { assertChecked } from "./password-check.ts";
 import { createRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.service.ts";
 import { assertFactorAgain } from "./second-factor-check.service.ts";

@@ -8,7 +8,7 @@ import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { beginSecondFactor, enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { setAdmin } from "../user/user-status.service.ts";
-import { codeAt } from "./one-time-password.ts";
+import { codeAt } from "./totp.ts";
 import { createSecondFactorKey } from "./second-factor-key.ts";
 
 const path = "/api/auth/second-factor";

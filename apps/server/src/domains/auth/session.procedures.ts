@@ -8,10 +8,10 @@ import {
 } from "@bulmo/contracts/auth";
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { getSelf, toUserView } from "../user/user.service.ts";
-import { memberCall, openCall } from "./auth-call.ts";
+import { memberCall, openCall } from "./auth-meta.ts";
 import { identifyWithinLimits, openSession } from "./auth.service.ts";
 
 async function closeCurrent({ cookies, sessions }: Context) {

@@ -1,9 +1,9 @@
 import { adminSignUpInput, signUpInput, signUpValidInput, signUpValidOutput } from "@bulmo/contracts/sign-up";
 import { user } from "@bulmo/contracts/user";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, openProcedure } from "../../trpc.ts";
 import { toUserView } from "../user/user.service.ts";
-import { memberCall, openCall } from "./auth-call.ts";
+import { memberCall, openCall } from "./auth-meta.ts";
 import { findDuplicates, registerMember, signUp } from "./sign-up.service.ts";
 
 export const signUpProcedures = {

@@ -6,7 +6,7 @@ import {
   chronicleSaveInput,
 } from "@bulmo/contracts/chronicle";
 import { z } from "zod";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getChronicle, saveChronicle } from "./chronicle.service.ts";
 

@@ -8,7 +8,7 @@ import {
   commentRemoveInput,
   commentRemoveOutput,
 } from "@bulmo/contracts/comment";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { limitLinks } from "../link/link-limit.service.ts";

@@ -19,7 +19,7 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";

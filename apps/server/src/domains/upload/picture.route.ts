@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { Database, Tables } from "@bulmo/entities/database";
 import { type RequestHandler, type Response, Router } from "express";
 import { DomainError } from "../../errors.ts";
-import { answerError, callNotFound } from "../../platform/http/answer.ts";
+import { answerError, callNotFound } from "../../platform/http/error-answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
 import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
 import type { Pictures } from "./pictures.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { DomainError, isUnavailable } from "../../errors.ts";
-import { answerError } from "../../platform/http/answer.ts";
+import { answerError } from "../../platform/http/error-answer.ts";
 import { isDiskFull, PictureError } from "../../platform/picture/fault.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";

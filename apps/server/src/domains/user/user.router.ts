@@ -13,7 +13,7 @@ import {
   userUpdateInput,
 } from "@bulmo/contracts/user";
 import { z } from "zod";
-import { rest } from "../../platform/rest/shape.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listUserEntries } from "./user-entries.service.ts";

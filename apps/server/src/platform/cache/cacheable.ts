@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { ZodObject } from "zod";
 import { hasBody } from "../http/has-body.ts";
-import type { CallMeta } from "../rest/shape.ts";
+import type { CallMeta } from "../rest/rest-meta.ts";
 
 type Procedure = { _def: { inputs: unknown[]; meta?: CallMeta } };
 type Input = Readonly<Record<string, unknown>>;

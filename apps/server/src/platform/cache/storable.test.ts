@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import express, { type Response } from "express";
 import { afterEach, expect, test } from "vitest";
 import { createFreshness } from "./freshness.ts";
-import { cacheAnswers, tagCollectorOf } from "./cache-answers.ts";
+import { cacheAnswers, tagCollectorOf } from "./cache-middleware.ts";
 import { createCachedAnswers } from "./cached-answers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 import { collectTags } from "./tag-collector.ts";

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../../errors.ts";
-import { failureOf } from "./answer.ts";
+import { failureOf } from "./error-answer.ts";
 
 /** What Node gives up reading, by the code of its error. */
 const refusals: Record<string, [status: number, reason: ErrorCode]> = {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { DomainError } from "../../errors.ts";
-import { answerError, answerRpcError } from "./answer.ts";
+import { answerError, answerRpcError } from "./error-answer.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { answerTooSlow } from "./answer.ts";
+import { answerTooSlow } from "./error-answer.ts";
 import { hasBody } from "./has-body.ts";
 import { createRateMeter, samplesPerWindow, type MinimumRate } from "./minimum-rate.ts";
 

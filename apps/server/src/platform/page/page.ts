@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
 import { unavailableRetryAfter } from "../../errors.ts";
 import { logOf } from "../http/request-log.ts";
-import { tagCollectorOf } from "../cache/cache-answers.ts";
+import { tagCollectorOf } from "../cache/cache-middleware.ts";
 import { collectTags, collectPage, type TagCollector } from "../cache/tag-collector.ts";
 import type { Log } from "../log/log.ts";
 import { failurePage } from "./failure.ts";

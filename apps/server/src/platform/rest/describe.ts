@@ -1,7 +1,7 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../../errors.ts";
-import { failureOf } from "../http/answer.ts";
+import { failureOf } from "../http/error-answer.ts";
 import type { Access, CallNote } from "./call-note.ts";
 import type { Operation } from "./openapi.ts";
 

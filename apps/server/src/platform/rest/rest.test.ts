@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { logRequests } from "../http/request-log.ts";
 import { createLog } from "../log/log.ts";
-import { answerCallFault, callNotFound } from "../http/answer.ts";
+import { answerCallFault, callNotFound } from "../http/error-answer.ts";
 import { type Context, openProcedure, router } from "../../trpc.ts";
 import { docsRouter } from "./docs.ts";
 import { createDocument } from "./document.ts";
 import { serveCalls } from "./serve.ts";
-import { rest } from "./shape.ts";
+import { rest } from "./rest-meta.ts";
 
 const about = (summary: string) => ({ summary, tags: ["throwaway"] as [string] });
 const row = z.object({ index: z.number(), title: z.string() });

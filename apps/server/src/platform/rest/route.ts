@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { ZodVoid } from "zod";
 import type { BodySize } from "../http/body-size.ts";
-import { type CallMeta, proceduresOf, type RestMethod, type RestShape } from "./shape.ts";
+import { type CallMeta, proceduresOf, type RestMethod, type RestShape } from "./rest-meta.ts";
 
 /** A procedure that is also a REST call. */
 export type Route = {

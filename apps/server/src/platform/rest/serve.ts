@@ -2,7 +2,7 @@ import { type AnyTRPCRouter, getTRPCErrorFromUnknown } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Request, RequestHandler, Response } from "express";
 import { asReadableError, DomainError } from "../../errors.ts";
-import { failureOf, headersFor } from "../http/answer.ts";
+import { failureOf, headersFor } from "../http/error-answer.ts";
 import { type AdmitSender, createRestBodyReader } from "../http/read-body.ts";
 import { checkType, inputOf } from "./input.ts";
 import { collectRoutes, createFinder } from "./route.ts";

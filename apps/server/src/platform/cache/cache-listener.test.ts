@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createLog } from "../log/log.ts";
 import { createFreshness } from "./freshness.ts";
-import { answerFromCache } from "./answer-from-cache.ts";
+import { answerFromCache } from "./cache-listener.ts";
 import { createCachedAnswers } from "./cached-answers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 

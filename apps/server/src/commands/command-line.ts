@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { explain } from "../../explain.ts";
+import { explain } from "../explain.ts";
 
 /** The command line is not what the command takes. */
 export class UsageError extends Error {}
