@@ -60,6 +60,6 @@ const schema = defineEntity({
   ],
 });
 
-/** All posts there are, those in the trash with them. For the trash alone; everything else asks `Post`. */
+/** All posts there are, those in the trash with them. For the trash and what tells of what was (the audit log, a member who leaves); everything else asks `Post`. */
 export class StoredPost extends schema.class {}
 schema.setClass(StoredPost);
