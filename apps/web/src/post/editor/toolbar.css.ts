@@ -3,7 +3,7 @@ import { media, vars } from "@bulmo/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Stays at the top of what is seen of the page: where a keyboard pushes the page up, that is lower (toolbar.tsx). */
+/** Stays at the top of what is seen of the page: where a keyboard pushes the page up, that is lower (rich-text-editor.tsx). */
 export const bar = style({
   position: "sticky",
   insetBlockStart: "var(--seen-top, 0px)",
