@@ -103,9 +103,9 @@ module.exports = {
       name: "samples-know-data",
       severity: error,
       comment:
-        "packages/samples fills a database with texts and drawings: it knows entities, contracts and content. What it needs of the site (a queue, a store, a log) it is given, by apps/server/src/domains/upload/sample-works.ts or start.ts.",
+        "packages/samples fills a database with texts and drawings: it knows entities. What it needs of the site (a queue, a store, a log) it is given, by apps/server/src/domains/upload/sample-works.ts or start.ts.",
       from: { path: "^packages/samples/" },
-      to: { path: "^packages/", pathNot: "^packages/(?:samples|entities|contracts|content)/" },
+      to: { path: "^packages/", pathNot: "^packages/(?:samples|entities)/" },
     },
     {
       name: "testing-knows-no-samples-and-no-screen",
@@ -228,10 +228,10 @@ module.exports = {
       },
     },
     {
-      name: "letters-leave-one-way",
+      name: "mails-leave-one-way",
       severity: error,
       comment:
-        "Nothing but domains/notification/notifier.ts hands letters to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.notifier.send`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
+        "Nothing but domains/notification/notifier.ts hands mails to the transport: it knows which address has proved itself (docs/decisions/026). In a call use `ctx.notifier.send`, elsewhere compose with `mailTo`, and say what is written in domains/notification/mail-templates.ts.",
       from: {
         path: "^apps/server/",
         // What opens the transport, what hands it on, and the command that delivers by itself what `mailTo` has composed.

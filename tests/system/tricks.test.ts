@@ -12,8 +12,5 @@ const rows = [...document.matchAll(/^\|[^|]+\| `(?<path>[^`]+)` *\|(?<gain>[^|]+
 
 test("every trick for speed is where the table says, with what it brings", () => {
   expect(rows.length).toBeGreaterThan(10);
-  for (const { path, gain } of rows) {
-    expect(existsSync(root + path), path).toBe(true);
-    expect(gain.trim(), path).not.toBe("");
-  }
+  expect(rows.filter(({ path, gain }) => !existsSync(root + path) || gain.trim() === "")).toEqual([]);
 });

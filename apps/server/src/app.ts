@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
+import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
@@ -11,7 +12,7 @@ import { cacheAnswers } from "./platform/cache/cache-middleware.ts";
 import { createCacheable } from "./platform/cache/cacheable.ts";
 import { answerCallFault, answerRpcFault, callNotFound, headersFor } from "./platform/http/error-answer.ts";
 import { bodySizes } from "./platform/http/body-size.ts";
-import { compressAnswers } from "./platform/http/compress.ts";
+import { compressWhole } from "./platform/http/compress.ts";
 import { healthRouter } from "./platform/http/health.ts";
 import { disableStreaming } from "./platform/http/disable-streaming.ts";
 import { refuseForeignOrigins, refuseForms } from "./platform/http/origin.ts";
@@ -34,6 +35,12 @@ export type AppOptions = { env: Environment; services: Services; web: WebApp };
 
 type CreateContext = Parameters<typeof admitSenders>[0];
 
+/** For all paths but those under one. */
+const unless =
+  (path: string, handle: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.path.startsWith(`${path}/`) ? next() : handle(request, response, next);
+
 /** /trpc: the typed calls of the site's own pages. */
 const typedCalls = (createContext: CreateContext): RequestHandler[] => [
   checkRpcInput,
@@ -49,19 +56,23 @@ const typedCalls = (createContext: CreateContext): RequestHandler[] => [
 ];
 
 /** Every page, as a visitor sees it whoever asks for it. */
-const pages = ({ env, services, web }: AppOptions): RequestHandler =>
-  createPages({
-    ...env,
+function pages({ env, services, web }: AppOptions): RequestHandler {
+  const { publicUrl, postcodeScriptUrl, mapTileUrl } = env;
+  return createPages({
+    publicUrl,
+    postcodeScriptUrl,
+    mapTileUrl,
     hasPolicy: env.mode !== "development",
     render: ({ log, tagCollector, onUnavailable, ...visit }) =>
       web.render({
         ...visit,
-        ...env,
-        mapTileUrl: visit.mapTileUrl,
+        publicUrl,
+        postcodeScriptUrl,
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       }),
   });
+}
 
 /**
  * Everything that answers, in the order in which a request meets it: first what the response cache holds, without Express,
@@ -81,7 +92,9 @@ export function createApp(options: AppOptions): RequestListener {
     .use(healthRouter(database))
     .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures))
-    .use(compressAnswers())
+    // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.
+    .use("/trpc", compression())
+    .use(unless("/trpc", compressWhole()))
     .use(cacheAnswers(responseCache, createCacheable(appRouter)))
     .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
     .use("/trpc", refuseForms, disableStreaming, refuseCompressed)

@@ -1,8 +1,7 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { generatedRequests } from "@bulmo/testing/figures";
+import { generatedRequests, testDatabaseUrl } from "@bulmo/testing/figures";
 import { assert, asyncProperty } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "./env.ts";
 import { createPosts } from "../testing/fixture.ts";
 import { fingerprint } from "../testing/fingerprint.ts";
 import { createWorld, type World } from "../testing/permission/world.ts";

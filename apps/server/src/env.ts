@@ -161,6 +161,3 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;
-
-/** A PostgreSQL server on which tests may make databases; undefined where there is none. */
-export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];

@@ -1,6 +1,6 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "./env.ts";
 import { createSignedIn } from "../testing/account.ts";
 import { createPosts, createUser } from "../testing/fixture.ts";
 import { openSite, type Site } from "../testing/site.ts";

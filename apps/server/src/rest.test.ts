@@ -1,6 +1,6 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "./env.ts";
 import { createApiDocument } from "./rest.ts";
 import { createWorld, type World } from "../testing/permission/world.ts";
 import { accountCalls } from "../testing/rest/account-calls.ts";

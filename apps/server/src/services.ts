@@ -18,6 +18,9 @@ import type { BlobStore } from "./platform/storage/blob-store.ts";
 import { openBlobStore } from "./platform/storage/open-blob-store.ts";
 import { createSessions } from "./session.ts";
 
+/** Milliseconds in which what is open already closes where the rest cannot be opened. */
+const failedOpening = 1_000;
+
 type Given = {
   /** Open and up to date. */
   database: Database;
@@ -48,27 +51,28 @@ const sweepTables = (fork: () => EntityManager, log: Log) => [
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
 export async function createServices(env: Environment, { database, log, ...given }: Given) {
-  const closing = new AsyncDisposableStack();
-  let closeBy = Number.POSITIVE_INFINITY;
+  const opening = new AsyncDisposableStack();
+  let closeBy = Date.now() + failedOpening;
   const now = given.now ?? (() => new Date());
   const fork = (): EntityManager => database.orm.em.fork();
   try {
     const access = createAccess(env, fork, await readSessionSecret(env));
     const mail = createMail(env, log);
-    closing.defer(() => mail.mailer.close(closeBy - Date.now()));
+    opening.defer(() => mail.mailer.close(closeBy - Date.now()));
     const blobStore = await openBlobStore(env);
     const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });
-    closing.defer(() => uploads.close());
+    opening.defer(() => uploads.close());
     const responseCache = await openResponseCache({ database, now, log, isOn: env.mode !== "development" });
-    closing.defer(() => responseCache.close());
+    opening.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
-    closing.defer(async () => metrics?.metrics.close());
+    opening.defer(async () => metrics?.metrics.close());
     const sweeps = [
       access.sessions.sweep,
       () => access.limiter.sweep(),
       () => uploads.sweep(),
       ...sweepTables(fork, log),
     ];
+    const opened = opening.move();
     return {
       ...access,
       ...mail,
@@ -85,11 +89,11 @@ export async function createServices(env: Environment, { database, log, ...given
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;
-        await closing.disposeAsync();
+        await opened.disposeAsync();
       },
     };
-  } catch (error) {
-    await closing.disposeAsync();
-    throw error;
+  } finally {
+    // What is open already closes where the rest could not be opened; what was moved stays open.
+    await opening.disposeAsync();
   }
 }

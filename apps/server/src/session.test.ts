@@ -1,9 +1,9 @@
 import { createSecretKey, randomBytes } from "node:crypto";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { type JWTHeaderParameters, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueCode } from "./domains/auth/one-time-code.service.ts";
-import { testDatabaseUrl } from "./env.ts";
 import { hashSessionId } from "./session.ts";
 import { createUser } from "../testing/fixture.ts";
 import { openSite, type Site, testSecret } from "../testing/site.ts";

@@ -78,7 +78,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
   await mkdir(env.dataDirectory, { recursive: true });
   // The last begun is the first ended, and one step that fails does not keep the directory locked.
   const undo = new AsyncDisposableStack();
-  let stopBy = Number.POSITIVE_INFINITY;
+  let stopBy = 0;
   const stop = () => {
     stopBy = Date.now() + stopTime;
     return undo.disposeAsync();
@@ -96,7 +96,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.defer(() => services.close(stopBy - Date.now()));
     undo.defer(everyHour(services.sweep, log));
     const port = await serve(createApp({ env, services, web }), env, undo);
-    undo.defer(await openBackupSocket({ database, places: env, log }));
+    undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
     return { port, stop };
   } catch (error) {

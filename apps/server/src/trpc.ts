@@ -42,7 +42,7 @@ export type Context = {
 };
 
 /** What seals the secrets of second factors, and whether administrators cannot do without. */
-export type SecondFactors = { key: SecondFactorKey; isRequired: boolean };
+type SecondFactors = { key: SecondFactorKey; isRequired: boolean };
 
 export type SessionCookies = {
   read: () => string | null;

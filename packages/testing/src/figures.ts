@@ -18,3 +18,6 @@ export const mostFlooded = isLong ? 2 : 4;
 
 /** Noise with which tests fill a quota: the whole of it, or only its end. */
 export const noiseOfQuota = isLong ? { side: 4_000, isWhole: true } : { side: 800, isWhole: false };
+
+/** A PostgreSQL server on which tests may make databases; undefined where there is none. */
+export const testDatabaseUrl = process.env["TEST_DATABASE_URL"];

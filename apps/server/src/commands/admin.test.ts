@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +12,6 @@ import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkPassword } from "../domains/auth/password.ts";
 import { readOutbox } from "../platform/mail/outbox.ts";
-import { testDatabaseUrl } from "../env.ts";
 
 type Target = {
   /** DATA_DIR, where the outbox is. */

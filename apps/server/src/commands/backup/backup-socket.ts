@@ -37,14 +37,14 @@ async function readQuestion(socket: Socket): Promise<z.infer<typeof question>> {
   return question.parse(JSON.parse(said));
 }
 
-export type BackupSocketOptions = { database: Database; places: BackupSettings; log: Log };
+export type BackupSocketOptions = { database: Database; settings: BackupSettings; log: Log };
 
 /**
  * Lets `npm run backup` ask the process that has the embedded database; PostgreSQL may be asked by anybody who knows its
  * address. Answers how to close it.
  */
-export async function openBackupSocket({ database, places, log }: BackupSocketOptions): Promise<() => Promise<void>> {
-  const address = addressIn(places);
+export async function openBackupSocket({ database, settings, log }: BackupSocketOptions): Promise<() => Promise<void>> {
+  const address = addressIn(settings);
   if (database.kind !== "pglite") return () => Promise.resolve();
   if (Buffer.byteLength(address) > longestAddress) {
     log.warn("DATA_DIR is too long a path for backups of the running site");
@@ -55,7 +55,7 @@ export async function openBackupSocket({ database, places, log }: BackupSocketOp
   const serve = async (socket: Socket) => {
     try {
       const { backup } = await readQuestion(socket);
-      const taking = underWay.then(() => takeBackup(database, places, backup, closing.signal));
+      const taking = underWay.then(() => takeBackup(database, settings, backup, closing.signal));
       underWay = taking.catch(() => undefined);
       const summary = await taking;
       log.info({ rows: summary.rows, files: summary.files }, "backup made");
@@ -88,8 +88,8 @@ export async function openBackupSocket({ database, places, log }: BackupSocketOp
 }
 
 /** Asks the running site for a backup; answers what it says. Throws its reason, or that nobody listens. */
-export async function askForBackup(places: BackupSettings, path: string): Promise<string> {
-  const socket = createConnection(addressIn(places));
+export async function askForBackup(settings: BackupSettings, path: string): Promise<string> {
+  const socket = createConnection(addressIn(settings));
   await once(socket, "connect").catch((error: unknown) => {
     throw new Error("the process that has the database takes no backups; stop it first", { cause: error });
   });

@@ -7,24 +7,28 @@ import { completedFolder, databaseFolder } from "../../platform/database/data-di
 import { describeSummary, takeBackup } from "./take-backup.ts";
 
 /** Opening an embedded database makes one where none is; an empty backup would look like a good one. */
-async function assertDatabase(places: BackupSettings): Promise<void> {
-  if (places.databaseUrl || (await pathExists(databaseFolder(places))) || (await pathExists(completedFolder(places))))
+async function assertDatabase(settings: BackupSettings): Promise<void> {
+  if (
+    settings.databaseUrl ||
+    (await pathExists(databaseFolder(settings))) ||
+    (await pathExists(completedFolder(settings)))
+  )
     return;
-  throw new Error(`there is no database in ${places.dataDirectory}`);
+  throw new Error(`there is no database in ${settings.dataDirectory}`);
 }
 
 /** A backup of the site of these settings, whether it runs or not; answers what to tell. */
-export async function backUp(places: BackupSettings, path: string): Promise<string> {
-  await assertDatabase(places);
+export async function backUp(settings: BackupSettings, path: string): Promise<string> {
+  await assertDatabase(settings);
   let opened: OpenedDatabase;
   try {
-    opened = await openSiteDatabase(places);
+    opened = await openSiteDatabase(settings);
   } catch (error) {
-    if (error instanceof DirectoryTakenError) return askForBackup(places, path);
+    if (error instanceof DirectoryTakenError) return askForBackup(settings, path);
     throw error;
   }
   try {
-    return describeSummary(await takeBackup(opened.database, places, path));
+    return describeSummary(await takeBackup(opened.database, settings, path));
   } finally {
     await opened.database.orm.close();
     await opened.release();

@@ -27,7 +27,7 @@ export type RestoreOptions = {
 type Restoring = RestoreOptions & {
   workDirectory: string;
   manifest: Manifest;
-  places: BackupSettings;
+  settings: BackupSettings;
   blobStore: BlobStore;
 };
 
@@ -75,11 +75,11 @@ async function replaceOnServer(url: string, restoring: Restoring): Promise<void>
 
 /** Built beside the old one, then given its name. */
 async function replaceEmbedded(restoring: Restoring): Promise<void> {
-  const { places, overwrite, workDirectory } = restoring;
-  const release = await lockDirectory(places.dataDirectory);
+  const { settings, overwrite, workDirectory } = restoring;
+  const release = await lockDirectory(settings.dataDirectory);
   try {
-    await finishSwap(places);
-    if (!overwrite && (await pathExists(databaseFolder(places)))) throw notEmpty(databaseFolder(places));
+    await finishSwap(settings);
+    if (!overwrite && (await pathExists(databaseFolder(settings)))) throw notEmpty(databaseFolder(settings));
     await assertNoFiles(restoring);
     const built = join(workDirectory, "database");
     const database = await openDatabase({ directory: built });
@@ -89,8 +89,8 @@ async function replaceEmbedded(restoring: Restoring): Promise<void> {
       await database.orm.close();
     }
     await addFiles(restoring);
-    await rename(built, completedFolder(places));
-    await finishSwap(places);
+    await rename(built, completedFolder(settings));
+    await finishSwap(settings);
     await removeOtherFiles(restoring);
   } finally {
     await release();
@@ -103,17 +103,17 @@ async function replaceEmbedded(restoring: Restoring): Promise<void> {
  */
 export async function restoreBackup(
   archive: string,
-  places: BackupSettings,
+  settings: BackupSettings,
   options: RestoreOptions,
 ): Promise<Manifest> {
   if (!(await pathExists(archive))) throw new Error(`there is no ${archive}`);
-  await mkdir(dirname(places.dataDirectory), { recursive: true });
-  return withWorkDirectory(places, async (workDirectory) => {
+  await mkdir(dirname(settings.dataDirectory), { recursive: true });
+  return withWorkDirectory(settings, async (workDirectory) => {
     await openArchive(archive, workDirectory);
     const manifest = await checkContents(workDirectory);
     assertKnown(manifest.migrations, knownMigrations);
-    const restoring = { ...options, workDirectory, manifest, places, blobStore: await openBlobStore(places) };
-    await (places.databaseUrl ? replaceOnServer(places.databaseUrl, restoring) : replaceEmbedded(restoring));
+    const restoring = { ...options, workDirectory, manifest, settings, blobStore: await openBlobStore(settings) };
+    await (settings.databaseUrl ? replaceOnServer(settings.databaseUrl, restoring) : replaceEmbedded(restoring));
     return manifest;
   });
 }

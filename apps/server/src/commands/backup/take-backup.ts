@@ -26,15 +26,15 @@ export const describeSummary = ({ path, rows, files, missing, foreign }: BackupS
 /** Writes all of the site into one file. Never overwrites one. */
 export async function takeBackup(
   database: Database,
-  places: BackupSettings,
+  settings: BackupSettings,
   path: string,
   signal = new AbortController().signal,
 ): Promise<BackupSummary> {
   if (await pathExists(path)) throw new Error(`${path} is there already`);
-  return withWorkDirectory(places, async (workDirectory) => {
+  return withWorkDirectory(settings, async (workDirectory) => {
     const madeAt = new Date().toISOString();
     const { pictures, foreign, ...tables } = await dumpTables(database, workDirectory, signal);
-    const kept = await dumpFiles(await openBlobStore(places), pictures, workDirectory, signal);
+    const kept = await dumpFiles(await openBlobStore(settings), pictures, workDirectory, signal);
     const manifest: Manifest = { format: archiveFormat, madeAt, ...tables, ...kept };
     await writeFile(join(workDirectory, "manifest.json"), JSON.stringify(manifest, null, 1));
     await writeArchive(workDirectory, ["manifest.json", "tables", ...(kept.files.length > 0 ? ["uploads"] : [])], path);

@@ -24,11 +24,11 @@ members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무�
 `;
 
 /** Tables and pictures, read where nobody writes. */
-async function exportData(places: BackupSettings, target: string): Promise<void> {
-  const { database, release } = await openSiteDatabase(places);
+async function exportData(settings: BackupSettings, target: string): Promise<void> {
+  const { database, release } = await openSiteDatabase(settings);
   try {
     const em = database.orm.em.fork();
-    const names = await copyPictures(em, await openBlobStore(places), join(target, "pictures"));
+    const names = await copyPictures(em, await openBlobStore(settings), join(target, "pictures"));
     await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
     await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
     // The copy is not to draw on at the samples of a site that is being tried out.
@@ -54,8 +54,8 @@ const privateSite = (env: Environment, { dataDirectory }: BackupSettings): Envir
   metrics: undefined,
 });
 
-async function exportPages(env: Environment, places: BackupSettings, target: string) {
-  const running = await start(privateSite(env, places), createLog("silent"));
+async function exportPages(env: Environment, settings: BackupSettings, target: string) {
+  const running = await start(privateSite(env, settings), createLog("silent"));
   try {
     const origin = `http://127.0.0.1:${running.port}`;
     return await copySite({ origin, publicUrl: env.publicUrl, target });
@@ -74,16 +74,16 @@ export async function exportSite(env: Environment, target: string): Promise<stri
   return withWorkDirectory(env, async (room) => {
     const archive = join(room, "backup.tar");
     await backUp(env, archive);
-    const places: BackupSettings = {
+    const settings: BackupSettings = {
       dataDirectory: join(room, "data"),
       databaseUrl: undefined,
       objectStore: undefined,
     };
-    await restoreBackup(archive, places, { overwrite: false, signOut: true });
+    await restoreBackup(archive, settings, { overwrite: false, signOut: true });
     const partial = join(dirname(target), `.${basename(target)}.part-${process.pid}`);
     await mkdir(partial, { recursive: true });
-    await exportData(places, partial);
-    const { pages, files } = await exportPages(env, places, join(partial, "site"));
+    await exportData(settings, partial);
+    const { pages, files } = await exportPages(env, settings, join(partial, "site"));
     await writeFile(join(partial, "README.txt"), readme(new Date().toLocaleDateString("sv-SE")));
     await rename(partial, target);
     return `${target}: ${pages} pages and ${files} files of the site, members.csv, posts.csv, pictures.`;

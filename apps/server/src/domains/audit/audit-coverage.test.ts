@@ -1,6 +1,6 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { accountRows } from "../../../testing/permission/account-rows.ts";
 import { chronicleRows, commentRows } from "../../../testing/permission/comment-rows.ts";
 import { postRows } from "../../../testing/permission/post-rows.ts";

@@ -1,9 +1,9 @@
 import { auditKinds } from "@bulmo/contracts/audit";
 import { auditActs } from "@bulmo/entities/audit-act";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

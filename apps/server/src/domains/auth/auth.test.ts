@@ -1,10 +1,9 @@
 import { Session } from "@bulmo/entities/session.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
-import { timedSignIns } from "@bulmo/testing/figures";
+import { testDatabaseUrl, timedSignIns } from "@bulmo/testing/figures";
 import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { hashSessionId, lifetime } from "../../session.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

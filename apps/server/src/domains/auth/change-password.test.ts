@@ -1,8 +1,8 @@
 import { Session } from "@bulmo/entities/session.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

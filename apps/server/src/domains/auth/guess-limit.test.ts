@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,7 +1,6 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { mostFlooded } from "@bulmo/testing/figures";
+import { mostFlooded, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { signIn } from "../../../testing/account.ts";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

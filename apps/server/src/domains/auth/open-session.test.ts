@@ -4,10 +4,9 @@ import type { OpenSession } from "@bulmo/contracts/open-session";
 import { Session } from "@bulmo/entities/session.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import type { User } from "@bulmo/entities/user.entity";
-import { raceRounds } from "@bulmo/testing/figures";
+import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

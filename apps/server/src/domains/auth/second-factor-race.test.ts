@@ -1,8 +1,7 @@
 import { Session } from "@bulmo/entities/session.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
-import { raceRounds } from "@bulmo/testing/figures";
+import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { fixturePassword } from "../../../testing/fixture.ts";
 import { beginSecondFactor } from "../../../testing/second-factor.ts";

@@ -1,8 +1,8 @@
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { beginSecondFactor, enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";

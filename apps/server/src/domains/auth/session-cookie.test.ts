@@ -1,7 +1,7 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,9 +1,9 @@
 import { signUpCases, signUpEdges, validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Consent } from "@bulmo/entities/consent.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

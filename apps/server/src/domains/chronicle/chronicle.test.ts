@@ -1,7 +1,6 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
-import { raceRounds } from "@bulmo/testing/figures";
+import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -1,6 +1,6 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 /** Spread over many blocks of numbers, some of which are empty. */

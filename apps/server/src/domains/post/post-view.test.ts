@@ -1,7 +1,7 @@
 import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

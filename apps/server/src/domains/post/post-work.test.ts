@@ -1,8 +1,8 @@
 import { exhibitionGroups } from "@bulmo/contracts/board";
 import { exhibitions } from "@bulmo/content/exhibition";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUploads, fixturePicture as picture } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

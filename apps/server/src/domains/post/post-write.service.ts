@@ -68,7 +68,7 @@ export async function createPost(writer: Writer, input: PostCreate): Promise<Wri
 }
 
 /** What the specification's payload does not carry stays as it was. */
-const withKept = (input: PostWriting, post: Post) => ({
+const withUnchanged = (input: PostWriting, post: Post) => ({
   type: input.type,
   author: input.author === undefined ? post.authorName : input.author,
   caption: input.caption === undefined ? post.caption : input.caption,
@@ -78,7 +78,7 @@ const withKept = (input: PostWriting, post: Post) => ({
 type Work = ReturnType<typeof composeWork>;
 
 /** Takes the post to where it belongs from now on, and answers its number there; an address it leaves leads to it. */
-async function settle(tx: EntityManager, post: Post, work: Work): Promise<number> {
+async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise<number> {
   if (post.type === work.type) {
     await changeGroup(tx, positionOf(post), work.subType);
     return post.index;
@@ -102,7 +102,7 @@ const hasConflict = (post: Post, read: number | undefined, written: Partial<Post
  * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
  * (SEC-23). Throws POST_NOT_FOUND, NOT_ALLOWED.
  */
-async function mustFindOwn({ em, viewer }: Writer, { type, index }: PostAddress): Promise<void> {
+async function assertOwn({ em, viewer }: Writer, { type, index }: PostAddress): Promise<void> {
   const post = await em
     .getKysely<Tables>()
     .selectFrom("post")
@@ -123,7 +123,7 @@ export async function updatePost(writer: Writer, update: PostUpdate): Promise<Wr
   const { targetType, index, revision, ...input } = update;
   assertMayWrite(actor, targetType);
   assertMayWrite(actor, input.type);
-  await mustFindOwn(writer, { type: targetType, index });
+  await assertOwn(writer, { type: targetType, index });
   const { columns, images } = composeText(input);
   await limitPostLinks(writer, columns);
   return transactAs(em, actor, auditOfChange(update), async (tx) => {
@@ -131,11 +131,11 @@ export async function updatePost(writer: Writer, update: PostUpdate): Promise<Wr
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
     assertMayChange(actor, post);
-    const work = composeWork(withKept(input, post));
+    const work = composeWork(withUnchanged(input, post));
     if (hasConflict(post, revision, { ...columns, ...work }))
       throw new ConflictError(await getPost(tx, actor, { type: targetType, index }));
     const before = imagesOf(post.content);
-    tx.assign(post, { index: await settle(tx, post, work), revision: post.revision + 1, ...columns, ...work });
+    tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();
     await takePictures(tx, { id: post.id, images, before });
     return { id: post.id, type: post.type, index: post.index, pictures: images };

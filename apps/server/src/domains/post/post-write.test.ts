@@ -1,7 +1,7 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { hostileVectors } from "@bulmo/testing/hostile-html";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUploads, fixturePicture as picture } from "../../../testing/fixture.ts";
 import { foreignParts } from "../../../testing/html-reader.ts";

@@ -1,8 +1,8 @@
 import { reportReasons } from "@bulmo/contracts/report-text";
 import { reportReasons as storedReasons } from "@bulmo/entities/report-reason";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { type Desk, openDesk } from "../../../testing/report-fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,9 +1,9 @@
 import { Post } from "@bulmo/entities/post.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

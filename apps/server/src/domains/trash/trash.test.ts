@@ -1,8 +1,8 @@
 import { Comment } from "@bulmo/entities/comment.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { sweepTrash } from "./trash.service.ts";

@@ -1,8 +1,8 @@
 import { pictureUrl, parsePictureUrl } from "@bulmo/contracts/picture";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,9 +1,9 @@
 import { parsePictureUrl, tilesUrlOf } from "@bulmo/contracts/picture";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { promiseWorks, readProgress } from "@bulmo/entities/work-progress";
 import { insertWork } from "@bulmo/samples/works/insert-work";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { createUploads } from "./uploads.ts";
 

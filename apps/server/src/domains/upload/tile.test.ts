@@ -1,10 +1,10 @@
 import { imageUrlOf, parsePictureUrl, type PictureName, tilesUrlOf } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { corners, quarters } from "@bulmo/testing/honest-pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { findPictureFacts } from "./upload.query.ts";

@@ -1,9 +1,9 @@
 import { imageUrlOf, parsePictureUrl, pictureUrl } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { sweepUploads } from "./upload-sweep.service.ts";

@@ -1,9 +1,9 @@
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import type { EntityManager } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createLog, type Log } from "../../platform/log/log.ts";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

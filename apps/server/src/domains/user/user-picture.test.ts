@@ -1,10 +1,10 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { Upload, UploadUse } from "@bulmo/entities/upload.entity";
 import { User } from "@bulmo/entities/user.entity";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

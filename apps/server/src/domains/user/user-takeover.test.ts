@@ -1,7 +1,7 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, proveEmail } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

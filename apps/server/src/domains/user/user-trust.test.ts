@@ -1,9 +1,8 @@
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
-import { raceRounds } from "@bulmo/testing/figures";
+import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn, mailedCode } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

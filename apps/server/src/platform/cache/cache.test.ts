@@ -1,6 +1,6 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { appRouter } from "../../router.ts";
 import type { Render } from "../../ssr.ts";
 import { createSignedIn } from "../../../testing/account.ts";

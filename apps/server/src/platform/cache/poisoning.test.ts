@@ -1,7 +1,6 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { isLong } from "@bulmo/testing/figures";
+import { isLong, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -47,26 +47,24 @@ const compressAside: Record<Compressing, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, gzipOptions),
 };
 
-const isWorthwhile = (request: Request, response: Response, { length }: Buffer) =>
-  request.method !== "HEAD" &&
-  length >= least &&
-  !response.headersSent &&
-  !response.hasHeader("content-encoding") &&
-  compression.filter(request, response);
+const isCompressible = (request: Request, response: Response) =>
+  !response.headersSent && !response.hasHeader("content-encoding") && compression.filter(request, response);
 
 /** The body as it left, where it was compressed whole: what it was made of need not be kept beside it. */
 export const compressedOf = (response: Response): Compressed | undefined =>
   response.locals["compressed"] as Compressed | undefined;
 
-/** Compresses answers that are there whole, lightly; those that come in parts are somebody else's. */
+/** Compresses answers that are there whole, lightly; what comes in parts is the library's to compress as it passes. */
 export const compressWhole = (): RequestHandler => (request, response, next) => {
   const end = response.end.bind(response) as (...sent: unknown[]) => Response;
   response.end = (...sent: unknown[]) => {
     const [body] = sent;
     const whole = typeof body === "string" ? Buffer.from(body) : body;
-    if (!Buffer.isBuffer(whole) || !isWorthwhile(request, response, whole)) return end(...sent);
-    const encoding = encodingFor(request.headers["accept-encoding"]);
+    if (!Buffer.isBuffer(whole) || !isCompressible(request, response)) return end(...sent);
+    // Also where this one is too short: another one at the same address may not be.
     response.vary("Accept-Encoding");
+    if (request.method === "HEAD" || whole.length < least) return end(...sent);
+    const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding === "identity") {
       response.setHeader("content-length", whole.length);
       return end(whole);
@@ -77,17 +75,12 @@ export const compressWhole = (): RequestHandler => (request, response, next) => 
       return end(made);
     };
     if (whole.length <= mostAtOnce) return send(compressOnce[encoding](whole));
-    void compressAside[encoding](whole).then(send, () => end(whole));
+    // Whoever was too slow within their body may have been answered meanwhile.
+    void compressAside[encoding](whole).then(
+      (made) => response.headersSent || send(made),
+      () => response.headersSent || end(whole),
+    );
     return response;
   };
   next();
 };
-
-/** The paths of typed calls, whose answers tRPC writes in parts. */
-const inParts = /^\/trpc\//u;
-
-/** Compresses every answer once: what comes in parts as it passes, everything else whole. Files bring their own. */
-export function compressAnswers(): RequestHandler {
-  const [passing, whole] = [compression(), compressWhole()];
-  return (request, response, next) => (inParts.test(request.path) ? passing : whole)(request, response, next);
-}

@@ -1,7 +1,7 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import type { Operation } from "../rest/openapi.ts";
 import { createApiDocument } from "../../rest.ts";
 import { createSignedIn } from "../../../testing/account.ts";

@@ -16,6 +16,17 @@ test("hazard 11: a fault of the database is logged without the values it repeats
   }
 });
 
+test("OPS-15 of two steps of stopping that failed both are logged", async () => {
+  const stack = new AsyncDisposableStack();
+  stack.defer(() => Promise.reject(new Error("the second")));
+  stack.defer(() => Promise.reject(new Error("the first")));
+  const fault = await stack.disposeAsync().catch((error: unknown) => error);
+  expect(describeFault(fault)).toMatchObject({
+    error: { message: "the second" },
+    suppressed: { message: "the first" },
+  });
+});
+
 test("SEC-26 a query beside MikroORM fails with the value in its message, and is logged without it", () => {
   const message = 'invalid input syntax for type integer: "someone@example.org"';
   const raw = Object.assign(new Error(message), { code: "22P02", severity: "ERROR", constraint: undefined });

@@ -36,6 +36,10 @@ export function describeFault(fault: unknown): object {
     ...(isFromDatabase(fault) ? {} : { message: withoutPeople(fault.message) }),
     stack: placesOf(fault),
     ...(fault.cause === undefined ? {} : { cause: describeFault(fault.cause) }),
+    // Two steps of stopping that failed: the later one, and what had failed before it.
+    ...(fault instanceof SuppressedError
+      ? { error: describeFault(fault.error), suppressed: describeFault(fault.suppressed) }
+      : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 

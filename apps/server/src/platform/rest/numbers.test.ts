@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabaseUrl } from "../../env.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { fingerprint } from "../../../testing/fingerprint.ts";
