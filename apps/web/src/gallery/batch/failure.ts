@@ -1,9 +1,12 @@
-import { messageOf, retryAfterOf, statusOf, unreachable } from "../../session/call/call-error.ts";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { messageOf, reasonOf, retryAfterOf, statusOf, unreachable } from "../../session/call/call-error.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
 
 export type Failure = {
-  /** Of the answer; 0 when none came. */
+  /** Of the answer; 0 when none came. Says whether trying again may help, since proxies answer too. */
   status: number;
+  /** Which rule said no; undefined when none did. */
+  reason: ErrorCode | undefined;
   /** The server's own sentence, or why there is none. */
   message: string;
   /** Seconds that the server asks to be left alone for; 0 when it asks for nothing. */
@@ -13,20 +16,34 @@ export type Failure = {
 /** What went wrong with an upload or a call, in one shape. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof UploadError) {
-    const { status, retryAfter } = error;
-    return { status, retryAfter, message: status === 0 ? unreachable : error.message };
+    const { status, reason, retryAfter } = error;
+    return { status, reason, retryAfter, message: status === 0 ? unreachable : error.message };
   }
-  return { status: statusOf(error) ?? 0, message: messageOf(error), retryAfter: retryAfterOf(error) };
+  return {
+    status: statusOf(error) ?? 0,
+    reason: reasonOf(error),
+    message: messageOf(error),
+    retryAfter: retryAfterOf(error),
+  };
 }
 
 const isBusy = (status: number) => [0, 408, 429, 502, 503, 504].includes(status);
+
+/** They concern who sends, and would be said of each picture and work that follows. */
+const sendersReasons: ReadonlySet<ErrorCode | undefined> = new Set([
+  "SIGN_IN_REQUIRED",
+  "NOT_ALLOWED",
+  "SECOND_FACTOR_MISSING",
+  "FOREIGN_ORIGIN",
+  "UPLOAD_QUOTA_EXCEEDED",
+] satisfies ErrorCode[]);
 
 /**
  * What follows from a failure that was not waited out: `halt` concerns all that is still to be sent, `refuse` this one
  * picture or work alone.
  */
-export const consequenceOf = ({ status }: Failure): "halt" | "refuse" =>
-  isBusy(status) || status === 401 || status === 403 ? "halt" : "refuse";
+export const consequenceOf = ({ status, reason }: Failure): "halt" | "refuse" =>
+  isBusy(status) || sendersReasons.has(reason) ? "halt" : "refuse";
 
 /** Milliseconds before each further try. */
 const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
