@@ -4,19 +4,14 @@ import { tryLock } from "../../parts/lock/web-lock.ts";
 export type TabState = "asking" | "sole" | "taken";
 
 /**
- * Holds a name for this tab while it shows something: two that work on the same would not see each other's doings. Where
- * the browser has no locks, each tab is taken for the only one.
+ * Holds a name for this tab while it shows something: two that work on the same would not see each other's doings.
  */
 export function useTabLock(name: string): { tab: TabState; ask: () => void } {
   const [tab, setTab] = useState<TabState>("asking");
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (!("locks" in navigator)) {
-      setTab("sole");
-      return undefined;
-    }
     let isLeft = false;
-    const holding = tryLock(navigator.locks, name);
+    const holding = tryLock(name);
     void holding.then((release) => !isLeft && setTab(release ? "sole" : "taken"));
     return () => {
       isLeft = true;

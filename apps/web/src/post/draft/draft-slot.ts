@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Locks, type Release, tryLock } from "../../parts/lock/web-lock.ts";
+import { type Release, tryLock } from "../../parts/lock/web-lock.ts";
 import { createDraftStore, type DraftKey, type WebStorage } from "./draft.ts";
 
 /** More tabs than anybody writes one post in; those beyond share the last. */
@@ -15,39 +15,35 @@ function slotsOf(storage: () => WebStorage, draftKey: DraftKey): DraftKey[] {
 }
 
 /**
- * Keeps a draft's place for this tab until it is released: two tabs that write in one place each have a draft of their
- * own, and neither erases the other's. Where the browser has no locks, all share one.
+ * Holds a slot for this tab's draft until it is released: two tabs that write the same post each have a draft of their
+ * own, and neither erases the other's. Where the browser has no locks, or forbids them, all share one.
  */
 export async function acquireDraftSlot(
   storage: () => WebStorage,
   draftKey: DraftKey,
-  locks: Locks | undefined,
 ): Promise<HeldSlot> {
-  const shared = { draftKey, release: () => Promise.resolve() };
-  if (!locks) return shared;
   for (const own of slotsOf(storage, draftKey)) {
     const { userId, board, index = "new", slot } = own;
-    // A browser may forbid locks as it forbids storage.
-    const release = await tryLock(locks, `bulmo-draft:${userId}:${board}:${index}:${slot}`).catch(() => shared.release);
+    const release = await tryLock(`bulmo-draft:${userId}:${board}:${index}:${slot}`);
     if (release) return { draftKey: own, release };
   }
-  return shared;
+  return { draftKey, release: () => Promise.resolve() };
 }
 
-/** The place of a draft that was left behind; null where there is none. */
+/** The slot of a draft that was left behind; null where there is none. */
 export const findDraft = (storage: () => WebStorage, draftKey: DraftKey): DraftKey | null =>
   slotsOf(storage, draftKey).find((one) => createDraftStore(storage, one).read() !== null) ?? null;
 
-/** A form that is opened again finds the place that it left a moment ago. */
+/** A form that is opened again finds the slot that it left a moment ago. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Where this tab keeps the draft of what is written here; null until it is known which places other tabs hold. */
+/** Where this tab keeps the draft of what is written here; null until it is known which slots other tabs hold. */
 export function useDraftSlot({ userId, board, index }: Omit<DraftKey, "slot">): DraftKey | null {
   const [held, setHeld] = useState<DraftKey | null>(null);
   useEffect(() => {
     let isLeft = false;
     const holding = leaving.then(() =>
-      acquireDraftSlot(() => window.localStorage, { userId, board, index }, navigator.locks),
+      acquireDraftSlot(() => window.localStorage, { userId, board, index }),
     );
     void holding.then(({ draftKey }) => !isLeft && setHeld(draftKey));
     return () => {

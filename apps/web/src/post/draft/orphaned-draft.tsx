@@ -54,7 +54,7 @@ type Moved = "moved" | "unwanted" | "refused";
 
 /** Puts a draft where one of a new post belongs, if `mayReplace` one that is there; a full storage refuses it. */
 async function moveToNew({ userId, board }: DraftKey, draft: DraftText, mayReplace: () => Promise<boolean>) {
-  const { draftKey, release } = await acquireDraftSlot(storage, { userId, board }, navigator.locks);
+  const { draftKey, release } = await acquireDraftSlot(storage, { userId, board });
   const drafts = storeOf(draftKey);
   const move = (): Moved => (drafts.save(draft) === null ? "refused" : "moved");
   const moved = drafts.read() === null || (await mayReplace()) ? move() : "unwanted";
