@@ -1,7 +1,8 @@
 import type { RouterServices } from "../router.tsx";
-import { createApiClient, createSendWithToken } from "../session/api-client.ts";
+import { createApiClient } from "../session/api-client.ts";
 import { createBrowserQueryClient } from "../session/call/query-client.ts";
 import type { ApiClient } from "../session/call/trpc.ts";
+import { createSendWithToken } from "../session/create-send-with-token.ts";
 import { followIdentity } from "../session/follow-identity.ts";
 import { createRetryLater } from "../session/retry-later.ts";
 import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";

@@ -1,7 +1,6 @@
 import type { AppRouter } from "@bulmo/server/router";
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import type { SendWithToken } from "../parts/upload/send-with-token.tsx";
 import { isSignedOut } from "./call/call-error.ts";
 import type { ApiClient } from "./call/trpc.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -67,17 +66,3 @@ function sessionLink(tokens: TokenStore): TRPCLink<AppRouter> {
         };
       });
 }
-
-/** A refused token is renewed once, as for procedures; the call's own error is passed on when that does not help. */
-export const createSendWithToken =
-  (tokens: TokenStore): SendWithToken =>
-  async (send, isRefused) => {
-    const sent = tokens.current();
-    try {
-      return await send(sent);
-    } catch (error) {
-      const fresh = isRefused(error) ? await tokens.renew(sent).catch(() => null) : null;
-      if (fresh === null) throw error;
-      return send(fresh);
-    }
-  };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createSendWithToken } from "./api-client.ts";
+import { createSendWithToken } from "./create-send-with-token.ts";
 import type { TokenStore } from "./token-store.ts";
 
 const storeWith = (renewed: string | null | Error): TokenStore => ({
