@@ -1,13 +1,13 @@
+import { doublingDelay } from "../parts/retry/doubling-delay.ts";
 import { pause } from "../parts/retry/pause.ts";
 
-const firstWait = 5_000;
-const longestWait = 300_000;
+const delayAfter = doublingDelay(5_000, 300_000);
 
 /** Tries again when the device is back online, or after a while that doubles each time. */
 export function createRetryLater(): (attempt: () => void) => void {
-  let wait = firstWait;
+  let failures = 0;
   return (attempt) => {
-    void pause(wait).then(attempt);
-    wait = Math.min(wait * 2, longestWait);
+    failures += 1;
+    void pause(delayAfter(failures)).then(attempt);
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { messageOf, reasonOf, retryAfterOf, statusOf, unreachable } from "../../session/call/call-error.ts";
+import { doublingDelay } from "../../parts/retry/doubling-delay.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
 
 export type Failure = {
@@ -45,8 +46,7 @@ const sendersReasons: ReadonlySet<ErrorCode | undefined> = new Set([
 export const consequenceOf = ({ status, reason }: Failure): "halt" | "refuse" =>
   isBusy(status) || sendersReasons.has(reason) ? "halt" : "refuse";
 
-/** Milliseconds before each further try. */
-const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
+const busyDelay = doublingDelay(1_000, 30_000);
 
 /** A fault of the server's that this picture brings about will not go away by itself. */
 const triesAtFault = 2;
@@ -55,6 +55,5 @@ const triesAtFault = 2;
 export function delayAfter(error: unknown, failures: number): number | null {
   const { status, retryAfter } = failureOf(error);
   if (!isBusy(status) && (status < 500 || failures > triesAtFault)) return null;
-  const delay = delays[failures - 1];
-  return delay === undefined ? null : Math.max(delay, retryAfter * 1_000);
+  return Math.max(busyDelay(failures), retryAfter * 1_000);
 }
