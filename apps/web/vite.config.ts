@@ -27,7 +27,7 @@ const routeFiles = {
 const everyPage = new RegExp(
   [
     "src/render/entry-client\\.tsx$",
-    "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|readings|seal|select|state|table|tabs|text-input)/",
+    "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|ruby|seal|select|state|table|tabs|text-input)/",
     "src/shell/(?:layout|navigation)/",
     "src/(?:parts/(?:link/choice-|list/)|post/search/)",
     "src/session/guard/guard\\.",

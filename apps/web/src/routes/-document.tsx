@@ -1,10 +1,10 @@
-import { readingsBootstrap } from "@bulmo/ui/readings";
+import { rubyBootstrap } from "@bulmo/ui/ruby";
 import { themeColor } from "@bulmo/ui/theme";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { themeBootstrap } from "../shell/theme/theme.ts";
 
-const bootstrap = `${themeBootstrap};${readingsBootstrap}`;
+const bootstrap = `${themeBootstrap};${rubyBootstrap}`;
 
 /** The document around every page. What the reader chose is set on it before React arrives, hence the silence about it. */
 export function Document({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type Passage, textsOf, type Verse } from "@bulmo/content/writing";
-import { Reading } from "@bulmo/ui/readings";
+import { Ruby } from "@bulmo/ui/ruby";
 import { createElement, Fragment } from "react";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { type Piece, splitRuby } from "./ruby-text.ts";
@@ -39,7 +39,7 @@ function Stanzas({ stanzas }: Pick<Verse, "stanzas">) {
 }
 
 const elementOf = (piece: Piece) =>
-  typeof piece === "string" ? keepTogether(piece) : <Reading word={piece.word} reading={piece.reading} />;
+  typeof piece === "string" ? keepTogether(piece) : <Ruby word={piece.word} reading={piece.reading} />;
 
 /** Words of a text with the readings that stand over their Hanja. */
 function RubyText({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { textsOf, type Writing } from "@bulmo/content/writing";
 import { Prose } from "@bulmo/ui/prose";
-import { WithReadings } from "@bulmo/ui/readings";
+import { WithRubyToggle } from "@bulmo/ui/ruby";
 import type { ReactNode } from "react";
 import { hasRuby } from "./ruby-text.ts";
 import { Passages } from "./passages.tsx";
@@ -18,7 +18,7 @@ type WritingViewProps = {
 /** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
 export function WritingView({ writing, isInscription = false, painting, children }: WritingViewProps) {
   const { title, titleHanja, sample, passages } = writing;
-  const hasReadings = passages.flatMap(textsOf).some(hasRuby);
+  const hasRubyText = passages.flatMap(textsOf).some(hasRuby);
   const text = <WritingText writing={writing} isInscription={isInscription} />;
   return (
     <Spread
@@ -31,10 +31,10 @@ export function WritingView({ writing, isInscription = false, painting, children
         </>
       }
     >
-      {hasReadings ? (
-        <WithReadings labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
+      {hasRubyText ? (
+        <WithRubyToggle labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
           {text}
-        </WithReadings>
+        </WithRubyToggle>
       ) : (
         text
       )}

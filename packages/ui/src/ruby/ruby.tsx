@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import * as styles from "./readings.css.ts";
-import { switchReadings } from "./readings-choice.ts";
+import * as styles from "./ruby.css.ts";
+import { toggleRuby } from "./ruby-choice.ts";
 
-export { readingsBootstrap } from "./readings-choice.ts";
+export { rubyBootstrap } from "./ruby-choice.ts";
 
 /** A word in one script with its reading over it, or in brackets where a browser knows no such thing. */
-export function Reading({ word, reading }: { word: string; reading: string }) {
+export function Ruby({ word, reading }: { word: string; reading: string }) {
   return (
     <ruby>
       {word}
@@ -17,7 +17,7 @@ export function Reading({ word, reading }: { word: string; reading: string }) {
   );
 }
 
-type WithReadingsProps = {
+type WithRubyToggleProps = {
   /** What the switch says while they are hidden, and while they are shown. */
   labels: { show: string; hide: string };
   /** Most words have one, and not only a name here and there. */
@@ -26,12 +26,12 @@ type WithReadingsProps = {
 };
 
 /** A text whose readings can be switched off, here and on every page opened later. */
-export function WithReadings({ labels, dense = false, children }: WithReadingsProps) {
+export function WithRubyToggle({ labels, dense = false, children }: WithRubyToggleProps) {
   const looks = [styles.annotated, dense && styles.dense];
   return (
     <div className={looks.filter(Boolean).join(" ")}>
       <div className={styles.bar}>
-        <Button size="small" variant="quiet" className={styles.toggle} onClick={switchReadings}>
+        <Button size="small" variant="quiet" className={styles.toggle} onClick={toggleRuby}>
           <span className={styles.whileShown}>{labels.hide}</span>
           <span className={styles.whileHidden}>{labels.show}</span>
         </Button>

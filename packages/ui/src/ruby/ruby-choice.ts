@@ -11,7 +11,7 @@ function remember(isHidden: boolean): void {
 }
 
 /** Shows the readings of every text where they were hidden, and hides them where they were shown. */
-export function switchReadings(): void {
+export function toggleRuby(): void {
   const { dataset } = document.documentElement;
   const isHidden = dataset["readings"] !== "hidden";
   if (isHidden) dataset["readings"] = "hidden";
@@ -20,4 +20,4 @@ export function switchReadings(): void {
 }
 
 /** Runs before the first paint, so that hidden readings do not flash first. */
-export const readingsBootstrap = `try{if(localStorage.getItem("${storageKey}")==="hidden")document.documentElement.dataset.readings="hidden"}catch{}`;
+export const rubyBootstrap = `try{if(localStorage.getItem("${storageKey}")==="hidden")document.documentElement.dataset.readings="hidden"}catch{}`;
