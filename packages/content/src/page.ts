@@ -84,5 +84,3 @@ export const pages = {
   reportManage: { title: "신고 관리", description: "회원이 신고한 글과 댓글을 살펴보고 처리합니다." },
   notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },
 } as const satisfies Record<string, PageText>;
-
-export type PageKey = keyof typeof pages;

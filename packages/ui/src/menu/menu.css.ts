@@ -35,8 +35,3 @@ export const item = style({
 });
 
 export const danger = style({ color: vars.color.danger });
-
-export const separator = style({
-  marginBlock: vars.space[1],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});

@@ -39,7 +39,3 @@ export type MenuItemProps = Omit<ComponentProps<typeof RadixMenu.Item>, "classNa
 export function MenuItem({ danger = false, ...rest }: MenuItemProps) {
   return <RadixMenu.Item {...rest} className={danger ? `${styles.item} ${styles.danger}` : styles.item} />;
 }
-
-export function MenuSeparator() {
-  return <RadixMenu.Separator className={styles.separator} />;
-}
