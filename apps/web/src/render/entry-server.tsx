@@ -50,7 +50,7 @@ function createPageRouter({ router, createContext, request: _request, ...setting
 }
 
 /** Not in development, where sources change while the server runs. */
-const beginStill = createFragmentCache();
+const beginFragments = createFragmentCache();
 
 type Whole = Unmarked & { isCanonical: boolean };
 
@@ -62,7 +62,7 @@ async function renderWhole(router: AppRouterInstance, { request, nonce }: Render
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
-  const parts = beginStill(hasQuery ? `${pathname}?` : pathname, nonce);
+  const parts = beginFragments(hasQuery ? `${pathname}?` : pathname, nonce);
   // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
   const find = import.meta.env.DEV || !canonical ? null : parts.find;
   const rendered = renderToString(

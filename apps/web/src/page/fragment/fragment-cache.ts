@@ -16,16 +16,16 @@ export function createFragmentCache() {
   let parts = new Map<string, string>();
   let older = new Map<string, string>();
 
-  const keep = (key: string, html: string) => {
+  const save = (key: string, html: string) => {
     if (parts.size >= mostFragments) [older, parts] = [parts, new Map()];
     parts.set(key, html);
   };
 
-  const recall = (key: string): string | undefined => {
+  const lookUp = (key: string): string | undefined => {
     const html = parts.get(key);
     if (html !== undefined) return html;
     const left = older.get(key);
-    if (left !== undefined) keep(key, left);
+    if (left !== undefined) save(key, left);
     return left;
   };
 
@@ -35,17 +35,17 @@ export function createFragmentCache() {
     return {
       find(name) {
         const key = `${name} ${address}`;
-        const html = recall(key);
+        const html = lookUp(key);
         const at = asked.push({ key, html }) - 1;
         return html === undefined
-          ? { before: fragmentMarker("open", at, secret), after: fragmentMarker("shut", at, secret), isKept: false }
-          : { before: fragmentMarker("kept", at, secret), after: "", isKept: true };
+          ? { before: fragmentMarker("open", at, secret), after: fragmentMarker("shut", at, secret), isCached: false }
+          : { before: fragmentMarker("cached", at, secret), after: "", isCached: true };
       },
-      keep(at, html) {
+      save(at, html) {
         const { key } = asked[at] ?? {};
-        if (key !== undefined) keep(key, ownText(html));
+        if (key !== undefined) save(key, ownText(html));
       },
-      kept: (at) => asked[at]?.html ?? "",
+      cached: (at) => asked[at]?.html ?? "",
     };
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stripMarkers } from "./fragment-markers.ts";
 
-const none = { keep: () => {}, kept: () => "" };
+const none = { save: () => {}, cached: () => "" };
 
 const unmarked = (html: string) => stripMarkers(html, "a1b2c3", none);
 

@@ -1,15 +1,15 @@
-/** What is between two marks of one part, or what is kept of it. */
-export type FragmentStore = { keep: (at: number, html: string) => void; kept: (at: number) => string };
+/** What is between two marks of one part, or what is cached of it. */
+export type FragmentStore = { save: (at: number, html: string) => void; cached: (at: number) => string };
 
 /** `scripts`: the texts of the inline scripts that the app has marked as its own. */
 export type Unmarked = { html: string; scripts: string[] };
 
 /** The text by which a place of a part is marked; it is found again by the secret alone. */
-export const fragmentMarker = (kind: "kept" | "open" | "shut", at: number, secret: string): string =>
+export const fragmentMarker = (kind: "cached" | "open" | "shut", at: number, secret: string): string =>
   `[${secret} ${kind} ${at}]`;
 
 const partMarkStart = "[";
-const markerRest = /^ (kept|open|shut) (\d+)\]/u;
+const markerRest = /^ (cached|open|shut) (\d+)\]/u;
 
 /** What React writes between two texts, and the mark of a part is a text to it. */
 const seam = "<!-- -->";
@@ -45,8 +45,12 @@ function unmark(before: string, rest: string, parts: FragmentStore): Found {
   // A mark that reached a reader would let them bless scripts of their own.
   if (!mark || !before.endsWith(partMarkStart)) throw new Error("the page names the nonce where nobody put it");
   const bare = without(without(before, partMarkStart), seam);
-  if (kind === "shut") parts.keep(Number(at), bare);
-  return { before: bare, part: kind === "kept" ? parts.kept(Number(at)) : undefined, rest: rest.slice(mark.length) };
+  if (kind === "shut") parts.save(Number(at), bare);
+  return {
+    before: bare,
+    part: kind === "cached" ? parts.cached(Number(at)) : undefined,
+    rest: rest.slice(mark.length),
+  };
 }
 
 /**

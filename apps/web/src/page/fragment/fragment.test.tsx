@@ -50,7 +50,7 @@ test("what stands still is rendered once for an address, and the page is the one
 
 test("what people write is never taken for a part", () => {
   render("/written");
-  const said = "[guess kept 0]<!-- -->";
+  const said = "[guess cached 0]<!-- -->";
   expect(render("/written", <p>{said}</p>)).toBe(
     renderToString(
       <Page>
@@ -72,7 +72,7 @@ const List = ({ shown }: { shown: number[] }) => (
   </ul>
 );
 
-test("of parts that stand side by side some are kept and some are new", () => {
+test("of parts that stand side by side some are cached and some are new", () => {
   render("/list", <List shown={[1, 3]} />);
   const plain = renderToString(
     <Page>
