@@ -6,7 +6,7 @@ import { type DehydratedCache, hydrateCache, dehydrateCache } from "./session/ca
 import { preloadFor } from "./page/preload.ts";
 import { scrollKeyOf } from "./page/scroll-position.ts";
 import { parseSearch, stringifySearch } from "./page/search-params.ts";
-import { BearerProvider, withoutSession, type SendWithToken } from "./parts/upload/send-with-token.tsx";
+import { SendWithTokenProvider, withoutSession, type SendWithToken } from "./parts/upload/send-with-token.tsx";
 import type { Session } from "./session/session.ts";
 import { SessionProvider } from "./session/session-provider.tsx";
 import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
@@ -53,7 +53,7 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
       <QueryClientProvider client={queryClient}>
         <trpc.Provider client={client} queryClient={queryClient}>
           <SessionProvider session={session}>
-            <BearerProvider value={sendWithToken}>{children}</BearerProvider>
+            <SendWithTokenProvider value={sendWithToken}>{children}</SendWithTokenProvider>
           </SessionProvider>
         </trpc.Provider>
       </QueryClientProvider>

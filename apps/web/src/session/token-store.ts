@@ -15,7 +15,7 @@ export type TokenStore = {
    * once. Throws when the refresh could not be answered, which ends nothing.
    */
   renew: (stale: string | null) => Promise<string | null>;
-  subscribe: (listener: (news: TokenEvent) => void) => void;
+  subscribe: (listener: (event: TokenEvent) => void) => void;
 };
 
 type Surroundings = {
@@ -31,12 +31,12 @@ export function createTokenStore({ refresh, hasSession, tabs }: Surroundings): T
   // Tells a refresh that was superseded by a sign-in or sign-out that its answer is void.
   let epoch = 0;
   let underway: Promise<string | null> | undefined;
-  const listeners: ((news: TokenEvent) => void)[] = [];
+  const listeners: ((event: TokenEvent) => void)[] = [];
   const set = (next: string | null) => {
     token = next;
     epoch += 1;
   };
-  const emit = (news: TokenEvent) => listeners.forEach((listener) => listener(news));
+  const emit = (event: TokenEvent) => listeners.forEach((listener) => listener(event));
 
   tabs.subscribe((message) => {
     set(message.kind === "signed-out" ? null : message.token);

@@ -11,7 +11,7 @@ type Asked = Question & { id: number; answer: (agreed: boolean) => void };
 export type AskedDialogsProps = {
   /** What stands open now, if anything; another `id` says something new. */
   asked: Asked | undefined;
-  settle: (agreed: boolean) => void;
+  onAnswer: (agreed: boolean) => void;
 };
 type AskedDialogs = ComponentType<AskedDialogsProps>;
 
@@ -44,14 +44,14 @@ export function DialogHost({ children }: { children: ReactNode }) {
     });
   }, []);
   const first = hosted?.queue[0];
-  const settle = (agreed: boolean) => {
+  const answerFirst = (agreed: boolean) => {
     setHosted((before) => before && { ...before, queue: before.queue.filter(({ id }) => id !== first?.id) });
     first?.answer(agreed);
   };
   return (
     <AskContext value={ask}>
       {children}
-      {hosted && <hosted.Dialogs asked={first} settle={settle} />}
+      {hosted && <hosted.Dialogs asked={first} onAnswer={answerFirst} />}
     </AskContext>
   );
 }

@@ -29,10 +29,10 @@ export function useDialog(): Dialogs {
   );
 }
 
-function AskedDialogs({ asked, settle }: AskedDialogsProps) {
+function AskedDialogs({ asked, onAnswer }: AskedDialogsProps) {
   const words = {
     turn: asked?.id,
-    onOpenChange: () => settle(false),
+    onOpenChange: () => onAnswer(false),
     title: asked?.title,
     children: asked?.message,
     confirmLabel: asked?.confirmLabel,
@@ -45,7 +45,7 @@ function AskedDialogs({ asked, settle }: AskedDialogsProps) {
         open={asked?.asks === true}
         cancelLabel={asked?.cancelLabel}
         danger={asked?.danger}
-        onConfirm={() => settle(true)}
+        onConfirm={() => onAnswer(true)}
       />
     </>
   );

@@ -11,7 +11,7 @@ const isStoredBatch = (value: unknown): value is StoredBatch =>
 
 const databaseName = "bulmo-works";
 
-const settle = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
@@ -23,7 +23,7 @@ function openDatabase(): Promise<IDBDatabase> {
     request.result.createObjectStore("batch");
     request.result.createObjectStore("file");
   });
-  return settle(request);
+  return resultOf(request);
 }
 
 /** Done when it is on the disk, not when it was understood. */
@@ -50,7 +50,7 @@ export function createBatchStorage(userId: string, board: string) {
     await finished(transaction);
   }
   async function read(name: "batch" | "file", key: string): Promise<unknown> {
-    return settle((await database()).transaction(name).objectStore(name).get(key));
+    return resultOf((await database()).transaction(name).objectStore(name).get(key));
   }
 
   return {

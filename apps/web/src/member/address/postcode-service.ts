@@ -20,14 +20,14 @@ declare global {
 }
 
 /** A service that answers nothing for so many milliseconds cannot be used. */
-const patience = 10_000;
+const loadTimeout = 10_000;
 
 /** Loads the service's script. Rejects when it cannot be had, or is something else. */
 export function loadPostcode(url: string): Promise<Postcode> {
   const { promise, resolve, reject } = Promise.withResolvers<Postcode>();
   const script = document.createElement("script");
   const fail = () => reject(new Error(`The postcode service cannot be loaded from ${url}.`));
-  const timer = window.setTimeout(fail, patience);
+  const timer = window.setTimeout(fail, loadTimeout);
   script.addEventListener("error", fail);
   script.addEventListener("load", () => {
     const found = window.kakao?.Postcode ?? window.daum?.Postcode;

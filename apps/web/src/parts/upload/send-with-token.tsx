@@ -9,8 +9,8 @@ export type SendWithToken = <Result>(
 /** On the server nobody is known. */
 export const withoutSession: SendWithToken = () => Promise.reject(new Error("A page being rendered sends nothing."));
 
-const BearerContext = createContext<SendWithToken>(withoutSession);
+const SendWithTokenContext = createContext<SendWithToken>(withoutSession);
 
-export const BearerProvider = BearerContext;
+export const SendWithTokenProvider = SendWithTokenContext;
 
-export const useSendWithToken = (): SendWithToken => use(BearerContext);
+export const useSendWithToken = (): SendWithToken => use(SendWithTokenContext);

@@ -62,14 +62,14 @@ type Failures = Readonly<Record<string, string>>;
 export function useCommentMutations(post: PostAddress) {
   const { attempt, ...comments } = useOptimisticComments(post);
   const [failures, setFailures] = useState<Failures>({});
-  const [announcement, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const fail = useCallback((place: string, sentence: string) => {
     setFailures((all) => ({ ...all, [place]: sentence }));
   }, []);
   /** False when it was refused, which is told at `place`. */
   const act = async (place: string, change: Act, send: () => Promise<Change>): Promise<boolean> => {
     fail(place, "");
-    setNews("");
+    setAnnouncement("");
     try {
       await attempt(change, send);
       return true;
@@ -82,7 +82,7 @@ export function useCommentMutations(post: PostAddress) {
     ...comments,
     act,
     announcement,
-    announce: setNews,
+    announce: setAnnouncement,
     fail,
     failureAt: (place: string) => failures[place] || null,
   };

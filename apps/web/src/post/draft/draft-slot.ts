@@ -18,10 +18,7 @@ function slotsOf(storage: () => WebStorage, draftKey: DraftKey): DraftKey[] {
  * Holds a slot for this tab's draft until it is released: two tabs that write the same post each have a draft of their
  * own, and neither erases the other's. Where the browser has no locks, or forbids them, all share one.
  */
-export async function acquireDraftSlot(
-  storage: () => WebStorage,
-  draftKey: DraftKey,
-): Promise<HeldSlot> {
+export async function acquireDraftSlot(storage: () => WebStorage, draftKey: DraftKey): Promise<HeldSlot> {
   for (const own of slotsOf(storage, draftKey)) {
     const { userId, board, index = "new", slot } = own;
     const release = await tryLock(`bulmo-draft:${userId}:${board}:${index}:${slot}`);
@@ -42,9 +39,7 @@ export function useDraftSlot({ userId, board, index }: Omit<DraftKey, "slot">): 
   const [held, setHeld] = useState<DraftKey | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const holding = leaving.then(() =>
-      acquireDraftSlot(() => window.localStorage, { userId, board, index }),
-    );
+    const holding = leaving.then(() => acquireDraftSlot(() => window.localStorage, { userId, board, index }));
     void holding.then(({ draftKey }) => !isLeft && setHeld(draftKey));
     return () => {
       isLeft = true;

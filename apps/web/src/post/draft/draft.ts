@@ -13,7 +13,7 @@ export type Draft = DraftText & { savedAt: string };
 type StoredDraft = Omit<Draft, "submission"> & { receipt?: DraftSubmission | undefined };
 
 /**
- * Whose text it is, on which board, and of which post; without a number it is a new one. Tabs that write in one place at
+ * Whose text it is, on which board, and of which post; without a number it is a new one. Tabs that write the same at
  * once have slots of their own.
  */
 export type DraftKey = { userId: string; board: string; index?: number | undefined; slot?: number | undefined };
@@ -45,7 +45,7 @@ function parseDraft(text: string | null): Draft | null {
 
 export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Drafts of one place in the browser's storage, which may be full, forbidden or written by somebody else. */
+/** Drafts of one key in the browser's storage, which may be full, forbidden or written by somebody else. */
 export function createDraftStore(storage: () => WebStorage, draftKey: DraftKey) {
   const key = keyOf(draftKey);
   const attempt = <Result>(act: (storage: WebStorage) => Result): Result | null => {

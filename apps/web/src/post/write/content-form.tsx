@@ -31,13 +31,18 @@ export function ContentEditing({ type, address, onDone }: ContentEditingProps) {
   return address ? (
     <OldContent key={`${address.type}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <Placed key={type} userId={userId} type={type} post={null} onDone={onDone} />
+    <DraftedContent key={type} userId={userId} type={type} post={null} onDone={onDone} />
   );
 }
 
-type PlacedProps = { userId: string; type: PostType; post: PostDetail | null; onDone: (type: PostType) => void };
+type DraftedContentProps = {
+  userId: string;
+  type: PostType;
+  post: PostDetail | null;
+  onDone: (type: PostType) => void;
+};
 
-function Placed({ userId, type, post, onDone }: PlacedProps) {
+function DraftedContent({ userId, type, post, onDone }: DraftedContentProps) {
   // The form for members has other fields: neither takes the other's draft.
   const draftKey = useDraftSlot({ userId, board: `admin:${type}`, index: post?.index });
   return draftKey ? <ContentForm draftKey={draftKey} type={type} post={post} onDone={onDone} /> : <BusyState />;
@@ -53,7 +58,7 @@ function OldContent({ userId, address, onDone }: OldContentProps) {
     ) : (
       <BusyState />
     );
-  return <Placed userId={userId} type={post.type} post={post} onDone={onDone} />;
+  return <DraftedContent userId={userId} type={post.type} post={post} onDone={onDone} />;
 }
 
 type ContentFormProps = {

@@ -23,13 +23,13 @@ export function QuestionEditing({ address, onDone }: QuestionEditingProps) {
   return address ? (
     <OwnQuestion key={`${userId}:${address.index}`} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <Placed key={userId} userId={userId} question={null} onDone={onDone} />
+    <DraftedQuestion key={userId} userId={userId} question={null} onDone={onDone} />
   );
 }
 
-type PlacedProps = { userId: string; question: PostDetail | null; onDone: (index: number) => void };
+type DraftedQuestionProps = { userId: string; question: PostDetail | null; onDone: (index: number) => void };
 
-function Placed({ userId, question, onDone }: PlacedProps) {
+function DraftedQuestion({ userId, question, onDone }: DraftedQuestionProps) {
   const draftKey = useDraftSlot({ userId, board: "QNA", index: question?.index });
   return draftKey ? <QuestionForm draftKey={draftKey} question={question} onDone={onDone} /> : <BusyState />;
 }
@@ -61,7 +61,7 @@ function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
       </EmptyState>
     );
   }
-  return <Placed userId={userId} question={question} onDone={onDone} />;
+  return <DraftedQuestion userId={userId} question={question} onDone={onDone} />;
 }
 
 /** What stands in the form of a question (BRD-17). */

@@ -19,7 +19,7 @@ export type PostShape<Fields extends PostFields> = {
   blank: Fields;
 };
 
-type PostPlace<Fields extends PostFields> = {
+type PostFormOptions<Fields extends PostFields> = {
   draft: DraftKey;
   /** The post that is edited; null for a new one. */
   post: PostDetail | null;
@@ -28,8 +28,11 @@ type PostPlace<Fields extends PostFields> = {
 };
 
 /** What stands in the form, however much of it was changed. */
-function useReading<Fields extends PostFields>(place: Pick<PostPlace<Fields>, "form" | "shape">, initial: Fields) {
-  const { form, shape } = place;
+function useFieldReader<Fields extends PostFields>(
+  options: Pick<PostFormOptions<Fields>, "form" | "shape">,
+  initial: Fields,
+) {
+  const { form, shape } = options;
   const readContent = useRef(() => initial.content);
   /**
    * Reads what is there by then; when the page is left as well, where the form is found no more. Null once it has been
@@ -76,8 +79,8 @@ function useChanges({ draft: { note, flush, clear, state }, reader, revision, is
     change,
     submission: store,
     /** Goes on with a draft under the key that it was sent with, if it was. */
-    resume: (kept: Submission | undefined) => {
-      submission.current = kept ?? submission.current;
+    resume: (sent: Submission | undefined) => {
+      submission.current = sent ?? submission.current;
     },
     /** It is in the form again, and not where it belongs. */
     markChanged: () => {
@@ -92,13 +95,13 @@ function useChanges({ draft: { note, flush, clear, state }, reader, revision, is
 }
 
 /** What is being written: nothing of it is lost by a failure, a reload, somebody else's edit or by leaving (BRD-24). */
-export function usePostForm<Fields extends PostFields>(place: PostPlace<Fields>) {
-  const { post, shape, form } = place;
+export function usePostForm<Fields extends PostFields>(options: PostFormOptions<Fields>) {
+  const { post, shape, form } = options;
   const [initial] = useState(() => (post ? shape.ofPost(post) : shape.blank));
   const [start, setStart] = useState({ fields: initial, round: 0 });
   const { revision, beginFrom, ...conflict } = usePostConflict({ revision: post?.revision, form });
-  const draft = useDraft(place.draft, { fields: initial, revision: post?.revision });
-  const { reader, replaceContent } = useReading(place, initial);
+  const draft = useDraft(options.draft, { fields: initial, revision: post?.revision });
+  const { reader, replaceContent } = useFieldReader(options, initial);
   const changes = useChanges({ draft, reader, revision, isNew: post === null });
   const { change, markChanged, markSaved } = changes;
   const changeContent = useCallback((html: () => string) => (replaceContent(html), change()), [replaceContent, change]);

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import * as styles from "./slow-work.css.ts";
 
 /** The site's calls have no timeout; after this many milliseconds the reader is told so (API-01). */
-const patience = 10_000;
+const slowAfter = 10_000;
 
 export function SlowWork() {
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return undefined;
-    const timer = window.setTimeout(() => setSlow(true), patience);
+    const timer = window.setTimeout(() => setSlow(true), slowAfter);
     return () => {
       window.clearTimeout(timer);
       setSlow(false);
