@@ -34,10 +34,10 @@ const windowOf = (total: number, { page, limit }: Window) => {
 
 const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, limit });
 
-type Asking = Pick<Context, "em" | "cachedCount">;
+type ListContext = Pick<Context, "em" | "cachedCount">;
 
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is cached. */
-async function searchPage({ em, cachedCount }: Asking, filter: PostFilter, search: Search, asked: Window) {
+async function searchPage({ em, cachedCount }: ListContext, filter: PostFilter, search: Search, asked: Window) {
   // What lies behind the last that is counted is not looked for.
   const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
   const place = offsetOf(wanted);
@@ -60,9 +60,9 @@ function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise
 }
 
 /** One query, but for a page above the last: each row tells how many there are. */
-async function listPage(asking: Asking, filter: PostFilter, search: Search | undefined, wanted: Window) {
-  if (search) return searchPage(asking, filter, search, wanted);
-  const { em } = asking;
+async function listPage(context: ListContext, filter: PostFilter, search: Search | undefined, wanted: Window) {
+  if (search) return searchPage(context, filter, search, wanted);
+  const { em } = context;
   const rows = await findPage(em, filter, wanted);
   const shown = windowOf(rows[0]?.total ?? (await readTotal(em, filter)), wanted);
   const isBeyond = shown.page < wanted.page;
@@ -71,27 +71,27 @@ async function listPage(asking: Asking, filter: PostFilter, search: Search | und
 }
 
 /** One page of a board or an exhibition, newest first. */
-export async function listPosts(asking: Asking, input: PostListInput) {
+export async function listPosts(context: ListContext, input: PostListInput) {
   const { type, exhibitionSubIndex: subType, page } = input;
-  const search = await findSearch(asking.em, type, input);
+  const search = await findSearch(context.em, type, input);
   const limit = Math.min(input.limit, maximumLimit);
-  const { rows, ...shown } = await listPage(asking, { type, subType }, search, { page, limit });
+  const { rows, ...shown } = await listPage(context, { type, subType }, search, { page, limit });
   return { list: rows.map(toItem), ...shown };
 }
 
 /** The page of notices. */
-export async function listNotices(asking: Asking, input: BoardPageInput) {
-  const search = await findSearch(asking.em, "NOTICE", input);
+export async function listNotices(context: ListContext, input: BoardPageInput) {
+  const search = await findSearch(context.em, "NOTICE", input);
   const wanted = { page: input.page, limit: pageSize.board };
-  const { rows, ...shown } = await listPage(asking, { type: "NOTICE" }, search, wanted);
+  const { rows, ...shown } = await listPage(context, { type: "NOTICE" }, search, wanted);
   return { list: rows.map(asRowOf("NOTICE")), ...shown };
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
-export async function listQuestions(asking: Asking, input: BoardPageInput) {
-  const search = await findSearch(asking.em, "QNA", input);
-  const pins = search ? [] : await findPostRows(asking.em, { type: "NOTICE" }, { limit: pinnedNotices });
+export async function listQuestions(context: ListContext, input: BoardPageInput) {
+  const search = await findSearch(context.em, "QNA", input);
+  const pins = search ? [] : await findPostRows(context.em, { type: "NOTICE" }, { limit: pinnedNotices });
   const wanted = { page: input.page, limit: pageSize.board - pins.length };
-  const { rows, ...shown } = await listPage(asking, { type: "QNA" }, search, wanted);
+  const { rows, ...shown } = await listPage(context, { type: "QNA" }, search, wanted);
   return { list: rows.map(asRowOf("QNA")), ...shown, notices: pins.map(asRowOf("NOTICE")) };
 }

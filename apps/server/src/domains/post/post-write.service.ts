@@ -7,6 +7,7 @@ import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError, ConflictError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey } from "../../platform/idempotency/idempotency-key.ts";
@@ -15,7 +16,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
-import { limitPostLinks, type Writer } from "./post-link.ts";
+import { limitPostLinks, type WriteContext } from "./post-link.ts";
 import { assertMayChange, assertMayWrite } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
@@ -47,11 +48,11 @@ const auditOfChange =
     written.type === type ? auditOf("POST_UPDATED")(written) : auditOf("POST_MOVED")({ ...written, type, index });
 
 /** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
-export async function createPost(writer: Writer, input: PostCreate): Promise<Written> {
-  const { em, viewer: actor } = writer;
+export async function createPost(context: WriteContext, actor: Actor, input: PostCreate): Promise<Written> {
+  const { em } = context;
   assertMayWrite(actor, input.type);
   const { columns, images } = composeText(input);
-  await limitPostLinks(writer, columns);
+  await limitPostLinks(context, actor, columns);
   const work = composeWork(input);
   const { idempotencyKey: key } = input;
   const idempotencyKey = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
@@ -102,7 +103,7 @@ const hasConflict = (post: Post, read: number | undefined, written: Partial<Post
  * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
  * (SEC-23). Throws POST_NOT_FOUND, NOT_ALLOWED.
  */
-async function assertOwn({ em, viewer }: Writer, { type, index }: PostAddress): Promise<void> {
+async function assertOwn(em: EntityManager, actor: Actor, { type, index }: PostAddress): Promise<void> {
   const post = await em
     .getKysely<Tables>()
     .selectFrom("post")
@@ -111,21 +112,21 @@ async function assertOwn({ em, viewer }: Writer, { type, index }: PostAddress): 
     .where("index", "=", index)
     .executeTakeFirst();
   if (!post) throw new DomainError("POST_NOT_FOUND");
-  assertMayChange(viewer, { type, user: post.user_id ? { id: post.user_id } : null });
+  assertMayChange(actor, { type, user: post.user_id ? { id: post.user_id } : null });
 }
 
 /**
  * Answers where the post is now. Throws NOT_ALLOWED, POST_NOT_FOUND, INPUT_INVALID, and POST_OVERTAKEN, with the post as
  * it is now, when the named revision is past.
  */
-export async function updatePost(writer: Writer, update: PostUpdate): Promise<Written> {
-  const { em, viewer: actor } = writer;
+export async function updatePost(context: WriteContext, actor: Actor, update: PostUpdate): Promise<Written> {
+  const { em } = context;
   const { targetType, index, revision, ...input } = update;
   assertMayWrite(actor, targetType);
   assertMayWrite(actor, input.type);
-  await assertOwn(writer, { type: targetType, index });
+  await assertOwn(em, actor, { type: targetType, index });
   const { columns, images } = composeText(input);
-  await limitPostLinks(writer, columns);
+  await limitPostLinks(context, actor, columns);
   return transactAs(em, actor, auditOfChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);

@@ -70,7 +70,7 @@ export const postRouter = router({
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures } = await createPost(ctx, input);
+      const { type, index, pictures } = await createPost(ctx, ctx.viewer, input);
       zoomWorks(ctx, type, pictures);
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),
@@ -81,7 +81,7 @@ export const postRouter = router({
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post-edit:member");
-      const { type, index, pictures } = await updatePost(ctx, input);
+      const { type, index, pictures } = await updatePost(ctx, ctx.viewer, input);
       zoomWorks(ctx, type, pictures);
       return { data: index, type };
     }),
