@@ -50,6 +50,18 @@ async function onServer(serverUrl: string): Promise<Target> {
   };
 }
 
+async function runAdmin(words: string[], variables: Record<string, string>, input = "") {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "admin.ts"), ...words], {
+    env: { PATH: process.env["PATH"], ...variables },
+    stdio: "pipe",
+  });
+  child.stdin.end(input);
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>();
+  child.once("close", resolve);
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, error, code };
+}
+
 const targets = [
   { name: "embedded", open: embedded },
   ...(testDatabaseUrl ? [{ name: "postgresql", open: () => onServer(testDatabaseUrl ?? "") }] : []),
@@ -62,18 +74,8 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
   });
   afterAll(() => target.clear());
 
-  async function admin(words: string[], input = "", env: Record<string, string> = {}) {
-    const script = join(import.meta.dirname, "admin.ts");
-    const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env["PATH"], ...target.variables, ...env },
-      stdio: "pipe",
-    });
-    child.stdin.end(input);
-    const { promise: ended, resolve } = Promise.withResolvers<number | null>();
-    child.once("close", resolve);
-    const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    return { out, error, code };
-  }
+  const admin = (words: string[], input = "", env: Record<string, string> = {}) =>
+    runAdmin(words, { ...target.variables, ...env }, input);
 
   async function look(username: string): Promise<User | null> {
     const { orm } = await openDatabase(target.database);
@@ -178,33 +180,27 @@ describe.each(targets)("OPS-11 npm run admin on $name", ({ open }) => {
       await after.orm.close();
     },
   );
+});
 
-  test.each([
-    [[]],
-    [["second-factor", "on", "adminone1"]],
-    [["second-factor", "off"]],
-    [["promote", "adminone1"]],
-    [["grant"]],
-    [["create", "--admin"]],
-    [["list", "all"]],
-  ])("says how it is used instead of %j", async (words) => {
-    const { code, error } = await admin(words);
-    expect(code).toBe(2);
-    expect(error).toContain("usage: npm run admin");
-  });
+test.each([
+  [[]],
+  [["second-factor", "on", "adminone1"]],
+  [["second-factor", "off"]],
+  [["promote", "adminone1"]],
+  [["grant"]],
+  [["create", "--admin"]],
+  [["list", "all"]],
+])("OPS-11 says how it is used instead of %j, before it looks for a database", async (words) => {
+  const { code, error } = await runAdmin(words, { DATA_DIR: "/nowhere" });
+  expect(code).toBe(2);
+  expect(error).toContain("usage: npm run admin");
 });
 
 test("OPS-11 OPS-15 while another process has the embedded database, the command says so in one line", async () => {
   const { variables, clear } = await embedded();
   // A process that lives, and is not the command: the one that runs this test.
   const release = await lockDirectory(variables["DATA_DIR"] ?? "");
-  const child = spawn(process.execPath, [join(import.meta.dirname, "admin.ts"), "list"], {
-    env: variables,
-    stdio: "pipe",
-  });
-  const { promise: ended, resolve } = Promise.withResolvers<number | null>();
-  child.once("close", resolve);
-  const [error, code] = await Promise.all([text(child.stderr), ended]);
+  const { error, code } = await runAdmin(["list"], variables);
   expect(code).toBe(1);
   expect(error).toMatch(
     new RegExp(`^bulmo admin: the embedded database in .+ is in use by process ${process.pid}\n$`, "u"),
