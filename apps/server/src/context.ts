@@ -13,7 +13,7 @@ import type { Context } from "./trpc.ts";
 
 type ContextSources = Pick<
   Services,
-  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "log" | "now" | "responseCache"
+  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "now" | "responseCache"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -24,19 +24,26 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= ask());
 }
 
-const notifierOf = ({
-  database,
-  limiter,
-  mailer,
-  log,
-}: Pick<ContextSources, "database" | "limiter" | "mailer" | "log">) => {
+/** What a call knows whoever makes it; `database.orm.em` is for nobody, and each procedure forks its own. */
+function commonContext({ database, limiter, mailer, responseCache, uploads, ...sources }: ContextSources, log: Log) {
   const { em } = database.orm;
-  return createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) });
-};
+  return {
+    em,
+    database,
+    limiter,
+    sessions: sources.sessions,
+    secondFactors: sources.secondFactors,
+    notifier: createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) }),
+    tiles: uploads.tiles,
+    now: sources.now,
+    waitForInvalidation: responseCache.waitForInvalidation,
+    cachedCount: responseCache.cachedCount,
+  };
+}
 
 /** The context of a call that came over HTTP. */
 export function createCallContext(
-  sources: ContextSources & { isSecure: boolean },
+  sources: ContextSources & { isSecure: boolean; log: Log },
   request: Request,
   response: Response,
 ): Context {
@@ -45,17 +52,8 @@ export function createCallContext(
   // Another scheme is another's business: a proxy in front may ask for a password of its own.
   const token = bearer.exec(authorization ?? "")?.[1];
   return {
-    em,
-    database: sources.database,
-    sessions: sources.sessions,
-    limiter: sources.limiter,
-    secondFactors: sources.secondFactors,
-    notifier: notifierOf(sources),
-    tiles: sources.uploads.tiles,
+    ...commonContext(sources, sources.log),
     log: logOf(response),
-    now: sources.now,
-    waitForInvalidation: sources.responseCache.waitForInvalidation,
-    cachedCount: sources.responseCache.cachedCount,
     tagCollector: tagCollectorOf(response),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),
     cookies: createCookies({ request, response }, sources),
@@ -64,22 +62,9 @@ export function createCallContext(
 }
 
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
-export const createPageContext = (
-  { database, sessions, limiter, secondFactors, mailer, uploads, now, responseCache }: ContextSources,
-  log: Log,
-  tagCollector?: TagCollector,
-): Context => ({
-  em: database.orm.em,
-  database,
-  sessions,
-  limiter,
-  secondFactors,
-  notifier: notifierOf({ database, limiter, mailer, log }),
-  tiles: uploads.tiles,
+export const createPageContext = (sources: ContextSources, log: Log, tagCollector?: TagCollector): Context => ({
+  ...commonContext(sources, log),
   log,
-  now,
-  waitForInvalidation: responseCache.waitForInvalidation,
-  cachedCount: responseCache.cachedCount,
   tagCollector,
   actor: () => Promise.resolve(null),
   cookies: null,

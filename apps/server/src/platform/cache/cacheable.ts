@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { ZodObject } from "zod";
 import { hasBody } from "../http/has-body.ts";
-import type { CallMeta } from "../rest/rest-meta.ts";
+import { proceduresOf } from "../rest/rest-meta.ts";
 
-type Procedure = { _def: { inputs: unknown[]; meta?: CallMeta } };
+type Procedure = ReturnType<typeof proceduresOf>[number];
 type Input = Readonly<Record<string, unknown>>;
 
 /** Characters of an address; no search of a reader is as long (SEC-20). */
@@ -29,10 +29,9 @@ function parse(json: string): unknown {
 }
 
 /** Whether the call reads each of these values as it is written: none unknown, none corrected. */
-function isCanonical({ _def }: Procedure, input: Input): boolean {
+function isCanonical({ input: schema }: Procedure, input: Input): boolean {
   const given = Object.entries(input);
   if (given.length === 0) return true;
-  const [schema] = _def.inputs;
   const read = schema instanceof ZodObject ? schema.safeParse(input) : undefined;
   const values = (read?.data ?? {}) as Record<string, string | number | undefined>;
   return given.every(([name, value]) => values[name] !== undefined && String(values[name]) === String(value));
@@ -57,11 +56,11 @@ function typedQuery(search: URLSearchParams): { query: string; isBatch: boolean;
  * spaces or zeros that change nothing. Of a page the app itself says so (ssr.ts).
  */
 export function createCacheable(router: AnyTRPCRouter): (address: string) => boolean {
-  const procedures = Object.entries(router._def.procedures as Record<string, Procedure>);
-  const byName = new Map(procedures);
+  const procedures = proceduresOf(router);
+  const byName = new Map(procedures.map((procedure) => [procedure.name, procedure]));
   const byPath = new Map<string, Procedure>(
-    procedures.flatMap(([, procedure]) => {
-      const { rest } = procedure._def.meta ?? {};
+    procedures.flatMap((procedure) => {
+      const { rest } = procedure.meta;
       return rest?.method === "GET" && !rest.path.includes("{") ? [[`/api${rest.path}`, procedure] as const] : [];
     }),
   );
