@@ -35,13 +35,14 @@ async function putPost({ call }: Calls, type: Board, vector: string, content: st
 }
 
 /** Those that fit a nickname, which holds no line end and which nobody else has in other capitals. */
-const nicknames = Map.groupBy(
-  vectors.filter((vector) => vector.length <= 50 && !/[\p{Cc}\p{Cf}]/u.test(vector)),
-  (vector) => vector.toLowerCase(),
-)
-  .values()
+const nicknames = [
+  ...Map.groupBy(
+    vectors.filter((vector) => vector.length <= 50 && !/[\p{Cc}\p{Cf}]/u.test(vector)),
+    (vector) => vector.toLowerCase(),
+  ).values(),
+]
   .flatMap(([vector = ""]) => [vector])
-  .take(12);
+  .slice(0, 12);
 
 /** Sends every vector through every door, as REST callers do; answers where it came to stand. */
 export async function sendEverything(origin: string) {
@@ -60,7 +61,7 @@ export async function sendEverything(origin: string) {
   if (question === undefined) throw new Error("no question was asked");
   for (const vector of vectors) await admin.comment(question, vector);
   const members: Person[] = [];
-  for (const [number, nickname] of [...nicknames].entries()) {
+  for (const [number, nickname] of nicknames.entries()) {
     const member = await addMember(origin, `hostile${number}`, { nickname });
     const { comment, ask } = await callsOf(origin, member);
     await comment(question, nickname);
