@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.mjs";
 
@@ -55,8 +54,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/global-setup.ts"],
-          // Stories start many sites: what Node has compiled for one, the next need not.
-          env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "node-compile-cache") },
           environment: "node",
           // One Chromium for all files of a worker, and sites that they share.
           isolate: false,

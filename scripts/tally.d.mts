@@ -1,4 +1,9 @@
 type Test = { status: string; fullName: string; failureMessages: string[] };
-type File = { name: string; status: string; assertionResults: Test[] };
+type File = { name: string; status: string; startTime: number; endTime: number; assertionResults: Test[] };
 
-export function tallyOf(report: { testResults: File[] }): { passed: number; failed: number; flaky: string[] };
+export function tallyOf(report: { testResults: File[] }): {
+  passed: number;
+  failed: number;
+  flaky: string[];
+  slowest: { file: string; seconds: number }[];
+};

@@ -10,11 +10,21 @@ function failuresOf({ status, assertionResults }) {
 /** Of a test that passed Vitest keeps no messages but those of the tries before. */
 const isFlaky = ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0;
 
-const firstLine = (message) => message.split("\n", 1)[0];
+/** What a process said before it ended stands below the line that it failed. */
+const beginningOf = (message) => message.split("\n", 3).join(" / ");
+
+const secondsOf = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
+
+/** The files that took longest, those first. */
+const slowestOf = (files) =>
+  files
+    .map((file) => ({ file: relative(root, file.name), seconds: secondsOf(file) }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
 
 /**
- * What came of the tests of Vitest's JSON report: how many passed and failed, and a line for each that passed only when
- * it was tried again, with what was wrong before.
+ * What came of the tests of Vitest's JSON report: how many passed and failed, a line for each that passed only when it
+ * was tried again, with what was wrong before, and the ten files that took longest.
  */
 export function tallyOf({ testResults: files }) {
   const tests = files.flatMap(({ name, assertionResults }) =>
@@ -26,7 +36,8 @@ export function tallyOf({ testResults: files }) {
     flaky: tests
       .filter(isFlaky)
       .map(({ file, fullName, failureMessages }) =>
-        [relative(root, file), fullName, ...new Set(failureMessages.map(firstLine))].join(" | "),
+        [relative(root, file), fullName, ...new Set(failureMessages.map(beginningOf))].join(" | "),
       ),
+    slowest: slowestOf(files),
   };
 }

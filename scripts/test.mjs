@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import "./node-version.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { runChecks } from "./checks.mjs";
@@ -6,11 +7,12 @@ import { ensureInstalled } from "./install.mjs";
 import { stopEverything } from "./run.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.mjs";
 import { runTests } from "./vitest.mjs";
-import { projectEnvironment, say } from "./workspace.mjs";
+import { projectEnvironment, root, say } from "./workspace.mjs";
 
 const long = process.argv.includes("--long");
 const filters = process.argv.slice(2).filter((word) => word !== "--long");
 const total = { passed: 0, failed: 0 };
+const begin = performance.now();
 let postgres;
 
 function add({ passed, failed }) {
@@ -36,6 +38,13 @@ function tellFlaky({ flaky }) {
   for (const line of flaky) console.log(`  ${line}`);
 }
 
+/** A suite grows by its slowest files: what a full run took is told with them (HOU-02). */
+function tellTime({ slowest }) {
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`took ${Math.floor(seconds / 60)} min ${seconds % 60} s; the files that took longest:`);
+  for (const { file, seconds: took } of slowest) console.log(`  ${took} s ${file}`);
+}
+
 async function databaseUrl() {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   postgres = await attempt(startThrowawayPostgres);
@@ -50,6 +59,8 @@ async function testEverything() {
   const url = await databaseUrl();
   const env = {
     ...projectEnvironment,
+    // Tests start some hundred processes: what Node has compiled for one, the next need not.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "node-compile"),
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(url && { TEST_DATABASE_URL: url }),
     ...(long && { BULMO_TEST_LONG: "1" }),
@@ -57,6 +68,7 @@ async function testEverything() {
   const tally = await runTests(filters, env);
   add(tally);
   tellFlaky(tally);
+  if (filters.length === 0) tellTime(tally);
 }
 
 async function interrupted() {

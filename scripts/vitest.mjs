@@ -15,7 +15,7 @@ function readReport(reportFile) {
 
 /**
  * Runs the tests (only those whose path holds one of `filters`, when there are any), and answers how many passed and
- * failed, and which passed only when they were tried again.
+ * failed, which passed only when they were tried again, and which files took longest.
  */
 export async function runTests(filters, env) {
   const folder = mkdtempSync(join(tmpdir(), "bulmo-tests-"));
@@ -23,9 +23,9 @@ export async function runTests(filters, env) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   try {
     const { code } = await run("vitest", ["run", ...reporters, ...filters], { env });
-    const { passed, failed, flaky } = tallyOf(readReport(reportFile));
+    const { passed, failed, ...told } = tallyOf(readReport(reportFile));
     // Errors outside a test change only the exit code.
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, flaky };
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, ...told };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

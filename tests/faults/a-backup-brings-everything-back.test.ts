@@ -8,7 +8,7 @@ import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/
 import { type Place, places } from "../harness/wiped-site.ts";
 import { fileSums, tableSums } from "../harness/witness.ts";
 
-const rounds = process.env["BULMO_TEST_LONG"] ? 10 : 2;
+const rounds = process.env["BULMO_TEST_LONG"] ? 10 : 1;
 
 const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { knownMigrations, openDatabase } from "@bulmo/entities/database";
+import { isLong } from "@bulmo/testing/figures";
 import { appliedMigrations } from "@bulmo/entities/schema-version";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCommand } from "../harness/command.ts";
@@ -33,7 +34,7 @@ const damages: [name: string, damage: (path: string, size: number) => Promise<vo
   ["another file of that name", (path) => writeFile(path, "a text that is no backup at all".repeat(100))],
 ];
 
-describe.each(places)("hazard 15 on $name", ({ open: openPlace }) => {
+describe.each(places)("hazard 15 on $name", ({ name: placeName, open: openPlace }) => {
   let place: Place;
   let shelf: Awaited<ReturnType<typeof temporaryDirectory>>;
   let archive: string;
@@ -57,7 +58,9 @@ describe.each(places)("hazard 15 on $name", ({ open: openPlace }) => {
     const rows = await tableSums(place.database);
     const was = await fileSums(place.directory);
     const damaged = join(shelf.path, "damaged.tar");
-    for (const [name, damage] of damages) {
+    // How a damage is found is the same on both; a command takes seconds to open the embedded database.
+    const tried = isLong || placeName === "PostgreSQL" ? damages : damages.filter((_, number) => number % 4 === 0);
+    for (const [name, damage] of tried) {
       await copyFile(archive, damaged);
       await damage(damaged, size);
       const { code, out, error } = await runCommand("restore", [damaged, "--overwrite"], place.env);

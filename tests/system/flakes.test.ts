@@ -38,5 +38,11 @@ test("what passed only when it was tried again is counted as passed, and listed 
 });
 
 test("a file that could not be loaded is one failure", async () => {
-  expect(tallyOf(await reportOf("nobody();"))).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(tallyOf(await reportOf("nobody();"))).toMatchObject({ passed: 0, failed: 1, flaky: [] });
+});
+
+test("HOU-02 the files that took longest are told, with their seconds", async () => {
+  const { slowest } = tallyOf(await reportOf(`test("slow", () => new Promise((done) => setTimeout(done, 1_600)));`));
+  expect(slowest).toEqual([{ file: expect.stringMatching(/planted\.test\.js$/u), seconds: expect.any(Number) }]);
+  expect(slowest[0]?.seconds).toBeGreaterThanOrEqual(1);
 });

@@ -93,6 +93,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     fork,
     origin,
     sessions,
+    isSecure: env.isSecure,
     uploads,
     dataDirectory,
     call: createCall(origin),

@@ -2,7 +2,7 @@
 export const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
 
 /** How often tests repeat what many do at once: a race that is lost once in ten times is lost. */
-export const raceRounds = isLong ? 20 : 5;
+export const raceRounds = isLong ? 20 : 3;
 
 /** How often the database is taken away from a site under load, and brought back. */
 export const databaseOutages = isLong ? 10 : 2;

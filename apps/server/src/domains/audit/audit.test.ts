@@ -1,10 +1,10 @@
 import { auditKinds } from "@bulmo/contracts/audit";
 import { auditActs } from "@bulmo/entities/audit-act";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSignedIn } from "../../../testing/account.ts";
+import { createSignedIn, signIn } from "../../../testing/account.ts";
 import { createPosts, createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { setAdmin } from "../user/user-status.service.ts";
@@ -16,7 +16,7 @@ test("the log's contract and its table know the same acts", () => {
   expect(Object.values(auditKinds).flat().toSorted()).toEqual([...auditActs].toSorted());
 });
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
 
@@ -95,7 +95,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("signing in, looking at members and taking the list along are told; a page that asks again is one reading", async () => {
-    const other = await createSignedIn(site, { isAdmin: true, nickname: "살피는이" });
+    const user = await createUser(site.fork(), { isAdmin: true, nickname: "살피는이" });
+    const other = { user, ...(await signIn(site, user.username)) };
     expect(await latest()).toMatchObject({ act: "SIGNED_IN", actor: "살피는이" });
     const member = await createUser(site.fork(), { nickname: "보인이" });
     const read = (path: string) => ask("GET", path, undefined, other.token);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -11,7 +11,7 @@ type Shown = { id: string; content: string; isDeleted: boolean; reply: Shown[] }
 
 const rounds = Array.from({ length: raceRounds }, (_, round) => round + 1);
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let one: SignedIn;

@@ -1,6 +1,6 @@
 import { Comment } from "@bulmo/entities/comment.entity";
 import { StoredPost } from "@bulmo/entities/stored-post.entity";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
@@ -12,7 +12,7 @@ type Address = { type: string; index: number };
 
 const day = 24 * 60 * 60_000;
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: SignedIn;
   let member: SignedIn;

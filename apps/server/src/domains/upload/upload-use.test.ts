@@ -1,6 +1,6 @@
 import { imageUrlOf, parsePictureUrl, pictureUrl } from "@bulmo/contracts/picture";
 import type { Tables } from "@bulmo/entities/database";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { setUses } from "./upload-use.service.ts";
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let one = "";
   let other = "";

@@ -1,5 +1,5 @@
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { fillNicknameKeys } from "./nickname-key.service.ts";
 
 const refused = { status: 409, body: { message: "사용할 수 없는 닉네임입니다." } };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: string;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
-import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testServers } from "@bulmo/entities/testing/test-database";
 import { User } from "@bulmo/entities/user.entity";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 const hour = 60 * 60_000;
 const refused = { status: 409, body: { message: "사용할 수 없는 이메일입니다." } };
 
-describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: string;
   beforeAll(async () => {
