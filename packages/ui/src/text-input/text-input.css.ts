@@ -12,7 +12,8 @@ export const control = style({
   color: vars.color.text,
   // iOS zooms into anything smaller than 16 px.
   fontSize: "max(1rem, 16px)",
-  lineHeight: vars.leading.tight,
+  // A field cuts off what stands out of its line, and both faces need 1.5 for their descenders.
+  lineHeight: "1.5",
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
