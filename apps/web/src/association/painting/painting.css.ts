@@ -3,16 +3,21 @@ import { style } from "@vanilla-extract/css";
 
 const picture = { filter: vars.filter.picture } as const;
 
-/** Hung on the wall, with its label beside its foot. */
+/** Hung on the wall, with its label under it; beside its foot where there is room for both. */
 export const scroll = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 11rem) minmax(0, 1fr)",
-  columnGap: vars.space[2],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   alignItems: "end",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)" } },
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "minmax(0, 20rem) minmax(12rem, 1fr)" },
+  },
 });
 
-export const scrollPicture = style(picture);
+export const scrollPicture = style([
+  picture,
+  { maxWidth: "min(100%, 20rem)", "@media": { [media.belowTablet]: { maxWidth: "min(100%, 13rem)" } } },
+]);
 
 export const wide = style({ display: "grid", gap: vars.space[1] });
 
