@@ -27,7 +27,7 @@ export const box = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     // The finger's target is the square around the square.
-    "&::before": { content: '""', position: "absolute", inset: "-0.75rem" },
+    "&::before": { content: '""', position: "absolute", inset: `calc((100% - ${vars.width.tap}) / 2)` },
     "&:hover": { borderColor: vars.color.lineActive },
     '&[data-state="checked"], &[data-state="indeterminate"]': {
       borderColor: vars.color.accent,

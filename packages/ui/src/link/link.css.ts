@@ -1,8 +1,9 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "../theme/theme.css.ts";
+import { touchTarget, vars } from "../theme/theme.css.ts";
 
 export const link = recipe({
   base: {
+    position: "relative",
     color: vars.color.link,
     textDecorationLine: "underline",
     textDecorationThickness: "1px",
@@ -10,10 +11,11 @@ export const link = recipe({
     textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
     transition: `text-decoration-color ${vars.motion.fast}, color ${vars.motion.fast}`,
     ":hover": { color: vars.color.linkHover, textDecorationColor: "currentColor" },
+    "::after": touchTarget,
   },
   variants: {
     variant: {
-      /** Inside a sentence. */
+      /** By itself, and plainly a link. Those within a text are the prose's. */
       inline: {},
       /** On its own in a list or a menu: the underline waits for the pointer. */
       quiet: {
@@ -29,6 +31,7 @@ export const link = recipe({
         minHeight: vars.width.tap,
         color: vars.color.textMuted,
         fontSize: vars.size.sm,
+        overflowWrap: "break-word",
         textDecorationColor: "transparent",
         ":hover": { color: vars.color.text, textDecorationColor: "currentColor" },
       },

@@ -3,6 +3,7 @@ import { media, vars } from "../theme/theme.css.ts";
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "center",
   alignItems: "center",
   gap: vars.space.half,
@@ -25,7 +26,7 @@ export const total = style({
 export const number = style({
   display: "grid",
   placeItems: "center",
-  minWidth: "2.5rem",
+  minWidth: vars.width.tap,
   minHeight: vars.width.tap,
   padding: `0 ${vars.space[1]}`,
   borderBlockEnd: "2px solid transparent",

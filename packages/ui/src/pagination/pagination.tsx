@@ -19,9 +19,12 @@ export type PaginationProps = {
   renderLink: (page: number, link: PageLinkProps) => ReactElement;
 };
 
-/** How many numbers stand on either side of the current one where the window is narrow. */
-const neighboursOnPhone = 2;
-const pagesOnPhone = neighboursOnPhone + 1;
+/** How many numbers stand side by side where the window is narrow. */
+const pagesOnPhone = 3;
+
+/** The first of them: the current one is in their middle, but for the first and the last page. */
+const firstOnPhone = (page: number, totalPages: number) =>
+  Math.max(1, Math.min(page - Math.floor(pagesOnPhone / 2), totalPages - pagesOnPhone + 1));
 
 const stepLabels = { prev: "이전", next: "다음" };
 
@@ -44,12 +47,14 @@ export function Pagination({ page, totalPages, renderLink }: PaginationProps) {
     }
     return renderLink(target, { className: styles.step, rel, "aria-label": `${stepLabels[rel]} 페이지`, children });
   };
+  const first = firstOnPhone(page, totalPages);
+  const isFar = (number: number) => number < first || number >= first + pagesOnPhone;
   return (
     <nav aria-label="페이지 이동">
       <ul className={styles.list}>
         <li>{step("prev")}</li>
         {pageWindow(page, totalPages).map((number) => (
-          <li key={number} className={Math.abs(number - page) > neighboursOnPhone ? styles.far : undefined}>
+          <li key={number} className={isFar(number) ? styles.far : undefined}>
             {renderLink(number, {
               className: styles.number,
               "aria-current": number === page ? "page" : undefined,

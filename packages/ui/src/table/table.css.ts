@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { media, vars } from "../theme/theme.css.ts";
+import { media, touchTarget, vars } from "../theme/theme.css.ts";
 
 /** On a phone: where words begin in a row, and how wide what stands before them is. */
 const edge = createVar();
@@ -71,10 +71,18 @@ export const leads = {
   box: style({ vars: { [leadWidth]: "1.25rem" } }),
 };
 
+export const primary = style({});
+globalStyle(`${primary} a`, {
+  position: "relative",
+  "@media": { [media.belowTablet]: { display: "inline-block" } },
+});
+// What stands before the words is not under it.
+globalStyle(`${primary} a::after`, { ...touchTarget, insetInline: `0 min(0px, 100% - ${vars.width.tap})` });
+
 /** The row's own link covers the row; what else can be pressed in it stays above. */
 export const linked = style({ position: "relative" });
-export const primary = style({});
-globalStyle(`${linked} ${primary} a::after`, { content: '""', position: "absolute", inset: 0 });
+globalStyle(`${linked} ${primary} a`, { position: "static" });
+globalStyle(`${linked} ${primary} a::after`, { inset: 0 });
 globalStyle(`${linked} ${primary} a:focus-visible`, { outline: "none" });
 globalStyle(`${linked} ${primary} a:focus-visible::after`, {
   outline: `2px solid ${vars.color.focus}`,

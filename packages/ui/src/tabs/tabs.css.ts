@@ -11,7 +11,8 @@ export const list = style({
 
 export const tab = style({
   display: "grid",
-  alignContent: "center",
+  placeContent: "center",
+  minWidth: vars.width.tap,
   minHeight: vars.width.tap,
   marginBlockEnd: "-1px",
   borderBlockEnd: "2px solid transparent",

@@ -48,7 +48,8 @@ const scale = {
     measure: "35em",
     form: "30rem",
     gutter: "clamp(1rem, 4vw, 4rem)",
-    tap: "2.75rem",
+    /** A finger does not grow with the letters: this stays while a text of 200 % doubles all rem. */
+    tap: "44px",
   },
   radius: { none: "0", small: "2px", medium: "4px", round: "999px" },
   motion: {
@@ -85,6 +86,16 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle(':root[data-theme="dark"]', {
   "@media": { screen: { colorScheme: "dark", vars: byLamp } },
 });
+
+/**
+ * For an `::after`: what a finger meets around something small that is `position: relative`. Nothing that is seen grows,
+ * but the next target must be far enough away.
+ */
+export const touchTarget = {
+  content: '"" / ""',
+  position: "absolute",
+  inset: `min(0px, (100% - ${scale.width.tap}) / 2)`,
+} as const;
 
 /** Media conditions for `'@media': { [media.tablet]: … }`; styles outside them are the phone's. */
 export const media = {

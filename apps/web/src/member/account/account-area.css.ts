@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** As wide as what replaces 'Loading...', so that the header does not move; on the side its surroundings choose. */
@@ -21,10 +21,12 @@ export const waiting = style({
 });
 
 export const link = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.width.tap,
   color: vars.color.textMuted,
   transition: `color ${vars.motion.fast}`,
   ":hover": { color: vars.color.text },
+  "::after": touchTarget,
 });

@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const choices = style({
@@ -9,6 +9,7 @@ export const choices = style({
 });
 
 export const choice = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.width.tap,
@@ -17,6 +18,7 @@ export const choice = style({
   textUnderlineOffset: "0.4em",
   transition: `color ${vars.motion.fast}`,
   ":hover": { color: vars.color.text, textDecorationColor: "currentColor" },
+  "::after": touchTarget,
   selectors: {
     '&[aria-current="page"]': {
       color: vars.color.accent,

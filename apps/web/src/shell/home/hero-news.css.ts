@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { pageEdge } from "./hero.css.ts";
 
@@ -31,12 +31,14 @@ export const news = style({
 });
 
 export const board = style({
+  position: "relative",
   flex: "none",
   width: "fit-content",
   color: vars.color.link,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   ":hover": { color: vars.color.linkHover },
+  "::after": touchTarget,
 });
 
 export const posts = style({

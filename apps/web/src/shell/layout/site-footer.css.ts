@@ -29,16 +29,25 @@ export const name = style({
 
 export const hanja = style({ marginInlineStart: vars.space.half });
 
-export const officers = style({ display: "grid", gap: vars.space.half });
+export const officers = style({
+  display: "grid",
+  gap: vars.space.half,
+  "@media": { [media.belowTablet]: { gap: 0 } },
+});
 
 export const officer = style({
   display: "grid",
-  gridTemplateColumns: "7.5rem auto",
+  gridTemplateColumns: "minmax(7.5rem, max-content) auto",
+  alignItems: "center",
   fontVariantNumeric: "tabular-nums",
 });
 
-/** As high as a finger needs at the least. */
-export const phone = style({ display: "inline-block", minHeight: "1.5rem", lineHeight: "1.5rem" });
+export const phone = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "1.5rem",
+  "@media": { [media.belowTablet]: { minHeight: vars.width.tap } },
+});
 
 export const settings = style({ "@media": { [media.print]: { display: "none" } } });
 
@@ -46,7 +55,7 @@ export const agreements = style({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   "@media": { [media.print]: { display: "none" } },
 });
 
