@@ -21,6 +21,8 @@ export const button = recipe({
     fontFamily: vars.font.sans,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.tight,
+    // `anywhere` would let a full line squeeze it to one syllable.
+    overflowWrap: "break-word",
     textAlign: "center",
     textDecoration: "none",
     touchAction: "manipulation",

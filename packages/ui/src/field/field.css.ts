@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const field = style({ display: "grid", gap: vars.space.half, minWidth: 0 });
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.half,
+  minWidth: 0,
+});
 
 export const label = style({
   fontSize: vars.size.sm,

@@ -30,7 +30,12 @@ globalStyle(`${table} caption`, {
   textAlign: "start",
 });
 
-/** Its columns are few and short: no frame scrolls, so its joined heads can follow the reader. */
+export const room = style({ containerType: "inline-size" });
+
+/** Letters of twice their size leave a phone no room for four names side by side: there, and only there, it scrolls. */
+export const frame = style({ "@container": { "(max-width: 14rem)": { overflowX: "auto" } } });
+
+/** Its columns are few and short: elsewhere no frame scrolls, so its joined heads can follow the reader. */
 export const fitting = style({ tableLayout: "auto" });
 
 globalStyle(`${fitting} :is(th, td)`, {

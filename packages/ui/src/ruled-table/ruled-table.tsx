@@ -4,7 +4,13 @@ import * as styles from "./ruled-table.css.ts";
 
 /** A table that stays a table on every screen (joined cells, genealogies): its columns are few and short. */
 export function FittingTable({ children }: { children: ReactNode }) {
-  return <table className={`${styles.table} ${styles.fitting}`}>{children}</table>;
+  return (
+    <div className={styles.room}>
+      <div className={styles.frame}>
+        <table className={`${styles.table} ${styles.fitting}`}>{children}</table>
+      </div>
+    </div>
+  );
 }
 
 /** A cell with nothing in it, for whoever hears the table: eyes see that it is empty. */

@@ -24,6 +24,7 @@ export function AuditFilters({ search: { kind, person } }: { search: AuditSearch
       </Select>
       <TextInput
         type="search"
+        className={styles.who}
         name="person"
         aria-label="사람 검색"
         placeholder="이름, 닉네임, 아이디"

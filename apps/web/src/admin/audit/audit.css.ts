@@ -6,14 +6,14 @@ export const audit = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 export const note = style({ margin: 0, color: vars.color.textMuted });
 
 export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "12rem minmax(0, 20rem) auto",
-  justifyContent: "start",
+  display: "flex",
+  flexWrap: "wrap",
   gap: vars.space[1],
-  "@media": { [media.belowTablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const kind = style({ "@media": { [media.belowTablet]: { gridColumn: "1 / -1" } } });
+export const kind = style({ flex: "0 0 12rem", "@media": { [media.belowTablet]: { flexBasis: "100%" } } });
+
+export const who = style({ flex: "1 1 9rem", "@media": { [media.tablet]: { maxWidth: "20rem" } } });
 
 export const results = style({
   display: "grid",

@@ -56,6 +56,10 @@ export const handle = style({
 
 export const year = style({ gridArea: "year" });
 export const date = style({ gridArea: "date" });
+globalStyle(`${row} :is(${year}, ${date}) input`, {
+  // Large letters need the room for their digits.
+  "@media": { [media.belowTablet]: { paddingInline: `min(${vars.space[2]}, 2.5vw)` } },
+});
 export const title = style({ gridArea: "title" });
 export const add = style({ gridArea: "add", color: vars.color.textMuted });
 

@@ -54,21 +54,20 @@ export const downloads = style({ display: "grid", gridTemplateColumns: "minmax(0
 export const files = style({ display: "grid", gap: vars.space[2], maxWidth: vars.width.measure });
 
 export const file = style({
-  display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space[2],
+  gap: `${vars.space.half} ${vars.space[2]}`,
 });
 
-export const use = style({ color: vars.color.textMuted });
+export const use = style({ flex: "1 1 9em", color: vars.color.textMuted });
 
-/** In pairs on every screen, so that none is left alone in the last line. */
+/** In pairs, so that none is left alone in the last line; one by one where a pair has no room. */
 export const palette = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: `${vars.space[3]} ${vars.space[2]}`,
   maxWidth: vars.width.measure,
-  "@media": { "screen and (max-width: 22em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const swatch = style({

@@ -89,10 +89,13 @@ export const signature = style({
   textWrap: "balance",
 });
 
-/** Each line is a line of its own, and what is too long for a small screen goes on a little further in. */
-export const stanza = style({ paddingInlineStart: "2em" });
+/** Letters of twice their size must not be indented out of a phone. */
+const hanging = "min(1.5em, 7vw)";
 
-export const verse = style({ display: "block", paddingInlineStart: "1.5em", textIndent: "-1.5em" });
+/** Each line is a line of its own, and what is too long for a small screen goes on a little further in. */
+export const stanza = style({ paddingInlineStart: "min(2em, 9vw)" });
+
+export const verse = style({ display: "block", paddingInlineStart: hanging, textIndent: `calc(-1 * ${hanging})` });
 
 /** A stone's face: a ruled field around the text. */
 export const stone = style({

@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const contact = style({
@@ -6,19 +6,23 @@ export const contact = style({
   gap: vars.space.half,
   fontFamily: vars.font.sans,
   fontSize: vars.size.sm,
+  "@media": { [media.belowTablet]: { gap: 0 } },
 });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "4rem minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: vars.space[1],
+  columnGap: vars.space[1],
+  "@media": { [media.belowTablet]: { alignItems: "center", minHeight: vars.width.tap } },
 });
 
-/** A link among facts stands on their line. */
-globalStyle(`${row} a`, { minHeight: 0, paddingBlock: vars.space.half });
+globalStyle(`${row} > dd`, { flex: "1 1 9rem", minWidth: 0 });
 
-export const term = style({ color: vars.color.textMuted });
+/** A link among facts stands on their line. */
+globalStyle(`${row} a`, { minHeight: 0 });
+
+export const term = style({ flex: "none", width: "4rem", color: vars.color.textMuted });
 
 export const footnote = style({
   maxWidth: vars.width.measure,

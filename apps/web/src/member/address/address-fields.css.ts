@@ -2,11 +2,13 @@ import { vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const zonecode = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "start",
   gap: vars.space[1],
 });
+
+globalStyle(`${zonecode} > input`, { flex: "1 1 7rem" });
 
 export const frame = style({ height: "min(30rem, 60vh)" });
 

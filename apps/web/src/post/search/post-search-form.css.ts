@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: vars.space[1],
   width: "100%",
   "@media": {
@@ -12,7 +13,8 @@ export const form = style({
 
 export const field = style({ flex: "none", width: "6.5rem" });
 
-export const term = style({ flex: 1, minWidth: 0 });
+/** Large letters put it on a line of its own, with its button. */
+export const term = style({ flex: "1 1 6rem", minWidth: 0 });
 
 /** A phone keeps the width for what one types: there the lens stands for the word, which is still read out. */
 export const send = style({

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const group = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
   "@media": { "(scripting: none)": { display: "none" } },
@@ -12,9 +13,10 @@ export const option = style({
   display: "grid",
   alignContent: "center",
   minHeight: vars.width.tap,
-  paddingInline: vars.space[2],
+  paddingInline: `min(${vars.space[2]}, 4vw)`,
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
+  whiteSpace: "nowrap",
   touchAction: "manipulation",
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   ":hover": { color: vars.color.text },
