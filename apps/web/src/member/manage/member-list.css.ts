@@ -1,5 +1,5 @@
-import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const tools = style({
   display: "flex",
@@ -8,11 +8,25 @@ export const tools = style({
   gap: vars.space[1],
 });
 
-export const search = style({ display: "flex", flex: "1 1 18rem", gap: vars.space[1], maxWidth: "28rem" });
+export const search = style({
+  display: "flex",
+  flex: "1 1 22rem",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  minWidth: 0,
+  maxWidth: "28rem",
+});
+
+globalStyle(`${search} > input`, { flex: "1 1 7rem" });
 
 export const send = style({ flex: "none" });
 
 export const more = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+/** Both on one line of a phone. */
+globalStyle(`${more}${more} > *`, {
+  "@media": { [media.belowTablet]: { flex: "1 1 auto", paddingInline: vars.space[2] } },
+});
 
 /** While another page is on its way, this one steps back. */
 export const results = style({

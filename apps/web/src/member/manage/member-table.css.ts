@@ -26,6 +26,8 @@ export const removal = style({
   "@media": { [media.belowTablet]: { marginInlineStart: "auto" } },
 });
 
+export const role = style({ whiteSpace: "nowrap" });
+
 export const position = style({
   display: "grid",
   gridTemplateColumns: "5rem",
@@ -36,6 +38,7 @@ export const position = style({
 /** One under the other in a column, side by side on a phone. */
 export const name = style({
   display: "inline-grid",
+  minWidth: "5em",
   "@media": {
     [media.belowTablet]: { display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[1] },
   },

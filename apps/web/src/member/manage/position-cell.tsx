@@ -13,7 +13,8 @@ export const positionFormId = (id: string) => `position-${id}`;
 
 /** The position text, or where it is changed. */
 export function PositionCell({ member, positions }: { member: UserRow; positions: Positions }) {
-  return positions.isEdited(member._id) ? <PositionForm member={member} positions={positions} /> : member.role;
+  if (positions.isEdited(member._id)) return <PositionForm member={member} positions={positions} />;
+  return <span className={styles.role}>{member.role}</span>;
 }
 
 function PositionForm({ member: { _id, name, role }, positions }: { member: UserRow; positions: Positions }) {
