@@ -1,17 +1,17 @@
 import type { BrowserContextOptions } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { settled, styled, visit, type Visit } from "../harness/browser.ts";
+import { administrator, member, settled, signIn, styled, visit, type Visit } from "../harness/browser.ts";
+import { fieldInk } from "../harness/field-ink.ts";
+import { faultsOf, faultsOnPhone } from "../harness/measures.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { expectSound } from "../harness/soundness.ts";
-import { missingPages, publicPages } from "./pages.ts";
+import { expectSound, layOutAll } from "../harness/soundness.ts";
+import { furtherPages, missingPages, publicPages } from "./pages.ts";
 
 const origin = inject("origin");
 openBrowser();
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
+const desk = { viewport: { width: 1440, height: 900 } } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 /** Readers who go from page to page, by what they read with: each page is loaded as a whole, and most files only once. */
 const readers = new Map<string, Promise<Visit>>();
@@ -22,16 +22,18 @@ async function goTo(path: string, options: BrowserContextOptions = {}) {
   readers.set(key, reader);
   const { page, faults } = await reader;
   faults.length = 0;
+  // The page before may have been measured in other widths.
+  if (options.viewport) await page.setViewportSize(options.viewport);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   const answer = await page.goto(origin + path, options.javaScriptEnabled === false ? { waitUntil: "commit" } : {});
   return { page, faults, status: answer?.status() };
 }
 
 describe.each(publicPages)("$path", ({ path, heading }) => {
-  test.each(sizes)(
-    "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $width px, light and dark",
-    async (viewport) => {
-      const { page, faults, status } = await goTo(path, { viewport });
+  test.each([desk, phone])(
+    "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $viewport.width px, light and dark; SEE-01 SEE-02 SEE-03 SEE-04 and is as measured",
+    async (device) => {
+      const { page, faults, status } = await goTo(path, device);
       await settled(page);
       expect(status).toBe(200);
       expect(await page.locator("html").getAttribute("lang")).toBe("ko");
@@ -39,12 +41,13 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
       await expectSound(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(device === phone ? await faultsOf(page) : []).toEqual([]);
       expect(faults).toEqual([]);
     },
   );
 
   test("NAV-27 can be read with scripts off", async () => {
-    const { page, faults } = await goTo(path, { viewport: sizes[1], javaScriptEnabled: false });
+    const { page, faults } = await goTo(path, { viewport: phone.viewport, javaScriptEnabled: false });
     await styled(page);
     expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);
     expect(await page.getByRole("main").isVisible()).toBe(true);
@@ -79,6 +82,92 @@ describe.each(publicPages)("$path", ({ path, heading }) => {
     expect(timeless(one)).toBe(timeless(other));
     expect(second.headers.getSetCookie()).toEqual([]);
   });
+});
+
+describe.each(furtherPages)("$path for a $who", ({ who, path, shows, ...rest }) => {
+  test("SEE-01 SEE-02 SEE-03 SEE-04 is as measured", async () => {
+    const { page, context } = await visit(browser, { ...phone, reducedMotion: "reduce" });
+    if (who !== "visitor") await signIn(context, origin, who === "member" ? member : administrator);
+    await page.goto(origin + path);
+    await settled(page);
+    if ("press" in rest) await page.getByRole("main").getByRole("button", { name: rest.press, exact: true }).click();
+    await page.locator(shows).first().waitFor();
+    await page.getByRole("main").getByText("Loading...").first().waitFor({ state: "hidden" });
+    await layOutAll(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+test("SEE-03 SEE-04 the menu of a phone is as measured", async () => {
+  const { page } = await goTo("/about/ilsub", phone);
+  await settled(page);
+  await page.getByRole("button", { name: "전체 메뉴 열기" }).click();
+  await page.getByRole("dialog").waitFor();
+  expect(await faultsOnPhone(page)).toEqual([]);
+});
+
+/** A page with one fault, and what is to be said of it. */
+const planted = [
+  [
+    "SEE-01",
+    '<figure><img width="900" height="90"><figcaption style="width: 9em">연꽃 한 가지</figcaption></figure>',
+    /a caption is narrower/u,
+  ],
+  [
+    "SEE-01",
+    '<figure style="display: flex"><img width="40" height="90"><figcaption style="width: 14em">연꽃</figcaption></figure>',
+    /a caption stands beside/u,
+  ],
+  ["SEE-01", '<p style="width: 1em">연꽃한가지</p>', /a column of syllables/u],
+  ["SEE-02", '<p style="width: 4em; overflow-wrap: anywhere">초본과채색과바림</p>', /is broken/u],
+  ["SEE-02", '<input aria-label="이름" style="line-height: 1">', /letters are cut/u],
+  ["SEE-02", '<p style="height: 1em; overflow: hidden">gjpqy</p>', /letters are cut/u],
+  ["SEE-03", '<button style="width: 43px; height: 60px">글</button>', /a target is under 44 px/u],
+  [
+    "SEE-03",
+    '<button style="position: absolute; inset: 9px 9px auto auto; width: 60px; height: 60px">글</button><div style="position: absolute; inset: 9px 9px auto auto; width: 30px; height: 60px"></div>',
+    /a target is under 44 px/u,
+  ],
+  ["SEE-04", '<p style="width: 15rem">연꽃</p>', /the page is \d+ px wide/u],
+  [
+    "SEE-04",
+    '<div style="display: flex; width: 100px"><p style="width: 0; flex: none; overflow: hidden">연</p></div>',
+    /a text is (?:clipped|gone)/u,
+  ],
+  [
+    "SEE-04",
+    '<input aria-label="이름" style="width: 4rem; line-height: 2; padding-inline: 1.6rem">',
+    /a field has no room/u,
+  ],
+  ["SEE-04", '<p style="margin: 0; height: 4px">연꽃</p><p style="margin: 0">달</p>', /a text lies on/u],
+] as const;
+
+test.each(planted)("%s a planted fault is found: %s", async (_id, html, fault) => {
+  const { page, context } = await visit(browser, phone);
+  await page.setContent(`<!doctype html><html lang="ko"><body style="word-break: keep-all">${html}`);
+  expect((await faultsOf(page)).join("\n")).toMatch(fault);
+  await context.close();
+});
+
+test("SEE-03 a target that a pseudo-element makes larger, and a link within a text, are no faults", async () => {
+  const { page, context } = await visit(browser, phone);
+  const larger = "position: absolute; content: ''; inset: -15px";
+  await page.setContent(`<style>body { margin: 40px } a { position: relative } #x::after { ${larger} }</style>
+    <a id="x" href="/">글</a><p style="margin-top: 3em">이 글은 <a href="/">다른 글</a>을 가리킵니다.</p>`);
+  expect(await faultsOnPhone(page)).toEqual([]);
+  await context.close();
+});
+
+test.each([1, 2])("SEE-02 no letter of a field is cut at %i pixels to a point", async (deviceScaleFactor) => {
+  const { page, context } = await visit(browser, { ...phone, deviceScaleFactor });
+  await page.goto(`${origin}/sign-in`);
+  await settled(page);
+  const field = page.getByLabel("아이디", { exact: true });
+  const shown = await fieldInk(field, "gjpqy,Q일");
+  await field.evaluate((element) => element.style.setProperty("line-height", "2"));
+  expect(shown).toBe(await fieldInk(field, "gjpqy,Q일"));
+  await context.close();
 });
 
 describe.each(missingPages)("%s", (path) => {

@@ -33,6 +33,27 @@ export const publicPages = [
   { path: "/personal-info", heading: "개인정보처리방침" },
 ] as const;
 
+/** What a press opens, and pages that only some may see, each with what is there once it is complete. */
+export const furtherPages = [
+  { who: "visitor", path: "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1", shows: "main img" },
+  { who: "visitor", path: "/nothing-here", shows: "main h1" },
+  { who: "member", path: "/my-page", shows: "main input" },
+  { who: "member", path: "/my-page", press: "수정", shows: "main form" },
+  { who: "member", path: "/password-setting", shows: "main form" },
+  { who: "member", path: "/community/qna/edit", shows: "main [contenteditable=true]" },
+  { who: "member", path: "/community/qna/detail?index=120", shows: "main textarea" },
+  { who: "administrator", path: "/about/history", press: "수정", shows: "main textarea" },
+  { who: "administrator", path: "/admin/member-manage/list", shows: "main table" },
+  { who: "administrator", path: "/admin/member-manage/detail?email=office%40example.org", shows: "main dl" },
+  { who: "administrator", path: "/admin/member-manage/register", shows: "main form" },
+  { who: "administrator", path: "/admin/content-manage/list", shows: "main table" },
+  { who: "administrator", path: "/admin/content-manage/edit", shows: "main [contenteditable=true]" },
+  { who: "administrator", path: "/admin/content-manage/trash", shows: "main p" },
+  { who: "administrator", path: "/admin/content-manage/works", shows: "main button" },
+  { who: "administrator", path: "/admin/audit", shows: "main table" },
+  { who: "administrator", path: "/admin/report-manage", shows: "main p" },
+] as const;
+
 export const missingPages = [
   "/nothing-here",
   "/about/nothing",

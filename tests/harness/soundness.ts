@@ -27,7 +27,7 @@ const violationsOf = (page: Page, options: RunOptions) =>
   );
 
 /** What is laid out only near the screen has the colours of the theme before until then. */
-async function layOutAll(page: Page): Promise<void> {
+export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
