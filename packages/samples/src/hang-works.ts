@@ -1,5 +1,5 @@
 import type { EntityManager } from "@bulmo/entities/database";
-import { readProgress, type WorkProgress } from "@bulmo/entities/work-progress";
+import { readProgress, type WorkProgress, writeProgress } from "@bulmo/entities/work-progress";
 import { drawWork } from "./works/draw-work.ts";
 import { silk } from "./works/drawing/silk.ts";
 import { contentOf, insertWork } from "./works/insert-work.ts";
@@ -36,6 +36,13 @@ async function hang(hall: Hall, work: SampleWork, done: number): Promise<void> {
   await hall.requestTiles(imageUrl);
 }
 
+/** A version before promised more works than there are now: what hangs by then is all of them. */
+const settle = (hall: Hall): Promise<void> =>
+  hall.fork().transactional(async (em) => {
+    const progress = await readProgress(em, { isHeld: true });
+    if (progress && progress.done >= sampleWorks.length) await writeProgress(em, { ...progress, total: progress.done });
+  });
+
 /**
  * Draws the works that a database filled with samples was promised, one after the other, until the signal comes. Throws
  * its reason, or what kept a work from being hung.
@@ -45,7 +52,7 @@ export async function hangWorks(hall: Hall): Promise<void> {
   for (let progress = await readOn(); progress && progress.done < progress.total; progress = await readOn()) {
     hall.signal.throwIfAborted();
     const work = sampleWorks[progress.done];
-    if (!work) return;
+    if (!work) return settle(hall);
     await hang(hall, work, progress.done);
     const done = progress.done + 1;
     if (done % reportEvery === 0 || done === progress.total)

@@ -1,5 +1,5 @@
 import { createRandom } from "./drawing/random.ts";
-import { makings, sampleRemark } from "./making.ts";
+import { makingsOf, sampleRemark } from "./making.ts";
 import { type ExhibitionType, exhibitionTypes, groupsOf, studios } from "./painters.ts";
 import type { DrawingSize } from "./sample-drawing.ts";
 import type { Format, Subject } from "./subject.ts";
@@ -24,11 +24,9 @@ export type SampleWork = {
   size: DrawingSize;
 };
 
-const perExhibition = 40;
-
 /** Pixels of the longer side. Three works of each exhibition are large, its newest among them, so that zooming shows something. */
 const sides = { usual: 1600, large: 3200 };
-const largeEvery = 13;
+const largeEvery = 5;
 
 /** When the works were put on the site: the first three exhibitions in its first months, the fourth as it opened. */
 const firstDay: Record<ExhibitionType, string> = {
@@ -65,36 +63,31 @@ function painterOf(type: ExhibitionType, place: number): { painter: string; subT
   };
 }
 
-const turn = <Value>(values: readonly [Value, ...Value[]], place: number): Value =>
-  values[place % values.length] ?? values[0];
-
-function workOf(type: ExhibitionType, place: number): SampleWork {
-  const exhibition = exhibitionTypes.indexOf(type);
-  const seed = exhibition * 1000 + place;
-  const next = createRandom(seed);
-  const subject = subjects[(place + exhibition * 4) % subjects.length] ?? subjects[0];
-  // How often the subject has come already, in this and the exhibitions before.
-  const round = Math.floor(place / subjects.length) + exhibition * 3;
-  const format = turn(subject.formats, round);
-  const isLarge = (perExhibition - 1 - place) % largeEvery === 0 && place >= largeEvery;
+/** The exhibitions fill up together, each from its oldest work to its newest. */
+function workOf(subject: Subject, turn: number): SampleWork {
+  const exhibition = turn % exhibitionTypes.length;
+  const place = Math.floor(turn / exhibitionTypes.length);
+  const type = exhibitionTypes[exhibition] ?? "FIRST_EXHIBITION";
+  const seed = subject.seed ?? exhibition * 1000 + place;
+  const next = createRandom(turn);
+  const { title, materials, description, meaning, format } = subject;
+  const makings = makingsOf[subject.medium];
   return {
     type,
     ...painterOf(type, place),
-    title: turn(subject.titles, round),
-    caption: `견본 작품 · ${turn(subject.materials, round)}, ${measure(format, next)}`,
-    description: subject.description,
-    paragraphs: [turn(subject.meanings, round), turn(makings, place * 3 + exhibition), sampleRemark],
-    createdAt: new Date(Date.parse(`${firstDay[type]}T10:00:00+09:00`) + place * 31 * hour).toISOString(),
+    title,
+    caption: `${materials}, ${measure(format, next)}`,
+    description,
+    paragraphs: [meaning, makings[turn % makings.length] ?? makings[0], sampleRemark],
+    createdAt: new Date(Date.parse(`${firstDay[type]}T10:00:00+09:00`) + place * 83 * hour).toISOString(),
     views: 30 + Math.floor(next() ** 2 * 900),
     likes: Math.floor(next() ** 2 * 24),
     seed,
     subject,
     format,
-    size: sizeOf(format, isLarge ? sides.large : sides.usual),
+    size: sizeOf(format, (place + 1) % largeEvery === 0 ? sides.large : sides.usual),
   };
 }
 
-/** In the order in which they are drawn: the exhibitions fill up together, each from its oldest work to its newest. */
-export const sampleWorks: readonly SampleWork[] = Array.from({ length: perExhibition }, (_, place) =>
-  exhibitionTypes.map((type) => workOf(type, place)),
-).flat();
+/** In the order in which they are drawn. */
+export const sampleWorks: readonly SampleWork[] = subjects.map(workOf);

@@ -10,20 +10,28 @@ export const format = {
   scroll: { width: 5, height: 12, isMounted: true },
   wideScroll: { width: 1, height: 2, isMounted: true },
   door: { width: 1, height: 2 },
+  /** Hung in a yard and let down from a pole (괘불). */
+  great: { width: 5, height: 12 },
   wide: { width: 3, height: 2 },
   screen: { width: 2, height: 1 },
   beam: { width: 5, height: 2 },
 } as const satisfies Record<string, Format>;
 
-type Several<Value> = readonly [Value, ...Value[]];
+/** What it is made with decides what its painter can say of the making. */
+export type Medium = "colour" | "gold" | "ink" | "wood";
 
-/** What is painted: how, under which names, on what, and what a visitor who cannot see it is told. */
+/** What is painted and how it is called. Title, materials and texts tell what is to be seen, and nothing else. */
 export type Subject = {
   composition: Composition;
-  formats: Several<Format>;
-  titles: Several<string>;
-  materials: Several<string>;
+  format: Format;
+  medium: Medium;
+  title: string;
+  /** The ground first, as a painter names it; silk is 비단 here and never 견본, which also means a sample. */
+  materials: string;
+  /** What a visitor who cannot see it is told. */
   description: string;
-  /** A paragraph each about what the painting means. */
-  meanings: Several<string>;
+  /** What the painting means. */
+  meaning: string;
+  /** Changes the hand; a number of its own where one hand turned out better than another. */
+  seed?: number;
 };

@@ -1,25 +1,33 @@
+import * as circle from "./catalogue/circle.ts";
+import * as dancheong from "./catalogue/dancheong.ts";
+import * as figure from "./catalogue/figure.ts";
+import * as lotus from "./catalogue/lotus.ts";
+import * as mountain from "./catalogue/mountain.ts";
+import * as ritual from "./catalogue/ritual.ts";
 import type { Subject } from "./subject.ts";
-import { mandalaSubject, wheelSubject } from "./subject/circle.ts";
-import { branchSubject, pondSubject, wavesSubject } from "./subject/lotus.ts";
-import { nightPeaksSubject, pagodaSubject, starsSubject, sunMoonSubject } from "./subject/mountain.ts";
-import { bellSubject, bosangSubject, headstockSubject, latticeSubject } from "./subject/ornament.ts";
-import { haloSubject, waterMoonSubject } from "./subject/seat.ts";
 
-/** In an order that puts unlike beside unlike: tall beside wide, quiet beside loud. */
-export const subjects: readonly [Subject, ...Subject[]] = [
-  mandalaSubject,
-  branchSubject,
-  sunMoonSubject,
-  haloSubject,
-  pondSubject,
-  latticeSubject,
-  waterMoonSubject,
-  bosangSubject,
-  nightPeaksSubject,
-  bellSubject,
-  wavesSubject,
-  pagodaSubject,
-  wheelSubject,
-  headstockSubject,
-  starsSubject,
+type Four = readonly [Subject, Subject, Subject, Subject];
+
+/**
+ * Four in a row, one for each exhibition, from the oldest work to the newest: unlike beside unlike in the row and below
+ * one another, and where a work is drawn large one that rewards it.
+ */
+const rows: readonly Four[] = [
+  [circle.hempMandala, lotus.redLotus, ritual.nightBell, dancheong.doors],
+  [mountain.bluePeaks, figure.emptyThrone, lotus.springPond, circle.redWheel],
+  [dancheong.singleDoor, lotus.goldPond, mountain.inkRidges, ritual.chime],
+  [lotus.whiteLotus, ritual.fish, dancheong.linkBrocade, figure.flamingJewel],
+  [figure.sketch, dancheong.indigoCover, circle.nightMandala, figure.banner],
+  [ritual.incense, mountain.duskPagoda, circle.emptyCircle, lotus.moonPond],
+  [dancheong.greenHeadstock, circle.paperMandala, mountain.moonPine, ritual.lotusLanterns],
+  [mountain.vase, lotus.inkLotus, ritual.gong, dancheong.redHeadstock],
+  [lotus.autumnPond, ritual.greatDrum, mountain.goldPeaks, figure.nightHalo],
+  [dancheong.hexagonBrocade, mountain.dipper, lotus.ninePond, figure.altarPainting],
+  [mountain.poleStar, dancheong.pillar, ritual.festival, mountain.inkPine],
+  [circle.blueWheel, lotus.morningWaves, dancheong.brownCover, lotus.winterPond],
+  [ritual.morningBell, mountain.redPeaks, lotus.nightWaves, circle.goldCircle],
+  [figure.redBuddha, dancheong.eave, mountain.dayPagoda, dancheong.vine],
+  [lotus.summerPond, figure.indigoBuddha, mountain.blueGreen, mountain.fivePeaks],
 ];
+
+export const subjects: readonly Subject[] = rows.flat();

@@ -8,32 +8,32 @@ import { fade, type Sheet } from "../drawing/sheet.ts";
 
 type Scheme = { sky: readonly [string, string]; bronze: readonly [string, string]; clouds: Tones; line: string };
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
+const schemes = {
+  malachite: {
     sky: [pigment.hayeop, pigment.yangnok],
     bronze: [pigment.oknok, pigment.hayeop],
     clouds: tones.green,
     line: pigment.geumbak,
   },
-  {
+  night: {
     sky: [pigment.yacheong, pigment.guncheong],
     bronze: [pigment.hwang, pigment.seokganju],
     clouds: tones.blue,
     line: pigment.geumbak,
   },
-  {
+  paper: {
     sky: [pigment.gyeonbon, pigment.jibun],
     bronze: [pigment.yangnok, pigment.yacheong],
     clouds: tones.red,
     line: pigment.meok,
   },
-  {
+  dusk: {
     sky: [pigment.seokganju, pigment.juhong],
     bronze: [pigment.geumbak, pigment.seokganju],
     clouds: tones.ochre,
     line: pigment.geumbak,
   },
-];
+} as const satisfies Record<string, Scheme>;
 
 const body =
   "M-150 0C-166-120-178-300-150-410C-132-478-70-506 0-508C70-506 132-478 150-410C178-300 166-120 150 0Q0 26-150 0Z";
@@ -88,9 +88,9 @@ function bellBody(sheet: Sheet, { bronze, line }: Scheme): string {
 }
 
 /** A temple bell that hangs in the sky, its sound going out in rings (범종). */
-export function bell(sheet: Sheet): string {
+export function bell(sheet: Sheet, name: keyof typeof schemes = "night"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme: Scheme = schemes[name];
   const unit = Math.min(width / 760, height / 1150);
   const [x, y] = [width / 2, height * 0.76];
   const style = { tones: scheme.clouds.slice(0, 4), line: scheme.line, weight: 1.2 };

@@ -6,36 +6,36 @@ import type { Sheet } from "../drawing/sheet.ts";
 
 type Scheme = { ground: string; flowers: readonly [Tones, Tones]; leaves: Tones; line: string; vine: string };
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
+const schemes = {
+  ochre: {
     ground: pigment.seokganju,
     flowers: [tones.blue, tones.pale],
     leaves: tones.green,
     line: pigment.geumbak,
     vine: pigment.oknok,
   },
-  {
+  night: {
     ground: pigment.yacheong,
     flowers: [tones.red, tones.ochre],
     leaves: tones.green,
     line: pigment.geumbak,
     vine: pigment.oknok,
   },
-  {
+  malachite: {
     ground: pigment.hayeop,
     flowers: [tones.red, tones.blue],
     leaves: tones.ochre,
     line: pigment.geumbak,
     vine: pigment.geumbak,
   },
-  {
+  paper: {
     ground: pigment.jibun,
     flowers: [tones.red, tones.blue],
     leaves: tones.green,
     line: pigment.seokganju,
     vine: pigment.yangnok,
   },
-];
+} as const satisfies Record<string, Scheme>;
 
 /** A vine that rolls itself up around a flower, leaves along it; 150 units in radius. */
 function tendril(scheme: Scheme, flower: Tones, { petals, size }: { petals: number; size: number }): string {
@@ -60,9 +60,9 @@ function tendril(scheme: Scheme, flower: Tones, { petals, size }: { petals: numb
 }
 
 /** Precious flowers in a vine without end (보상화 당초). */
-export function bosang(sheet: Sheet): string {
+export function bosang(sheet: Sheet, name: keyof typeof schemes = "ochre"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme: Scheme = schemes[name];
   const rows = Math.max(1, Math.round(height / 400));
   const columns = Math.max(2, Math.round(width / 370));
   const shape = { petals: sheet.pick([6, 8]), size: sheet.between(1.12, 1.3) };

@@ -8,29 +8,29 @@ import type { Sheet } from "../drawing/sheet.ts";
 
 type Scheme = { field: string; flower: Tones; heads: Tones; bands: readonly [Tones, Tones, Tones]; line: string };
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
+const schemes = {
+  malachite: {
     field: pigment.yangnok,
     flower: tones.red,
     heads: tones.blue,
     bands: [tones.blue, tones.red, tones.green],
     line: pigment.meok,
   },
-  {
+  ochre: {
     field: pigment.seokganju,
     flower: tones.pale,
     heads: tones.green,
     bands: [tones.green, tones.ochre, tones.blue],
     line: pigment.meok,
   },
-  {
+  pine: {
     field: pigment.hayeop,
     flower: tones.ochre,
     heads: tones.red,
     bands: [tones.red, tones.blue, tones.green],
     line: pigment.geumbak,
   },
-];
+} as const satisfies Record<string, Scheme>;
 
 /** Stripes that swing away from the flower (휘), tone beside tone. */
 function swing(x: number, height: number, step: number, bands: readonly Tones[], line: string): string {
@@ -63,9 +63,9 @@ function head({ flower, heads, line }: Scheme, petals: number): string {
 }
 
 /** The painted head of a beam, its lotus cut in two by the edge, stripes running from it (연화머리초). */
-export function headstock(sheet: Sheet): string {
+export function headstock(sheet: Sheet, name: keyof typeof schemes = "malachite"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme: Scheme = schemes[name];
   const scale = height / 560;
   const step = sheet.between(12, 17) * scale;
   const start = 236 * scale;

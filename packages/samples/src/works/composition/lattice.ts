@@ -4,11 +4,13 @@ import { at, draw, inLine, layers, times } from "../drawing/path.ts";
 import { pigment, tones, type Tones } from "../drawing/pigment.ts";
 import { fade, type Sheet } from "../drawing/sheet.ts";
 
-const palettes = [
-  [tones.red, tones.blue, tones.ochre],
-  [tones.pale, tones.red, tones.green],
-  [tones.blue, tones.pale, tones.red],
-] as const;
+const palettes = {
+  bright: [tones.red, tones.blue, tones.ochre],
+  red: [tones.pale, tones.red, tones.green],
+  blue: [tones.blue, tones.pale, tones.red],
+} as const;
+
+export type LatticeLook = { flowers: keyof typeof palettes; petals: number; room: number };
 
 type Bars = { room: number; petals: number; flowers: readonly [Tones, ...Tones[]] };
 
@@ -45,13 +47,13 @@ const nail = (x: number, y: number) =>
   draw`<circle cx="${x}" cy="${y}" r="7" fill="${pigment.geumbak}" stroke="${pigment.meok}" stroke-width="1.4"/>`;
 
 /** The flower doors of a hall (꽃살문): light behind them, wood around them. */
-export function lattice(sheet: Sheet): string {
+export function lattice(sheet: Sheet, look: LatticeLook): string {
   const { width, height } = sheet;
   const doors = Math.max(1, Math.round(width / 420));
   const wood = fade(sheet, [0, pigment.seokganju], [1, "#54221B"]);
   const paper = fade(sheet, [0, pigment.jibun], [0.6, pigment.gyeonbon], [1, pigment.galsaek]);
   // All doors of a hall have the same bars.
-  const bars = { room: sheet.between(78, 112), petals: sheet.pick([4, 5, 6]), flowers: sheet.pick(palettes) };
+  const bars = { ...look, flowers: palettes[look.flowers] };
   const [post, sill] = [34, height * 0.15];
   const span = (width - post) / doors;
   const panels = times(doors, (door) => {

@@ -1,13 +1,16 @@
-import { border, ground, seal } from "../drawing/frame.ts";
+import { border, seal } from "../drawing/frame.ts";
 import { leafColours, lotusLeaf, stem } from "../drawing/leaf.ts";
 import { halfLotus, lotusBud, lotusColours, openLotus } from "../drawing/lotus.ts";
+import { paper } from "../drawing/paper.ts";
 import { at, draw, inLine, layers, times } from "../drawing/path.ts";
 import { pigment } from "../drawing/pigment.ts";
 import { glow, type Sheet } from "../drawing/sheet.ts";
 
-const papers = [pigment.jibun, pigment.hobun, pigment.gyeonbon] as const;
-const flowers = [lotusColours.red, lotusColours.white, lotusColours.ink, lotusColours.red] as const;
-const heads = [openLotus, openLotus, halfLotus] as const;
+const looks = {
+  red: { ground: pigment.hobun, flower: lotusColours.red, head: openLotus },
+  white: { ground: pigment.gyeonbon, flower: lotusColours.white, head: openLotus },
+  ink: { ground: pigment.jibun, flower: lotusColours.ink, head: halfLotus },
+} as const;
 
 /** Blades of grass, each one stroke of the brush. */
 function reeds(sheet: Sheet, x: number, foot: number, unit: number): string {
@@ -20,11 +23,10 @@ function reeds(sheet: Sheet, x: number, foot: number, unit: number): string {
 }
 
 /** One lotus in ink with much paper left empty (수묵 연화). */
-export function lotusBranch(sheet: Sheet): string {
+export function lotusBranch(sheet: Sheet, look: keyof typeof looks = "red"): string {
   const { width, height } = sheet;
   const unit = Math.min(width, height) / 760;
-  const paper = sheet.pick(papers);
-  const flower = sheet.pick(flowers);
+  const { ground: colour, flower, head } = looks[look];
   const isLeft = sheet.random() < 0.5;
   const [near, far] = isLeft ? [0.36, 0.68] : [0.64, 0.32];
   const [x, top] = [width * near, height * sheet.between(0.26, 0.36)];
@@ -32,7 +34,7 @@ export function lotusBranch(sheet: Sheet): string {
   const leaf = leafColours.ink;
   const leafY = height * sheet.between(0.58, 0.66);
   return layers(
-    ground(sheet, paper),
+    paper(sheet, colour, 0.25),
     draw`<ellipse cx="${width * near}" cy="${leafY + 30}" rx="${360 * unit}" ry="${210 * unit}" fill="${wash}"/>`,
     reeds(sheet, width * far, height * 0.97, unit),
     stem([width * (near + far) * 0.5, height * 0.98], [x, leafY], leaf, 8 * unit),
@@ -40,7 +42,7 @@ export function lotusBranch(sheet: Sheet): string {
     stem([width * (near + far) * 0.5 - 14 * unit, height * 0.98], [x + 26 * unit, top], leaf, 6 * unit),
     at({ x: x - 20 * unit, y: leafY, turn: isLeft ? -12 : 12 }, lotusLeaf(sheet, 230 * unit, 0.6, leaf, 1.6)),
     at({ x: width * far, y: height * 0.44, turn: isLeft ? 16 : -16, scale: unit }, lotusBud(sheet, flower)),
-    at({ x: x + 26 * unit, y: top, scale: 1.75 * unit, turn: isLeft ? -5 : 5 }, sheet.pick(heads)(sheet, flower, 1.1)),
+    at({ x: x + 26 * unit, y: top, scale: 1.75 * unit, turn: isLeft ? -5 : 5 }, head(sheet, flower, 1.1)),
     at(
       { x: width * (isLeft ? 0.74 : 0.26), y: height * 0.9, turn: 4 },
       lotusLeaf(sheet, 120 * unit, 0.34, leafColours.ink),

@@ -1,57 +1,15 @@
+import { stroke } from "../drawing/brush.ts";
 import { ground, mat, seal } from "../drawing/frame.ts";
-import { leafColours, type LeafColours, lotusLeaf, stem } from "../drawing/leaf.ts";
-import { type LotusColours, halfLotus, lotusBud, lotusColours, openLotus, seedPod } from "../drawing/lotus.ts";
-import { at, draw, inLine, layers, times } from "../drawing/path.ts";
-import { pigment } from "../drawing/pigment.ts";
+import { lotusLeaf, stem } from "../drawing/leaf.ts";
+import { halfLotus, lotusBud, openLotus, seedPod } from "../drawing/lotus.ts";
+import { at, draw, inLine, layers, type Point, times } from "../drawing/path.ts";
 import { circles, disc } from "../drawing/ring.ts";
-import { fade, type Sheet } from "../drawing/sheet.ts";
+import { fade, glow, type Sheet } from "../drawing/sheet.ts";
 import { ripples } from "../drawing/wave.ts";
+import { type Plant, type PondLook, pondLooks, type StandingLeaf } from "./pond-look.ts";
 
-type Scheme = {
-  air: readonly [string, string];
-  flowers: readonly [LotusColours, ...LotusColours[]];
-  leaves: readonly [LeafColours, ...LeafColours[]];
-  water: string;
-  frame: string;
-  moon: string | null;
-};
-
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
-    air: [pigment.gyeonbon, pigment.jibun],
-    flowers: [lotusColours.red, lotusColours.red, lotusColours.white],
-    leaves: [leafColours.green, leafColours.pale],
-    water: pigment.guncheong,
-    frame: pigment.geumni,
-    moon: null,
-  },
-  {
-    air: [pigment.yacheong, pigment.yacheong],
-    flowers: [lotusColours.gold],
-    leaves: [leafColours.gold],
-    water: pigment.geumbak,
-    frame: pigment.geumbak,
-    moon: pigment.yacheong,
-  },
-  {
-    air: [pigment.guncheong, pigment.samcheong],
-    flowers: [lotusColours.white, lotusColours.white, lotusColours.red],
-    leaves: [leafColours.green, leafColours.pale],
-    water: pigment.jibun,
-    frame: pigment.geumbak,
-    moon: pigment.jibun,
-  },
-  {
-    air: [pigment.baeknok, pigment.jibun],
-    flowers: [lotusColours.red, lotusColours.blue],
-    leaves: [leafColours.pale, leafColours.green],
-    water: pigment.yangnok,
-    frame: pigment.yangnok,
-    moon: null,
-  },
-];
-
-const heads = [openLotus, openLotus, halfLotus, lotusBud];
+/** How large the pond is drawn, and where its shore lies. */
+type Measure = { unit: number; shore: number };
 
 /** Where a stem comes out of the water. */
 const entry = (x: number, y: number, unit: number, line: string) =>
@@ -63,70 +21,108 @@ const entry = (x: number, y: number, unit: number, line: string) =>
     ),
   );
 
-function plant(sheet: Sheet, x: number, { flowers, leaves }: Scheme, foot: number, unit: number): string {
-  const colours = sheet.pick(flowers);
-  const leaf = sheet.pick(leaves);
-  const top = sheet.between(sheet.height * 0.2, sheet.height * 0.52);
-  const head =
-    sheet.random() < 0.14 ? () => seedPod(colours) : (heads[Math.floor(sheet.random(heads.length))] ?? openLotus);
-  const lean = sheet.between(-60, 60) * unit;
+const foot = (sheet: Sheet, { shore }: Measure) => shore + (sheet.height - shore) * sheet.between(0.14, 0.68);
+
+/** A leaf that has not unrolled: two pointed halves laid into one another. */
+const rolled = ({ heart, rim, line }: PondLook["leaf"]) =>
+  draw`<g stroke="${line}" stroke-width="1.5" stroke-linejoin="round"><path d="M0 30C-30 0-34-50-8-104C14-60 20-10 0 30Z" fill="${heart}"/><path d="M0 30C26 2 30-44 8-92C-8-50-12-8 0 30Z" fill="${rim}" fill-opacity="0.75"/></g>`;
+
+/** A stalk that broke in the frost and hangs over, its pod towards the water. */
+function bent({ x, top }: Plant, sheet: Sheet, look: PondLook, { unit, shore }: Measure): string {
+  const { width, height } = sheet;
+  const side = x < 0.5 ? 1 : -1;
+  const [px, py] = [x * width, top * height];
+  const knee: Point = [px + side * 26 * unit, py];
+  const tip: Point = [px + side * 120 * unit, py + sheet.between(150, 230) * unit];
+  const line: Point[] = [[px - side * 30 * unit, shore + 50 * unit], [px - side * 8 * unit, (py + shore) / 2], knee];
   return layers(
-    entry(x - lean, foot, unit, leaf.line),
-    stem([x - lean, foot], [x, top], leaf, 7 * unit),
-    at({ x, y: top, scale: sheet.between(0.72, 1.1) * unit, turn: lean / (unit * 6) }, head(sheet, colours)),
+    entry(px - side * 30 * unit, shore + 50 * unit, unit, look.leaf.line),
+    `<path d="${stroke(line, { width: 8 * unit, start: 0.9, end: 0.6 })}${stroke([knee, [(knee[0] + tip[0]) / 2, knee[1] + 44 * unit], tip], { width: 6 * unit, start: 0.8, end: 0.6 })}" fill="${look.leaf.rim}"/>`,
+    at({ x: tip[0], y: tip[1], turn: 180 - side * 12, scale: unit * 0.72 }, seedPod(look.flower)),
   );
 }
 
-function standingLeaf(sheet: Sheet, x: number, { leaves }: Scheme, foot: number, unit: number): string {
-  const leaf = sheet.pick(leaves);
-  const top = sheet.between(sheet.height * 0.4, sheet.height * 0.68);
-  const root = x + sheet.between(-40, 40) * unit;
+function plant(sheet: Sheet, one: Plant, look: PondLook, measure: Measure): string {
+  if (one.head === "bent") return bent(one, sheet, look, measure);
+  const { unit } = measure;
+  const [x, top, bottom] = [one.x * sheet.width, one.top * sheet.height, foot(sheet, measure)];
+  const colours = one.colours ?? look.flower;
+  const lean = sheet.between(-44, 44) * unit;
+  const heads = {
+    open: () => openLotus(sheet, colours),
+    half: () => halfLotus(sheet, colours),
+    bud: () => lotusBud(sheet, colours),
+    pod: () => seedPod(colours),
+    rolled: () => rolled(look.leaf),
+  };
   return layers(
-    entry(root, foot, unit, leaf.line),
-    stem([root, foot], [x, top], leaf, 8 * unit),
+    entry(x - lean, bottom, unit, look.leaf.line),
+    stem([x - lean, bottom], [x, top], look.leaf, 7 * unit),
+    at({ x, y: top, scale: (one.size ?? 1) * unit, turn: lean / (unit * 6) }, heads[one.head]()),
+  );
+}
+
+function standing(sheet: Sheet, { x, top, size }: StandingLeaf, { leaf }: PondLook, measure: Measure): string {
+  const { unit } = measure;
+  const [px, py] = [x * sheet.width, top * sheet.height];
+  const [root, bottom] = [px + sheet.between(-40, 40) * unit, foot(sheet, measure)];
+  return layers(
+    entry(root, bottom, unit, leaf.line),
+    stem([root, bottom], [px, py], leaf, 8 * unit),
     at(
-      { x, y: top, turn: sheet.between(-14, 14) },
-      lotusLeaf(sheet, sheet.between(80, 130) * unit, sheet.between(0.42, 0.72), leaf),
+      { x: px, y: py, turn: sheet.between(-12, 12) },
+      lotusLeaf(sheet, size * 104 * unit, sheet.between(0.44, 0.66), leaf),
     ),
   );
 }
 
-/** A pond in summer: leaves that stand and leaves that lie, flowers in every age (연지도). */
-export function lotusPond(sheet: Sheet): string {
+function lying(sheet: Sheet, { lying: count, leaf }: PondLook, { unit, shore }: Measure): string {
+  const room = sheet.height - shore;
+  return layers(
+    times(count, (place) => {
+      const part = ((place * 0.618) % 1) * 0.82 + 0.1;
+      const x = (sheet.width * (place + 0.4 + sheet.between(-0.2, 0.2))) / count;
+      return { y: shore + room * part, part, x };
+    })
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ x, y, part }) => at({ x, y }, lotusLeaf(sheet, (54 + part * 64) * unit, 0.34, leaf))),
+  );
+}
+
+const snow = (sheet: Sheet, unit: number) =>
+  layers(
+    times(
+      170,
+      () =>
+        draw`<circle cx="${sheet.random(sheet.width)}" cy="${sheet.random(sheet.height)}" r="${sheet.between(1.4, 5) * unit}" fill="#fff" fill-opacity="${sheet.between(0.5, 0.95)}"/>`,
+    ),
+  );
+
+/** A lotus pond in one of its seasons (연지도). */
+export function lotusPond(sheet: Sheet, name: keyof typeof pondLooks = "summer"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
-  const unit = Math.min(width, height) / 820;
-  const shore = height * 0.74;
-  const count = Math.max(3, Math.round(width / (230 * unit)));
-  const spread = (place: number) => (width * (place + 0.5)) / count + sheet.between(-50, 50) * unit;
-  const foot = () => sheet.between(shore + (height - shore) * 0.12, shore + (height - shore) * 0.7);
-  const lying = times(count + 3, (place) => {
-    const part = sheet.random();
-    const y = shore + (height - shore) * (0.12 + part * 0.8);
-    return {
-      y,
-      markup: at(
-        { x: (width * (place + 0.3)) / (count + 2.6), y },
-        lotusLeaf(sheet, (60 + part * 70) * unit, 0.34, sheet.pick(scheme.leaves)),
-      ),
-    };
-  }).toSorted((one, other) => one.y - other.y);
-  const moon = scheme.moon
+  const look: PondLook = pondLooks[name];
+  const measure = { unit: Math.min(width / 1150, height / 720), shore: height * 0.74 };
+  const { unit, shore } = measure;
+  const moon = look.moon
     ? at(
-        { x: width * sheet.between(0.6, 0.8), y: height * 0.17 },
-        disc(72 * unit, scheme.moon, { line: scheme.frame, width: 1.5 }),
-        circles([66 * unit], { line: scheme.frame, width: 0.7 }),
+        { x: width * look.moon.x, y: height * look.moon.y, scale: unit },
+        `<circle r="230" fill="${glow(sheet, [0.25, look.moon.fill, 0.5], [1, look.moon.fill, 0])}"/>`,
+        disc(70, look.moon.fill, { line: look.frame, width: 1.5 }),
+        circles([78], { line: look.frame, width: 0.8 }),
       )
     : "";
+  const deep = fade(sheet, [0, look.water, 0.08], [1, look.water, name === "gold" ? 0.05 : 0.34]);
   return layers(
-    ground(sheet, fade(sheet, [0, scheme.air[0]], [1, scheme.air[1]])),
+    ground(sheet, fade(sheet, [0, look.air[0]], [1, look.air[1]])),
     moon,
-    draw`<rect y="${shore}" width="${width}" height="${height - shore}" fill="${scheme.water}" fill-opacity="0.12"/>`,
-    times(count, (place) => standingLeaf(sheet, spread(place), scheme, foot(), unit)),
-    times(count, (place) => plant(sheet, spread(place), scheme, foot(), unit)),
-    ripples(width, shore, height - shore, 15, scheme.water, 1.3 * unit),
-    lying.map(({ markup }) => markup),
-    mat(sheet, 26, scheme.moon === pigment.yacheong ? pigment.yacheong : pigment.jibun, scheme.frame),
-    seal(sheet, width - 96, height - 104),
+    draw`<rect y="${shore}" width="${width}" height="${height - shore}" fill="${deep}"/>`,
+    look.leaves.map((leaf) => standing(sheet, leaf, look, measure)),
+    look.plants.map((one) => plant(sheet, one, look, measure)),
+    ripples(width, shore, height - shore, 15, look.water, 1.3 * unit),
+    lying(sheet, look, measure),
+    look.isSnowing ? snow(sheet, unit) : "",
+    mat(sheet, 24, look.margin, look.frame),
+    seal(sheet, width - 92, height - 96, 42),
   );
 }

@@ -8,38 +8,38 @@ import { blossom } from "../drawing/blossom.ts";
 
 type Scheme = { ground: string; field: string; rings: readonly [Tones, Tones, Tones]; line: string };
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
+const schemes = {
+  hemp: {
     ground: pigment.gyeonbon,
     field: pigment.hayeop,
     rings: [tones.red, tones.blue, tones.green],
     line: pigment.geumbak,
   },
-  {
+  ochre: {
     ground: pigment.seokganju,
     field: pigment.yacheong,
     rings: [tones.green, tones.red, tones.blue],
     line: pigment.geumbak,
   },
-  {
+  night: {
     ground: pigment.yacheong,
     field: pigment.guncheong,
     rings: [tones.ochre, tones.red, tones.green],
     line: pigment.geumbak,
   },
-  {
+  pine: {
     ground: pigment.hayeop,
     field: pigment.seokganju,
     rings: [tones.blue, tones.ochre, tones.red],
     line: pigment.geumbak,
   },
-  {
+  paper: {
     ground: pigment.jibun,
     field: pigment.guncheong,
     rings: [tones.pale, tones.green, tones.blue],
     line: pigment.geumni,
   },
-];
+} as const satisfies Record<string, Scheme>;
 
 type Band = (sheet: Sheet, inner: number, outer: number, ring: Tones, scheme: Scheme, count: number) => string;
 
@@ -81,9 +81,9 @@ function corners(sheet: Sheet, radius: number, scheme: Scheme): string {
 }
 
 /** Rings of flowers around a seed, their number and order left to the seed (만다라). */
-export function mandala(sheet: Sheet): string {
+export function mandala(sheet: Sheet, name: keyof typeof schemes = "hemp"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme: Scheme = schemes[name];
   const count = sheet.pick([8, 12, 16]);
   const radius = Math.min(width, height) * 0.445;
   const inside: Band[] = [petals, beads, sheet.pick([clouds, petals]), sheet.pick([teeth, beads]), petals];

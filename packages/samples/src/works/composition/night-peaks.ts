@@ -7,12 +7,12 @@ import { pine, pineStyle } from "../drawing/pine.ts";
 import { circles, disc, pearls, rays } from "../drawing/ring.ts";
 import type { Sheet } from "../drawing/sheet.ts";
 
-const grounds = [pigment.yacheong, pigment.seokganju, pigment.hayeop] as const;
+const grounds = { indigo: pigment.yacheong, ochre: pigment.seokganju, green: pigment.hayeop } as const;
 
 /** Mountains under the moon, gold lines on a dark ground, after sutras written in gold (감지금니). */
-export function nightPeaks(sheet: Sheet): string {
+export function nightPeaks(sheet: Sheet, dye: keyof typeof grounds = "indigo"): string {
   const { width, height } = sheet;
-  const dark = sheet.pick(grounds);
+  const dark = grounds[dye];
   const gold = pigment.geumbak;
   const unit = Math.min(width, height) / 800;
   const rows = [0.46, 0.62, 0.8, 1.02];
@@ -26,6 +26,7 @@ export function nightPeaks(sheet: Sheet): string {
         tones: [dark, dark, dark].slice(0, row + 1),
         line: gold,
         weight: 1 + row * 0.25,
+        wrinkles: 1,
       });
     });
     const banks = times(count - 1, (place) =>

@@ -23,12 +23,12 @@ function tower(storeys: number, { light, shade, line }: Stone): string {
   return draw`<g stroke="${line}" stroke-width="1.5" stroke-linejoin="round"><path d="M-84 0V-16H84V0Z" fill="${shade}"/><path d="M-70-16V-46H70V-16Z" fill="${light}"/><path d="M-24-16V-46M24-16V-46"/><path d="M-78-46H78L70-58H-70Z" fill="${light}"/>${layers(floors)}${finial}</g>`;
 }
 
-const lights = [
-  { sky: [pigment.samcheong, pigment.jibun], disk: pigment.jibun, cloud: tones.pale },
-  { sky: [pigment.yuksaek, pigment.jibun], disk: pigment.juhong, cloud: tones.red },
-  { sky: [pigment.guncheong, pigment.oknok], disk: pigment.hobun, cloud: tones.blue },
-  { sky: [pigment.gyeonbon, pigment.hobun], disk: pigment.jangdan, cloud: tones.green },
-] as const;
+const lights = {
+  day: { sky: [pigment.samcheong, pigment.jibun], disk: pigment.jibun, cloud: tones.pale },
+  dawn: { sky: [pigment.yuksaek, pigment.jibun], disk: pigment.juhong, cloud: tones.red },
+  night: { sky: [pigment.guncheong, pigment.oknok], disk: pigment.hobun, cloud: tones.blue },
+  autumn: { sky: [pigment.gyeonbon, pigment.hobun], disk: pigment.jangdan, cloud: tones.green },
+} as const;
 
 const grass = ({ width, height }: Sheet, unit: number) =>
   inLine(
@@ -36,21 +36,22 @@ const grass = ({ width, height }: Sheet, unit: number) =>
     times(26, (place) => draw`<path d="M${(width * place) / 25} ${height * 0.985}q-4-18-9-26m9 26q4-16 10-22"/>`),
   );
 
-const far = { tones: [pigment.samcheong, pigment.baekcheong], line: pigment.guncheong, weight: 0.8 };
+const far = { tones: [pigment.samcheong, pigment.baekcheong], line: pigment.guncheong, weight: 0.8, wrinkles: 1 };
 const near = {
   tones: [pigment.hayeop, pigment.yangnok, pigment.oknok, pigment.gyeonbon],
   line: pigment.meok,
   weight: 1.2,
 };
 
+export type PagodaLook = { light: keyof typeof lights; storeys: 3 | 5 | 7 };
+
 /** A pagoda among pines, mountains and mist behind it (탑). */
-export function pagoda(sheet: Sheet): string {
+export function pagoda(sheet: Sheet, look: PagodaLook = { light: "day", storeys: 5 }): string {
   const { width, height } = sheet;
-  const light = sheet.pick(lights);
+  const light = lights[look.light];
   const unit = Math.min(width, height) / 760;
   const isLeft = sheet.random() < 0.5;
   const side = (part: number) => width * (isLeft ? part : 1 - part);
-  const storeys = sheet.pick([3, 5, 5, 7]);
   const haze = fade(sheet, [0, pigment.hobun, 0], [0.5, pigment.hobun, 0.95], [1, pigment.hobun, 0]);
   const style = { tones: light.cloud.slice(0, 4), line: pigment.jungmuk, weight: 1 };
   return layers(
@@ -73,7 +74,7 @@ export function pagoda(sheet: Sheet): string {
     peak(sheet, { x: side(0.36), y: height * 1.04 }, 1100 * unit, height * 0.2, near),
     at(
       { x: side(0.4), y: height * 0.9, scale: unit * 1.5 },
-      tower(storeys, { light: pigment.jibun, shade: pigment.galsaek, line: pigment.jungmuk }),
+      tower(look.storeys, { light: pigment.jibun, shade: pigment.galsaek, line: pigment.jungmuk }),
     ),
     pine({ x: side(0.15), y: height * 0.96, scale: unit * 1.15, flip: !isLeft }, pineStyle.colour),
     pine({ x: side(0.78), y: height * 0.99, scale: unit * 0.85, flip: isLeft }, pineStyle.colour),

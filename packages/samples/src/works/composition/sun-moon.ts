@@ -8,30 +8,28 @@ import { circles, disc } from "../drawing/ring.ts";
 import { fade, type Sheet } from "../drawing/sheet.ts";
 import { crest, scales } from "../drawing/wave.ts";
 
-const skies = [
-  [pigment.gyeonbon, pigment.jibun],
-  [pigment.guncheong, pigment.samcheong],
-  [pigment.yuksaek, pigment.jibun],
-  [pigment.seokganju, pigment.jangdan],
-] as const;
+const skies = {
+  silk: [pigment.gyeonbon, pigment.jibun],
+  azurite: [pigment.guncheong, pigment.samcheong],
+} as const;
 
 const rock = [pigment.guncheong, pigment.yangnok, pigment.oknok, pigment.hwang] as const;
 const sea = { tones: [pigment.samcheong, pigment.guncheong], foam: pigment.jibun, line: pigment.yacheong, weight: 1 };
 
 /** Sun and moon over five peaks, pines to both sides, the sea before them (일월오봉도). */
-export function sunMoon(sheet: Sheet): string {
+export function sunMoon(sheet: Sheet, look: keyof typeof skies): string {
   const { width, height } = sheet;
   const unit = Math.min(width / 1600, height / 760);
-  const sky = sheet.pick(skies);
+  const sky = skies[look];
   const shore = height * 0.78;
   const peaks = [
-    [0.2, 0.5],
-    [0.8, 0.5],
-    [0.35, 0.62],
-    [0.65, 0.62],
-    [0.5, sheet.between(0.74, 0.82)],
+    [0.21, 0.44],
+    [0.79, 0.44],
+    [0.35, 0.54],
+    [0.65, 0.54],
+    [0.5, 0.66],
   ] as const;
-  const style = { tones: rock, line: pigment.meok, weight: 1.2 };
+  const style = { tones: rock, line: pigment.meok, rim: pigment.geumbak, weight: 1.2, shoulders: 0.62 };
   const disk = (x: number, fill: string, rim: string) =>
     at(
       { x: width * x, y: height * 0.17, scale: unit * 1.15 },
@@ -48,7 +46,7 @@ export function sunMoon(sheet: Sheet): string {
     cloud(sheet, { x: width * 0.88, y: height * 0.3, scale: unit * 0.8 }, red),
     cloud(sheet, { x: width * 0.42, y: height * 0.12, scale: unit * 0.55 }, red),
     cloud(sheet, { x: width * 0.58, y: height * 0.1, scale: unit * 0.5, flip: true }, blue),
-    peaks.map(([x, part]) => peak(sheet, { x: width * x, y: shore + 20 * unit }, 430 * unit, height * part, style)),
+    peaks.map(([x, part]) => peak(sheet, { x: width * x, y: shore + 20 * unit }, width * 0.27, height * part, style)),
     scales(width, shore - 30 * unit, 8, 96 * unit, sea),
     times(4, (place) =>
       at(

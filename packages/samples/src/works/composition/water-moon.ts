@@ -66,13 +66,15 @@ function bamboo(sheet: Sheet, tall: number): string {
   return inLine({ line: pigment.yangnok }, canes);
 }
 
-/** The moon on the water, a vase with willow on the rock: the place of the Water-Moon Avalokiteśvara, left empty (수월). */
-export function waterMoon(sheet: Sheet): string {
+const nights = { azurite: pigment.guncheong, malachite: pigment.hayeop } as const;
+
+/** The full moon over the sea, a vase with willow on the rock before it (정병과 버들). */
+export function waterMoon(sheet: Sheet, look: keyof typeof nights = "azurite"): string {
   const { width, height } = sheet;
   const unit = Math.min(width, height) / 900;
   const isLeft = sheet.random() < 0.5;
   const side = (part: number) => width * (isLeft ? part : 1 - part);
-  const night = sheet.pick([pigment.guncheong, pigment.hayeop, pigment.seokganju]);
+  const night = nights[look];
   const moonlight = glow(sheet, [0, pigment.hobun], [0.8, pigment.jibun], [1, pigment.gyeonbon]);
   const rock = {
     tones: [pigment.hayeop, pigment.yangnok, pigment.oknok, pigment.hwang],

@@ -7,26 +7,26 @@ import { circles, disc, rays } from "../drawing/ring.ts";
 import { fade, type Sheet } from "../drawing/sheet.ts";
 import { crest, scales } from "../drawing/wave.ts";
 
-const schemes = [
-  {
+const schemes = {
+  morning: {
     sky: [pigment.jibun, pigment.yuksaek],
     sea: [pigment.baekcheong, pigment.samcheong, pigment.guncheong],
     line: pigment.yacheong,
     sun: pigment.juhong,
   },
-  {
+  evening: {
     sky: [pigment.seokganju, pigment.jangdan],
     sea: [pigment.oknok, pigment.yangnok, pigment.hayeop],
     line: pigment.yacheong,
     sun: pigment.hwang,
   },
-  {
+  night: {
     sky: [pigment.yacheong, pigment.guncheong],
     sea: [pigment.samcheong, pigment.guncheong, pigment.yacheong],
     line: pigment.geumbak,
     sun: pigment.jibun,
   },
-] as const;
+} as const;
 
 /** Flowers that the waves carry along a line. */
 function floating(sheet: Sheet, y: number, unit: number): string {
@@ -34,19 +34,19 @@ function floating(sheet: Sheet, y: number, unit: number): string {
   return layers(
     times(count, (place) => {
       const x = (sheet.width * (place + sheet.between(0.3, 0.7))) / count;
-      const flower = sheet.pick([openLotus, halfLotus]);
+      const flower = place % 3 === 2 ? halfLotus : openLotus;
       return at(
         { x, y, scale: unit * sheet.between(0.8, 1.25) },
-        flower(sheet, sheet.pick([lotusColours.red, lotusColours.white])),
+        flower(sheet, place % 2 ? lotusColours.white : lotusColours.red),
       );
     }),
   );
 }
 
 /** The sea of the world, and lotuses that it carries (해수와 연화). */
-export function waves(sheet: Sheet): string {
+export function waves(sheet: Sheet, name: keyof typeof schemes): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme = schemes[name];
   const unit = Math.min(width, height) / 760;
   const style = { tones: scheme.sea, foam: pigment.jibun, line: scheme.line, weight: 1.1 };
   const shore = height * sheet.between(0.4, 0.5);

@@ -9,12 +9,17 @@ import { glow, type Sheet } from "../drawing/sheet.ts";
 
 type Scheme = { field: readonly [string, string]; ring: Tones; clouds: Tones; line: string };
 
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  { field: [pigment.juhong, pigment.seokganju], ring: tones.blue, clouds: tones.ochre, line: pigment.geumbak },
-  { field: [pigment.guncheong, pigment.yacheong], ring: tones.red, clouds: tones.blue, line: pigment.geumbak },
-  { field: [pigment.jibun, pigment.gyeonbon], ring: tones.red, clouds: tones.green, line: pigment.seokganju },
-  { field: [pigment.yangnok, pigment.hayeop], ring: tones.ochre, clouds: tones.pale, line: pigment.geumbak },
-];
+const schemes = {
+  cinnabar: {
+    field: [pigment.juhong, pigment.seokganju],
+    ring: tones.blue,
+    clouds: tones.ochre,
+    line: pigment.geumbak,
+  },
+  azurite: { field: [pigment.guncheong, pigment.yacheong], ring: tones.red, clouds: tones.blue, line: pigment.geumbak },
+  paper: { field: [pigment.jibun, pigment.gyeonbon], ring: tones.red, clouds: tones.green, line: pigment.seokganju },
+  malachite: { field: [pigment.yangnok, pigment.hayeop], ring: tones.ochre, clouds: tones.pale, line: pigment.geumbak },
+} as const satisfies Record<string, Scheme>;
 
 const spoke = (inner: number, outer: number, line: string) =>
   draw`<g fill="${pigment.geumbak}" stroke="${line}" stroke-width="1.4"><path d="M-7 ${-inner}L-4 ${-(inner + outer) / 2}L-9 ${-outer}H9L4 ${-(inner + outer) / 2}L7 ${-inner}Z"/><circle cy="${-(inner + outer) / 2}" r="11"/><circle cy="${-(inner + outer) / 2}" r="4.5" fill="${pigment.juhong}"/><path d="M0 ${-outer - 44}C-14 ${-outer - 30}-12 ${-outer - 10} 0 ${-outer}C12 ${-outer - 10} 14 ${-outer - 30} 0 ${-outer - 44}Z"/></g>`;
@@ -40,9 +45,9 @@ function disk({ field, ring, line }: Scheme, spokes: number): string {
 }
 
 /** The wheel of the teaching on a lotus, light and clouds around it (법륜). */
-export function wheel(sheet: Sheet): string {
+export function wheel(sheet: Sheet, name: keyof typeof schemes = "cinnabar"): string {
   const { width, height } = sheet;
-  const scheme = sheet.pick(schemes);
+  const scheme: Scheme = schemes[name];
   const { line } = scheme;
   const unit = Math.min(width, height * 0.9) / 1000;
   const y = height * (height > width * 1.2 ? 0.46 : 0.44);
@@ -67,12 +72,9 @@ export function wheel(sheet: Sheet): string {
     [0.14, 0.86].map((x, place) =>
       cloud(sheet, { x: width * x, y: height * 0.13, scale: unit * 0.8, flip: place === 0 }, style),
     ),
-    at({ x: width / 2, y, scale: unit }, disk(scheme, sheet.pick([8, 8, 12]))),
+    at({ x: width / 2, y, scale: unit }, disk(scheme, 8)),
     sides.flat(),
-    at(
-      { x: width / 2, y: y + 560 * unit, scale: 1.9 * unit },
-      openLotus(sheet, sheet.pick([lotusColours.red, lotusColours.white]), 1.2),
-    ),
+    at({ x: width / 2, y: y + 560 * unit, scale: 1.9 * unit }, openLotus(sheet, lotusColours.red, 1.2)),
     cloud(sheet, { x: width * 0.42, y: height * 0.95, scale: unit * 1.2 }, style),
     cloud(sheet, { x: width * 0.6, y: height * 0.97, scale: unit, flip: true }, style),
     border(sheet, 22, line, 2.6),

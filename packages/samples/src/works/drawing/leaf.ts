@@ -8,6 +8,7 @@ export const leafColours = {
   green: { heart: pigment.oknok, middle: pigment.yangnok, rim: pigment.hayeop, line: pigment.hayeop },
   pale: { heart: pigment.baeknok, middle: pigment.oknok, rim: pigment.yangnok, line: pigment.hayeop },
   gold: { heart: pigment.yacheong, middle: pigment.yacheong, rim: pigment.yacheong, line: pigment.geumbak },
+  autumn: { heart: pigment.geumbak, middle: "#A9793B", rim: "#7A4A2A", line: "#5A3420" },
   ink: { heart: pigment.dammuk, middle: pigment.jungmuk, rim: pigment.meok, line: pigment.meok },
 } as const satisfies Record<string, LeafColours>;
 

@@ -17,6 +17,13 @@ export function polar(angle: number, distance: number): Point {
   return [Math.sin(radians) * distance, -Math.cos(radians) * distance];
 }
 
+/** The points of a line written down as `x,y x,y`: a figure has hundreds. */
+export const line = (text: string): Point[] =>
+  text.split(" ").map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(",").map(Number);
+    return [x, y];
+  });
+
 export const times = <Value>(count: number, make: (place: number) => Value): Value[] =>
   Array.from({ length: count }, (_, place) => make(place));
 

@@ -1,0 +1,169 @@
+import { mirrored, outline, stroke } from "./brush.ts";
+import { type Point, draw, layers } from "./path.ts";
+import { hair, hairCurls, rightEar, rightFace, rightOfFace } from "./figure-head.ts";
+import {
+  bandOfRobe,
+  chest,
+  fan,
+  fingers,
+  foldsOfFan,
+  foldsOfLap,
+  foldsOfSleeve,
+  hands,
+  innerRobe,
+  knot,
+  rightCollar,
+  rightHem,
+  rightRobe,
+  sleeve,
+  sole,
+  thumb,
+  toes,
+  wrist,
+} from "./figure-robe.ts";
+
+/** What each part is filled with, and the ink it is drawn in; `weight` is how broad its boldest strokes are. */
+export type FigureStyle = {
+  skin: string;
+  robe: string;
+  lining: string;
+  border: string;
+  skirt: string;
+  hair: string;
+  jewel: string;
+  lip: string;
+  line: string;
+  fine: string;
+  weight: number;
+};
+
+/** Half a shape and its mirror image: a ring around both. */
+export const whole = (half: readonly Point[]): Point[] => [...half, ...mirrored(half).toReversed()];
+
+const shape = (points: readonly Point[], fill: string) => `<path d="${outline(points)}" fill="${fill}"/>`;
+
+const both = (points: readonly Point[]): (readonly Point[])[] => [points, mirrored(points)];
+
+/** The strokes of a pen that knows where it is going: bold ones round a form, thin ones within. */
+function strokes(lines: readonly (readonly Point[])[], line: string, width: number, end = 0.12): string {
+  return `<path d="${lines.map((points) => stroke(points, { width, end })).join("")}" fill="${line}"/>`;
+}
+
+const closed = (points: readonly Point[]): Point[] => [...points, ...points.slice(0, 1)];
+
+function body(style: FigureStyle): string {
+  const { line, fine, weight } = style;
+  return layers(
+    shape(whole(rightRobe), style.robe),
+    shape(whole([[0, -40], [190, -40], ...rightHem]), style.robe),
+    strokes(both(rightHem), line, weight),
+    shape(chest, style.skin),
+    shape(innerRobe, style.skirt),
+    strokes([innerRobe.slice(0, 5), innerRobe.slice(5, 10)], line, weight * 0.7),
+    strokes(knot, line, weight * 0.7),
+    both(bandOfRobe).map((band) => shape(band, style.border)),
+    strokes(both(rightCollar), line, weight * 0.9),
+    strokes(both(bandOfRobe.slice(0, 7)), line, weight * 0.6),
+    strokes(both(rightRobe), line, weight * 1.15),
+    strokes(foldsOfLap.flatMap(both), fine, weight * 0.62, 0.04),
+    toes.map(
+      ([x, y], place) =>
+        draw`<circle cx="${x}" cy="${y}" r="${6 - place * 0.7}" fill="${style.skin}" stroke="${line}" stroke-width="${weight * 0.35}"/>`,
+    ),
+    shape(sole, style.skin),
+    strokes([closed(sole)], line, weight * 0.7, 0.4),
+    shape(fan, style.lining),
+    strokes([fan], line, weight * 0.8),
+    strokes(foldsOfFan.flatMap(both), fine, weight * 0.5),
+  );
+}
+
+function arms(style: FigureStyle): string {
+  const { line, fine, weight } = style;
+  return layers(
+    both(wrist).map((points) => shape(points, style.skin)),
+    strokes(both(wrist.slice(0, 3)), line, weight * 0.7),
+    both(sleeve).map((points) => shape(points, style.robe)),
+    strokes(both(sleeve), line, weight * 0.95),
+    strokes(foldsOfSleeve.flatMap(both), fine, weight * 0.6, 0.04),
+    shape(hands, style.skin),
+    strokes([closed(hands)], line, weight * 0.75, 0.4),
+    both(thumb).map((points) => shape(points, style.skin)),
+    strokes(both(thumb), line, weight * 0.7),
+    strokes(fingers, fine, weight * 0.5),
+  );
+}
+
+/** Half-closed eyes, a nose of one stroke, the hair between the brows (백호). */
+function head(style: FigureStyle): string {
+  const { line, fine, weight } = style;
+  const nose: Point[][] = [
+    [
+      [-5, -438],
+      [-5, -424],
+      [-9, -411],
+      [-7, -404],
+      [0, -402],
+      [7, -404],
+      [9, -411],
+    ],
+    [
+      [5, -434],
+      [5, -424],
+      [6, -416],
+    ],
+  ];
+  const lips: Point[] = [
+    [-16, -391],
+    [-6, -388],
+    [0, -390],
+    [6, -388],
+    [16, -391],
+  ];
+  const upperLip: Point[] = [
+    [-14, -391],
+    [-5, -396],
+    [0, -394],
+    [5, -396],
+    [14, -391],
+  ];
+  const lowerLip: Point[] = [
+    [-10, -388],
+    [-5, -383],
+    [0, -382],
+    [5, -383],
+    [10, -388],
+  ];
+  const creases: Point[][] = [
+    [
+      [-27, -368],
+      [-10, -363],
+      [10, -363],
+      [27, -368],
+    ],
+    [
+      [-33, -359],
+      [-12, -353],
+      [12, -353],
+      [33, -359],
+    ],
+  ];
+  return layers(
+    both(rightEar).map((points) => shape(points, style.skin)),
+    strokes(both(rightEar).map(closed), line, weight * 0.65),
+    shape(whole(rightFace), style.skin),
+    strokes(both(rightFace), line, weight * 0.85),
+    shape(hair, style.hair),
+    hairCurls(style.fine, weight * 0.34),
+    strokes([closed(hair)], line, weight * 0.6, 0.5),
+    `<circle cy="-490" r="6" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/><circle cy="-540" r="5" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/>`,
+    `<path d="${outline([...upperLip, ...lowerLip.toReversed()])}" fill="${style.lip}"/>`,
+    strokes(rightOfFace.bold.flatMap(both), line, weight * 0.62, 0.1),
+    strokes([...rightOfFace.fine.flatMap(both), ...nose, upperLip, lowerLip, ...creases], fine, weight * 0.42),
+    strokes([lips], line, weight * 0.5),
+    `<circle cy="-452" r="3.4" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/>`,
+  );
+}
+
+/** A Buddha who sits with both hands in the lap (선정인). The seat is the origin, the tip of the 육계 540 units above it. */
+export const seatedBuddha = (style: FigureStyle): string => layers(body(style), arms(style), head(style));
