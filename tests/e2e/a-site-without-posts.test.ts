@@ -28,13 +28,14 @@ test("HOM-08 the home page of an empty site says that there is nothing yet, and 
 });
 
 test.each(["/community/notice", "/community/qna", "/gallery/exhibition/1"])(
-  "HOM-08 the empty list %s says so too, and has no pages to go to",
+  "HOM-08 SEE-15 the empty list %s says so too, has no pages to go to, and no seal of samples",
   async (path) => {
     const { page, context, faults } = await visit(browser);
     await page.goto(server.origin + path);
     await settled(page);
     expect(await page.getByRole("main").innerText()).toMatch(/없습니다/u);
     expect(await page.getByRole("navigation", { name: "페이지 이동" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "견본 안내" }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   },

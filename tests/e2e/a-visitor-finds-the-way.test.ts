@@ -143,7 +143,7 @@ test("NAV-12 NAV-13 the footer names the association, its officers, and the text
   expect(text).toContain("일섭문도회");
   expect(text).toMatch(/김제시/u);
   expect(text.match(/000-0000-000\d/gu)).toHaveLength(3);
-  expect(text).toMatch(/견본/u);
+  expect(text).toMatch(/지어낸 것입니다/u);
   await context.close();
 });
 

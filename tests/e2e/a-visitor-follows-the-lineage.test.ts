@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
 import { settled, visitWithoutScripts } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { expectSeal } from "../harness/sample-seal.ts";
 
 const origin = inject("origin");
 openBrowser();
@@ -81,14 +82,15 @@ describe("the lineage", () => {
     await context.close();
   });
 
-  test("ASC-14 the foreword of the genealogy book is reached from there and marked as a sample", async () => {
+  test("ASC-14 SEE-15 the foreword of the genealogy book is reached from there and marked as a sample", async () => {
     const { page, context } = await openPage(browser, origin + "/about/member-genealogy");
     await main(page)
       .getByRole("link", { name: /간행사/u })
       .click();
     await page.waitForURL(`${origin}/about/member-genealogy/foreword`);
     await page.getByRole("heading", { level: 1, name: "간행사" }).waitFor();
-    expect(await main(page).getByText("견본 글").isVisible()).toBe(true);
+    expect(await main(page).getByText("대신 싣는 글입니다").isVisible()).toBe(true);
+    await expectSeal(page);
     expect(await lengthOf(page)).toBeGreaterThan(800);
     expect(await page.getByRole("navigation", { name: "현재 위치" }).innerText()).toMatch(/계보[\s/]+간행사/u);
     await context.close();
@@ -170,7 +172,8 @@ describe("the temples and the stones", () => {
       const site = main(page).locator("dl").getByRole("link", { name: website });
       expect((await site.getAttribute("href"))?.startsWith(source)).toBe(true);
       expect(await site.getAttribute("target")).toBe("_blank");
-      expect(await main(page).getByText("견본 글", { exact: true }).count()).toBe(2);
+      expect(await main(page).getByText("대신 싣는 글입니다").count()).toBe(2);
+      await expectSeal(page);
       expect(await main(page).locator("ruby").count()).toBeGreaterThan(50);
       await context.close();
     },

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
 import { visit, visitWithoutScripts } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { expectSeal } from "../harness/sample-seal.ts";
 
 const origin = inject("origin");
 openBrowser();
@@ -79,7 +80,7 @@ test("NAV-12 ASC-17 the footer of these pages names the association, where it is
   const footer = page.getByRole("contentinfo");
   const text = await footer.innerText();
   expect(text).toContain("일섭문도회");
-  expect(text).toContain("김제시 견본면");
+  expect(text).toContain("김제시 불모면");
   expect(text.match(/000-0000-000\d/gu)).toHaveLength(3);
   for (const link of await footer.locator('a[href^="tel:"]').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -144,10 +145,29 @@ test("ASC-10 the main activities: the seminar, four exhibitions and the yearly m
 });
 
 test.each(["/about/greeting", "/about/mission-statement", "/about/history", "/news/cultural-property"])(
-  "ASC-01 HIS-01 %s says of itself that it is a sample",
+  "ASC-01 HIS-01 SEE-15 %s says of itself that it is a sample, by one seal and in its own words",
   async (path) => {
     const { page, context } = await openPage(browser, origin + path);
-    expect(await main(page).getByText("견본 글", { exact: true }).isVisible()).toBe(true);
+    await expectSeal(page);
+    expect(
+      await main(page)
+        .getByText(/지어낸 것입니다|대신 싣는 글입니다/u)
+        .count(),
+    ).toBe(1);
+    await context.close();
+  },
+);
+
+test.each(["/gallery/exhibition/1", "/community/notice", "/member/members"])(
+  "SEE-15 견본 is said once on %s, by a seal that leads to its explanation",
+  async (path) => {
+    const { page, context, faults } = await openPage(browser, origin + path, phone);
+    const stamp = page.getByRole("link", { name: "견본 안내" });
+    const { width, height } = (await stamp.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect((await stamp.locator("span").first().boundingBox())!.height).toBe(20);
+    await expectSeal(page);
+    expect(faults).toEqual([]);
     await context.close();
   },
 );
@@ -210,7 +230,7 @@ test.each([
   const picture = main(page).locator("figure img");
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect((await picture.getAttribute("alt"))?.length).toBeGreaterThan(5);
-  expect(await main(page).locator("figcaption").innerText()).toContain("견본 그림");
+  expect(await main(page).locator("figcaption").innerText()).toContain("프로그램으로 그린 그림");
   const file = await fetch(new URL((await picture.getAttribute("src")) ?? "", origin));
   expect((await file.arrayBuffer()).byteLength).toBeLessThan(70_000);
   await context.close();

@@ -68,6 +68,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         ...visit,
         publicUrl,
         postcodeScriptUrl,
+        hasSamples: services.hasSamples,
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       }),

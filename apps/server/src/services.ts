@@ -1,4 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
+import { readProgress } from "@bulmo/entities/work-progress";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
@@ -72,6 +73,7 @@ export async function createServices(env: Environment, { database, log, ...given
       () => uploads.sweep(),
       ...sweepTables(fork, log),
     ];
+    const hasSamples = (await readProgress(fork())) !== null;
     const opened = opening.move();
     return {
       ...access,
@@ -82,6 +84,8 @@ export async function createServices(env: Environment, { database, log, ...given
       fork,
       uploads,
       responseCache,
+      /** Only a database that was filled with samples was promised works. */
+      hasSamples,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */

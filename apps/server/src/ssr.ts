@@ -10,6 +10,8 @@ export type RenderInput = Pick<Visit, "request" | "mapTileUrl" | "nonce"> & {
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
+  /** Whether the database was filled with samples, which its pages then say. */
+  hasSamples: boolean;
 };
 
 export type Render = (input: RenderInput) => Promise<Page>;

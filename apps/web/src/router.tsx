@@ -21,13 +21,15 @@ export type RouterServices = {
   publicUrl?: string;
   postcodeScriptUrl?: string;
   mapTileUrl?: string;
+  hasSamples?: boolean;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
 };
 
 export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
-  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", sendWithToken = withoutSession } = sent;
-  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl };
+  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", hasSamples = false } = sent;
+  const { sendWithToken = withoutSession } = sent;
+  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples };
   const context: RouterContext = { queries: createQueries(client, queryClient), ...settings };
   const router = createRouter({
     routeTree,

@@ -13,7 +13,7 @@ export type Association = {
   nameHanja: string;
   /** One or two sentences: the meta description of the home page and of pages without their own. */
   description: string;
-  /** `true` while the texts are samples: the footer then shows `sampleContentLine`. */
+  /** `true` while the texts are samples: their pages then carry a seal, which leads to `sampleContentLine` at their foot. */
   sampleContent: boolean;
   sampleContentLine: string;
   zonecode: string;
@@ -43,9 +43,9 @@ export const association: Association = {
     "금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.",
   sampleContent: true,
   sampleContentLine:
-    "이 누리집의 글과 이름, 주소, 연락처는 견본입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
+    "이 누리집의 글과 이름, 주소, 연락처, 작품은 누리집을 보여 드리려고 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
   zonecode: "00000",
-  address: "전북특별자치도 김제시 견본면 단청길 48, 2층",
+  address: "전북특별자치도 김제시 불모면 단청길 48, 2층",
   footerOfficers: [
     footerOfficer("회장", "000-0000-0001"),
     footerOfficer("부회장", "000-0000-0002"),

@@ -26,5 +26,5 @@ export const magoksaInscription: Writing = {
       ],
     },
   ],
-  signature: ["이 글은 누리집의 꾸밈을 보이려고 지은 견본이며, 실제로 세운 비석의 글이 아닙니다."],
+  signature: ["이 글은 누리집의 꾸밈을 보이려고 지은 것이며, 실제로 세운 비석의 글이 아닙니다."],
 };

@@ -40,6 +40,6 @@ export const monumentalForest: { lead: string; picture: Temple["picture"]; inscr
         ],
       },
     ],
-    signature: [`${association.name} 문도 일동의 뜻을 담아 지은 견본이며, 실제로 세운 비석의 글이 아닙니다.`],
+    signature: [`${association.name} 문도 일동의 뜻을 담아 새로 지은 것이며, 실제로 세운 비석의 글이 아닙니다.`],
   },
 };

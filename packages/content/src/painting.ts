@@ -13,4 +13,4 @@ export const paintings = {
 } as const;
 
 /** Under every one of them. */
-export const paintingRemark = "누리집을 위하여 프로그램으로 그린 견본 그림입니다.";
+export const paintingRemark = "누리집을 위하여 프로그램으로 그린 그림입니다.";

@@ -22,11 +22,10 @@ export type Writing = {
   signature?: readonly string[];
 };
 
-/** What stands above a sample, in so many words. */
-export const sampleMark = {
-  label: "견본 글",
+/** What a sample's page says beside the text, each where the seal of its page alone would say too little or too much. */
+export const sampleNote = {
   text: "실제 자료가 마련되기 전까지 대신 싣는 글입니다. 실제로 있는 글을 옮긴 것이 아닙니다.",
-  history: "연혁은 지어낸 견본입니다. 실제 연혁으로 바뀌기 전까지 사실과 다릅니다.",
-  property: "문도와 모임에 관한 줄은 지어낸 견본입니다. 법과 제도에 관한 줄은 널리 알려진 사실을 간추렸습니다.",
-  people: "문도의 이름은 모두 지어낸 견본입니다. 실제 명부로 바뀌기 전까지 사실과 다릅니다.",
+  history: "연혁은 지어낸 것입니다. 실제 연혁으로 바뀌기 전까지 사실과 다릅니다.",
+  property: "문도와 모임에 관한 줄은 지어낸 것입니다. 법과 제도에 관한 줄은 널리 알려진 사실을 간추렸습니다.",
+  people: "문도의 이름은 모두 지어낸 것입니다. 실제 명부로 바뀌기 전까지 사실과 다릅니다.",
 };

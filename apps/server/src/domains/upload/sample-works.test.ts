@@ -45,7 +45,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect(await progress()).toEqual({ done: 5, total: 5 });
       const works = await list("FIRST_EXHIBITION");
       expect(works).toEqual([
-        expect.objectContaining({ index: 2, caption: expect.stringMatching(/^견본 작품 · /u) }),
+        expect.objectContaining({ index: 2, caption: expect.stringMatching(/^종이에 석채, /u) }),
         expect.objectContaining({ index: 1, title: "연화 만다라", author: "강담채" }),
       ]);
       for (const type of ["SECOND_EXHIBITION", "THIRD_EXHIBITION", "FOURTH_EXHIBITION"])

@@ -78,8 +78,6 @@ export const note = style({
   fontSize: vars.size.sm,
 });
 
-export const label = style({ display: "block", color: vars.color.text, fontWeight: vars.weight.semibold });
-
 export const signature = style({
   maxWidth: vars.width.measure,
   marginBlockStart: vars.space[4],

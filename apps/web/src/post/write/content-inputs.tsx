@@ -60,7 +60,7 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
         </Field>
         <Field
           label="설명/캡션"
-          hint="전시 목록에서 작품 아래에 보입니다. (예: 견본채색, 120×180cm)"
+          hint="전시 목록에서 작품 아래에 보입니다. (예: 비단에 채색, 120×180cm)"
           error={errorOf("caption")}
         >
           <TextInput name="caption" defaultValue={initial.caption} autoComplete="off" onInput={onChange} />

@@ -66,4 +66,6 @@ export const sample = style({
   gridColumn: "1 / -1",
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // Whoever came by the seal of the page finds it at once.
+  selectors: { "&:target": { borderBlockStartColor: vars.color.seal, color: vars.color.text } },
 });

@@ -14,9 +14,13 @@ vi.mock("@bulmo/content/association", async (load) => {
 
 const { SiteFooter } = await import("./site-footer.tsx");
 
-function footer(isSample: boolean): string {
+function footer(isSample: boolean, context?: object): string {
   content.isSample = isSample;
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    ...(context && { context }),
+  });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <SiteFooter settings={null} />
@@ -24,9 +28,10 @@ function footer(isSample: boolean): string {
   );
 }
 
-test("SEC-14 NAV-13 the footer says that content is a sample until the association switches that off", () => {
+test("SEC-14 NAV-13 SEE-15 the footer explains samples until texts and database are the association's own", () => {
   expect(footer(true)).toContain(association.sampleContentLine);
   const replaced = footer(false);
   expect(replaced).not.toContain(association.sampleContentLine);
   expect(replaced).toContain(association.name);
+  expect(footer(false, { hasSamples: true })).toContain(association.sampleContentLine);
 });

@@ -3,11 +3,13 @@ import { pages } from "@bulmo/content/page";
 import { TextLink } from "@bulmo/ui/link";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { sampleNoteId, useSamples } from "../navigation/sample-mark.tsx";
 import * as styles from "./site-footer.css.ts";
 
 /** `settings` is what a reader may set for the whole site. */
 export function SiteFooter({ settings }: { settings: ReactNode }) {
-  const { name, nameHanja, zonecode, address, footerOfficers, sampleContent, sampleContentLine } = association;
+  const { name, nameHanja, zonecode, address, footerOfficers, sampleContentLine } = association;
+  const { texts, database } = useSamples();
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -42,7 +44,11 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
             <Link to="/personal-info">{pages.personalInfo.title}</Link>
           </TextLink>
         </nav>
-        {sampleContent && <p className={styles.sample}>{sampleContentLine}</p>}
+        {(texts || database) && (
+          <p id={sampleNoteId} tabIndex={-1} className={styles.sample}>
+            {sampleContentLine}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -1,7 +1,9 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
+import * as styles from "./breadcrumb.css.ts";
 import { type NavigationItem, trailOf } from "./navigation.ts";
+import { SampleMark } from "./sample-mark.tsx";
 import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
 type BreadcrumbProps = {
@@ -10,25 +12,28 @@ type BreadcrumbProps = {
   tree?: readonly NavigationItem[];
 };
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one, and the seal of a page that shows samples. */
 export function Breadcrumb({ title, tree }: BreadcrumbProps) {
   const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
     <Fragment name={`trail ${title}`}>
-      <Trail
-        current={title}
-        links={[
-          <Link key="/" to="/">
-            홈
-          </Link>,
-          ...trail.map((item) => (
-            // To the section and not to the page it leads to, which is where one may be already.
-            <Link key={item.to} to={item.to}>
-              {item.label}
-            </Link>
-          )),
-        ]}
-      />
+      <div className={styles.row}>
+        <Trail
+          current={title}
+          links={[
+            <Link key="/" to="/">
+              홈
+            </Link>,
+            ...trail.map((item) => (
+              // To the section and not to the page it leads to, which is where one may be already.
+              <Link key={item.to} to={item.to}>
+                {item.label}
+              </Link>
+            )),
+          ]}
+        />
+        <SampleMark />
+      </div>
     </Fragment>
   );
 }

@@ -151,13 +151,13 @@ export const questions2021Part1: readonly SamplePost[] = [
       },
       {
         author: 25,
-        content: "저는 붓이 늘 고민이에요. 세필 견본이라도 볼 수 있을까요?",
+        content: "저는 붓이 늘 고민이에요. 세필 몇 자루라도 볼 수 있을까요?",
         createdAt: "2021-04-19T15:04:04+09:00",
         likes: 4,
         replies: [
           {
             author: 8,
-            content: "붓은 써 보고 사야 하니 올해 견본을 모아 두었다가 뒤에 진행하겠습니다.",
+            content: "붓은 써 보고 사야 하니 올해 여러 자루를 모아 두었다가 뒤에 진행하겠습니다.",
             createdAt: "2021-04-20T15:47:04+09:00",
             likes: 0,
           },

@@ -119,7 +119,7 @@ export const questions2024Part3: readonly SamplePost[] = [
     comments: [
       {
         author: 4,
-        content: "2019년에 보낸 종이 견본이 논문이 되었군요. 참 기쁩니다. 종이로 보내 주세요.",
+        content: "2019년에 보낸 종이 조각이 논문이 되었군요. 참 기쁩니다. 종이로 보내 주세요.",
         createdAt: "2024-10-15T11:59:27+09:00",
         likes: 1,
         replies: [],
