@@ -140,7 +140,7 @@ export const vase: Subject = {
   medium: "colour",
   title: "정병과 버들",
   materials: "비단에 채색",
-  description: "커다란 보름달을 뒤로하고 바닷가 바위 위에 버들가지를 꽂은 정병이 놓인 그림",
+  description: "커다란 보름달을 뒤로하고 바닷가 바위 위에 버들가지를 꽂은 정병이 놓이고 곁에 대나무가 선 그림",
   meaning:
     "버들은 아픈 곳을 쓸어 주고 정병의 물은 목마름을 덜어 줍니다. 존상은 모시지 않고 지니시던 물건과 달만 그렸습니다.",
 };

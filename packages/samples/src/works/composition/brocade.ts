@@ -81,22 +81,32 @@ function links({ width, height }: Sheet, room: number): string {
       room * 0.13,
       tones.green,
     ),
-    cell((x, y) =>
-      at(
-        { x: x + room / 2, y, scale: room / 520 },
-        disc(58, pigment.juhong, { line: pigment.meok, width: 6 }),
-        disc(34, pigment.jibun, { line: pigment.meok, width: 4 }),
-        disc(14, pigment.guncheong),
-      ),
-    ),
-    cell((x, y) =>
-      at(
-        { x, y: y + room / 2, scale: room / 520 },
-        disc(58, pigment.juhong, { line: pigment.meok, width: 6 }),
-        disc(34, pigment.jibun, { line: pigment.meok, width: 4 }),
-        disc(14, pigment.guncheong),
-      ),
-    ),
+    [
+      [0.5, 0, 90],
+      [0, 0.5, 0],
+    ]
+      .map(([right = 0, down = 0, turn = 0]) =>
+        cell((x, y) =>
+          at(
+            { x: x + room * right, y: y + room * down, turn, scale: room / 360 },
+            [-1, 1].map((side) =>
+              at(
+                { x: side * 44, y: 0, turn: side * 90 },
+                petalRing({
+                  count: 3,
+                  inner: 4,
+                  outer: 46,
+                  tones: tones.ochre.slice(0, 4),
+                  line: pigment.meok,
+                  width: 1.6,
+                }),
+              ),
+            ),
+            smallFlower(4, tones.blue.slice(0, 4), pigment.meok, 2),
+          ),
+        ),
+      )
+      .flat(),
   );
 }
 

@@ -66,6 +66,8 @@ export function greatBanner(sheet: Sheet): string {
   const { width, height } = sheet;
   const scale = width / 820;
   const seat = height * 0.615;
+  // Where there is less sky the canopy is smaller, and its pearls stay clear of the head.
+  const isLong = height > width * 2;
   const five = {
     tones: [pigment.hobun, pigment.juhong, pigment.samcheong, pigment.oknok, pigment.hwang],
     line: pigment.meok,
@@ -114,7 +116,10 @@ export function greatBanner(sheet: Sheet): string {
       }),
       seatedBuddha(robes(sheet)),
     ),
-    at({ x: width / 2, y: height * 0.075, scale: scale * 1.3 }, canopy(200, tones.red, tones.green, gold)),
+    at(
+      { x: width / 2, y: height * (isLong ? 0.075 : 0.05), scale: scale * (isLong ? 1.3 : 0.85) },
+      canopy(200, tones.red, tones.green, gold),
+    ),
     [cloudAt(0.26, 0.79, 1.15), cloudAt(0.74, 0.79, 1.15), cloudAt(0.4, 0.845, 0.8), cloudAt(0.62, 0.845, 0.8)],
     [0.24, 0.5, 0.76].map((x, place) =>
       at(

@@ -32,7 +32,7 @@ function eave(sheet: Sheet): string {
 
 const chime = (bronze: string) =>
   layers(
-    inLine({ line: pigment.meok, width: 3 }, '<path d="M0-262V-96M0 70V190"/>'),
+    inLine({ line: pigment.meok, width: 3 }, '<path d="M0 70V190"/>'),
     `<path d="M-16-100H16L20-86C52-74 62-30 66 40L78 84H-78L-66 40C-62-30-52-74-20-86Z" fill="${bronze}" stroke="${pigment.meok}" stroke-width="3"/>`,
     inLine({ line: pigment.geumbak, width: 2.4 }, '<path d="M-62 24H62M-66 44H66M-44-46H44"/>'),
     at(
@@ -58,6 +58,8 @@ const chime = (bronze: string) =>
 export function windChime(sheet: Sheet): string {
   const { width, height } = sheet;
   const unit = Math.min(width / 800, height / 1100);
+  // Where the eave ends and the chime hangs.
+  const corner = width * 0.5 + 110 * unit;
   const bronze = fade(sheet, [0, pigment.oknok], [0.5, pigment.yangnok], [1, pigment.hayeop]);
   const haze = fade(sheet, [0, pigment.samcheong, 0.7], [1, pigment.jibun, 0]);
   const ridge = (y: number, part: number) =>
@@ -71,7 +73,11 @@ export function windChime(sheet: Sheet): string {
     cloud(sheet, { x: width * 0.74, y: height * 0.68, scale: unit * 0.9 }, style),
     cloud(sheet, { x: width * 0.2, y: height * 0.84, scale: unit * 0.7, flip: true }, style),
     at({ x: width * 0.5, y: height * 0.36, scale: unit * 1.16 }, eave(sheet)),
-    at({ x: width * 0.5 + 108 * unit, y: height * 0.5, scale: unit * 1.2 }, chime(bronze)),
+    inLine(
+      { line: pigment.meok, width: 3.4 * unit },
+      draw`<path d="M${corner} ${height * 0.36 - 214 * unit}V${height * 0.5 - 112 * unit}"/>`,
+    ),
+    at({ x: corner, y: height * 0.5, scale: unit * 1.2 }, chime(bronze)),
     mat(sheet, 22, pigment.jibun, pigment.galsaek),
     seal(sheet, width * 0.1, height * 0.88, 42),
   );
