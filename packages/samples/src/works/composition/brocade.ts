@@ -51,6 +51,33 @@ function hexagons({ width, height }: Sheet, room: number): string {
   );
 }
 
+const rosette = (isRed: boolean) =>
+  layers(
+    disc(96, isRed ? pigment.hayeop : pigment.yacheong),
+    petalRing({
+      count: 8,
+      inner: 26,
+      outer: 92,
+      tones: (isRed ? tones.red : tones.pale).slice(0, 4),
+      line: pigment.meok,
+      width: 2,
+    }),
+    disc(28, pigment.hwang, { line: pigment.meok, width: 3 }),
+    circles([14], { line: pigment.juhong, width: 5 }),
+  );
+
+/** What lies where two rings overlap: a flower between leaves to both sides. */
+const leaves = () =>
+  layers(
+    [-1, 1].map((side) =>
+      at(
+        { x: side * 44, y: 0, turn: side * 90 },
+        petalRing({ count: 3, inner: 4, outer: 46, tones: tones.ochre.slice(0, 4), line: pigment.meok, width: 1.6 }),
+      ),
+    ),
+    smallFlower(4, tones.blue.slice(0, 4), pigment.meok, 2),
+  );
+
 /** Rings that pass through one another, a leaf wherever two meet (사출 금문). */
 function links({ width, height }: Sheet, room: number): string {
   const [columns, rows] = [Math.ceil(width / room) + 2, Math.ceil(height / room) + 2];
@@ -58,55 +85,16 @@ function links({ width, height }: Sheet, room: number): string {
     times(rows, (row) =>
       times(columns, (column) => make((column - 0.5) * room, (row - 0.5) * room, row * 2 + column)),
     ).flat();
-  const r = room * 0.707;
+  const r = room * Math.SQRT1_2;
   return layers(
-    cell((x, y, place) =>
-      at(
-        { x, y, scale: room / 330 },
-        disc(96, place % 2 ? pigment.hayeop : pigment.yacheong),
-        petalRing({
-          count: 8,
-          inner: 26,
-          outer: 92,
-          tones: (place % 2 ? tones.red : tones.pale).slice(0, 4),
-          line: pigment.meok,
-          width: 2,
-        }),
-        disc(28, pigment.hwang, { line: pigment.meok, width: 3 }),
-        circles([14], { line: pigment.juhong, width: 5 }),
-      ),
-    ),
+    cell((x, y, place) => at({ x, y, scale: room / 330 }, rosette(place % 2 === 1))),
     banded(
       cell((x, y) => draw`M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}`).join(""),
       room * 0.13,
       tones.green,
     ),
-    [
-      [0.5, 0, 90],
-      [0, 0.5, 0],
-    ]
-      .map(([right = 0, down = 0, turn = 0]) =>
-        cell((x, y) =>
-          at(
-            { x: x + room * right, y: y + room * down, turn, scale: room / 360 },
-            [-1, 1].map((side) =>
-              at(
-                { x: side * 44, y: 0, turn: side * 90 },
-                petalRing({
-                  count: 3,
-                  inner: 4,
-                  outer: 46,
-                  tones: tones.ochre.slice(0, 4),
-                  line: pigment.meok,
-                  width: 1.6,
-                }),
-              ),
-            ),
-            smallFlower(4, tones.blue.slice(0, 4), pigment.meok, 2),
-          ),
-        ),
-      )
-      .flat(),
+    cell((x, y) => at({ x: x + room / 2, y, turn: 90, scale: room / 360 }, leaves())),
+    cell((x, y) => at({ x, y: y + room / 2, scale: room / 360 }, leaves())),
   );
 }
 

@@ -61,6 +61,41 @@ function edging({ width, height }: Sheet, band: number): string {
   );
 }
 
+/** On the throne, both lights behind; the seat is the origin. */
+function buddha(sheet: Sheet): string {
+  const fire = [pigment.juhong, pigment.jangdan, pigment.hwang];
+  const light = { fire, band: pigment.yacheong, pearl: pigment.jibun, line: gold };
+  return layers(
+    at(
+      { x: 0, y: -220 },
+      nimbus(314, {
+        ...light,
+        ring: tones.red,
+        count: 30,
+        heart: fade(sheet, [0, pigment.hayeop], [1, pigment.yangnok]),
+      }),
+    ),
+    at(
+      { x: 0, y: -452 },
+      nimbus(140, {
+        ...light,
+        ring: tones.blue,
+        count: 20,
+        heart: fade(sheet, [0, pigment.yangnok], [1, pigment.oknok]),
+      }),
+    ),
+    throne({
+      rising: tones.pale,
+      falling: tones.green.slice(0, 4),
+      body: pigment.juhong,
+      jewel: pigment.hwang,
+      seat: pigment.yangnok,
+      line: pigment.seokganju,
+    }),
+    seatedBuddha(robes(sheet)),
+  );
+}
+
 /** A Buddha for the yard of a temple, many storeys high (괘불). */
 export function greatBanner(sheet: Sheet): string {
   const { width, height } = sheet;
@@ -72,8 +107,6 @@ export function greatBanner(sheet: Sheet): string {
     tones: [pigment.hobun, pigment.juhong, pigment.samcheong, pigment.oknok, pigment.hwang],
     line: pigment.meok,
   };
-  const fire = [pigment.juhong, pigment.jangdan, pigment.hwang];
-  const light = { fire, band: pigment.yacheong, pearl: pigment.jibun, line: gold };
   const sea = {
     tones: [pigment.baekcheong, pigment.samcheong, pigment.guncheong],
     foam: pigment.jibun,
@@ -86,36 +119,7 @@ export function greatBanner(sheet: Sheet): string {
     at({ x: width / 2, y: seat - 240 * scale, scale }, rays(120, 380, 1500, { line: pigment.jibun, width: 0.9 })),
     [cloudAt(0.28, 0.13, 0.9), cloudAt(0.72, 0.13, 0.9), cloudAt(0.24, 0.2, 0.7), cloudAt(0.76, 0.2, 0.7)],
     scales(width, height * 0.84, 11, 92 * scale, sea),
-    at(
-      { x: width / 2, y: seat, scale },
-      at(
-        { x: 0, y: -220 },
-        nimbus(314, {
-          ...light,
-          ring: tones.red,
-          count: 30,
-          heart: fade(sheet, [0, pigment.hayeop], [1, pigment.yangnok]),
-        }),
-      ),
-      at(
-        { x: 0, y: -452 },
-        nimbus(140, {
-          ...light,
-          ring: tones.blue,
-          count: 20,
-          heart: fade(sheet, [0, pigment.yangnok], [1, pigment.oknok]),
-        }),
-      ),
-      throne({
-        rising: tones.pale,
-        falling: tones.green.slice(0, 4),
-        body: pigment.juhong,
-        jewel: pigment.hwang,
-        seat: pigment.yangnok,
-        line: pigment.seokganju,
-      }),
-      seatedBuddha(robes(sheet)),
-    ),
+    at({ x: width / 2, y: seat, scale }, buddha(sheet)),
     at(
       { x: width / 2, y: height * (isLong ? 0.075 : 0.05), scale: scale * (isLong ? 1.3 : 0.85) },
       canopy(200, tones.red, tones.green, gold),

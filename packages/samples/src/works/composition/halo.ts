@@ -41,6 +41,18 @@ const schemes = {
   },
 } as const satisfies Record<string, Scheme>;
 
+/** The light of the body around the origin, that of the head over it. */
+function lights(sheet: Sheet, scheme: Scheme, body: number, head: number): string {
+  const fire = [pigment.juhong, pigment.jangdan, pigment.hwang];
+  const lit = { fire, band: pigment.yacheong, pearl: pigment.jibun, line: scheme.line };
+  const leaf = fade(sheet, [0, pigment.hayeop], [1, pigment.yangnok]);
+  const dusk = fade(sheet, [0, "#8A3B2C"], [1, pigment.seokganju]);
+  return layers(
+    nimbus(body, { ...lit, ring: scheme.body, count: 30, heart: leaf }),
+    at({ x: 0, y: -body * 0.86 }, nimbus(head, { ...lit, ring: scheme.head, count: 18, heart: dusk })),
+  );
+}
+
 /** The two lights of a Buddha over a lotus throne that nobody sits on (광배와 연화대). */
 export function halo(sheet: Sheet, name: keyof typeof schemes = "malachite"): string {
   const { width, height } = sheet;
@@ -51,8 +63,6 @@ export function halo(sheet: Sheet, name: keyof typeof schemes = "malachite"): st
   const body = span * 0.36;
   const head = span * 0.2;
   const style = { tones: clouds.slice(0, 4), line, weight: 1.2 };
-  const fire = [pigment.juhong, pigment.jangdan, pigment.hwang];
-  const lit = { fire, band: pigment.yacheong, pearl: pigment.jibun, line };
   const bank = (y: number, scale: number) => [
     cloud(sheet, { x: width * 0.16, y, scale, flip: true }, style),
     cloud(sheet, { x: width * 0.84, y: y + sheet.between(-20, 20), scale }, style),
@@ -61,24 +71,7 @@ export function halo(sheet: Sheet, name: keyof typeof schemes = "malachite"): st
     ground(sheet, fade(sheet, [0, scheme.sky[0]], [1, scheme.sky[1]])),
     at({ x, y: seat - body * 0.9 }, rays(72, body, Math.hypot(width, height), { line, width: 0.7 })),
     bank(height * 0.2, span / 900),
-    at(
-      { x, y: seat - body * 0.9 },
-      nimbus(body, {
-        ...lit,
-        ring: scheme.body,
-        count: 30,
-        heart: fade(sheet, [0, pigment.hayeop], [1, pigment.yangnok]),
-      }),
-    ),
-    at(
-      { x, y: seat - body * 0.9 - body * 0.86 },
-      nimbus(head, {
-        ...lit,
-        ring: scheme.head,
-        count: 18,
-        heart: fade(sheet, [0, "#8A3B2C"], [1, pigment.seokganju]),
-      }),
-    ),
+    at({ x, y: seat - body * 0.9 }, lights(sheet, scheme, body, head)),
     at({ x, y: height * 0.045 }, canopy(span * 0.24, tones.red, tones.green, line)),
     at(
       { x, y: seat, scale: span / 900 },

@@ -40,18 +40,35 @@ function fire(): string {
   );
 }
 
-/** A wish-granting jewel in flames on a lotus (화염보주). */
-export function jewel(sheet: Sheet): string {
-  const { width, height } = sheet;
-  const unit = Math.min(width / 800, height / 1100);
-  const [x, y] = [width / 2, height * 0.5];
-  const gem = glow(
+/** The jewel itself, flames behind it; its middle is near the origin. */
+function gem(sheet: Sheet): string {
+  const water = glow(
     sheet,
     [0, pigment.hobun],
     [0.4, pigment.baekcheong],
     [0.8, pigment.samcheong],
     [1, pigment.guncheong],
   );
+  return layers(
+    fire(),
+    draw`<path d="M0-218C40-160 150-100 150 34A150 150 0 0 1-150 34C-150-100-40-160 0-218Z" fill="${water}" stroke="${pigment.meok}" stroke-width="3"/>`,
+    at(
+      { x: 0, y: 34 },
+      times(
+        3,
+        (place) =>
+          draw`<path d="M${-118 + place * 14} ${40 + place * 20}A${122 - place * 10} ${122 - place * 10} 0 0 0 ${118 - place * 14} ${40 + place * 20}" fill="none" stroke="${pigment.hobun}" stroke-width="${4 - place}" stroke-opacity="0.75"/>`,
+      ),
+    ),
+    at({ x: -48, y: -20 }, disc(20, pigment.hobun)),
+  );
+}
+
+/** A wish-granting jewel in flames on a lotus (화염보주). */
+export function jewel(sheet: Sheet): string {
+  const { width, height } = sheet;
+  const unit = Math.min(width / 800, height / 1100);
+  const [x, y] = [width / 2, height * 0.5];
   const style = {
     tones: [pigment.hobun, pigment.juhong, pigment.samcheong, pigment.oknok, pigment.hwang],
     line: pigment.meok,
@@ -74,20 +91,7 @@ export function jewel(sheet: Sheet): string {
         line: pigment.meok,
       }),
     ),
-    at(
-      { x, y, scale: unit * 1.06 },
-      fire(),
-      draw`<path d="M0-218C40-160 150-100 150 34A150 150 0 0 1-150 34C-150-100-40-160 0-218Z" fill="${gem}" stroke="${pigment.meok}" stroke-width="3"/>`,
-      at(
-        { x: 0, y: 34 },
-        times(
-          3,
-          (place) =>
-            draw`<path d="M${-118 + place * 14} ${40 + place * 20}A${122 - place * 10} ${122 - place * 10} 0 0 0 ${118 - place * 14} ${40 + place * 20}" fill="none" stroke="${pigment.hobun}" stroke-width="${4 - place}" stroke-opacity="0.75"/>`,
-        ),
-      ),
-      at({ x: -48, y: -20 }, disc(20, pigment.hobun)),
-    ),
+    at({ x, y, scale: unit * 1.06 }, gem(sheet)),
     cloud(sheet, { x: width * 0.2, y: height * 0.92, scale: unit, flip: true }, style),
     cloud(sheet, { x: width * 0.8, y: height * 0.92, scale: unit }, style),
     cloud(sheet, { x: width * 0.2, y: height * 0.14, scale: unit * 0.8, flip: true }, style),

@@ -23,11 +23,25 @@ function lappet(length: number, half: number, cloth: Tones, line: string): strin
   );
 }
 
+const line = pigment.meok;
+
+/** The lotus on the pillar's head; 262 units in radius. */
+const rose = () =>
+  layers(
+    disc(262, pigment.yacheong, { line, width: 3 }),
+    cloudHeads(12, 186, 258, tones.blue, { line, width: 1.6 }),
+    disc(192, pigment.juhong, { line, width: 2.4 }),
+    petalRing({ count: 12, inner: 98, outer: 188, tones: tones.red, line, width: 1.6 }),
+    disc(104, pigment.hayeop, { line, width: 2 }),
+    pearls(24, 94, 5, pigment.hobun),
+    petalRing({ count: 8, inner: 24, outer: 84, tones: tones.pale, line: pigment.seokganju, width: 1.4 }),
+    disc(26, pigment.hwang, { line, width: 2 }),
+  );
+
 /** What hangs painted from the head of a pillar: a lotus, rows of cloth, strings of pearls (주의초). */
 export function pillarHead(sheet: Sheet): string {
   const { width, height } = sheet;
   const unit = width / 760;
-  const line = pigment.meok;
   const red = sheet.define(
     (id) =>
       `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#4A1E17"/><stop offset="0.4" stop-color="#8E3A2B"/><stop offset="1" stop-color="#431A14"/></linearGradient>`,
@@ -61,27 +75,15 @@ export function pillarHead(sheet: Sheet): string {
       ),
     ),
     band(0, 562, fade(sheet, [0, pigment.hayeop], [1, pigment.yangnok])),
-    at(
-      { x: width / 2, y: 282 * unit, scale: unit },
-      disc(262, pigment.yacheong, { line, width: 3 }),
-      cloudHeads(12, 186, 258, tones.blue, { line, width: 1.6 }),
-      disc(192, pigment.juhong, { line, width: 2.4 }),
-      petalRing({ count: 12, inner: 98, outer: 188, tones: tones.red, line, width: 1.6 }),
-      disc(104, pigment.hayeop, { line, width: 2 }),
-      pearls(24, 94, 5, pigment.hobun),
-      petalRing({ count: 8, inner: 24, outer: 84, tones: tones.pale, line: pigment.seokganju, width: 1.4 }),
-      disc(26, pigment.hwang, { line, width: 2 }),
-    ),
-    [-1, 1]
-      .map((side) =>
-        [70, 494].map((y) =>
-          at(
-            { x: width / 2 + side * 316 * unit, y: y * unit, scale: unit * 0.6 },
-            blossom({ outer: tones.ochre, inner: tones.red, line }, 6),
-          ),
+    at({ x: width / 2, y: 282 * unit, scale: unit }, rose()),
+    [-1, 1].flatMap((side) =>
+      [70, 494].map((y) =>
+        at(
+          { x: width / 2 + side * 316 * unit, y: y * unit, scale: unit * 0.6 },
+          blossom({ outer: tones.ochre, inner: tones.red, line }, 6),
         ),
-      )
-      .flat(),
+      ),
+    ),
     band(0, 18, pigment.jangdan),
     band(548, 14, pigment.jibun),
     draw`<rect y="${height - 14}" width="${width}" height="14" fill="${pigment.meok}"/>`,

@@ -89,8 +89,8 @@ export function sevenStars(sheet: Sheet, look: keyof typeof skies = "night"): st
   // Degrees to units: the Dipper is 26 degrees long, and 35 lie between its foot and the Pole.
   const degree = isTall ? Math.min(width * 0.029, height * 0.0165) : Math.min(width * 0.034, height * 0.042);
   const middle = [12.4, 55.5] as const;
-  const place = (star: readonly [number, number]): Point => {
-    const [x, y] = seen(star, middle);
+  const place = (coordinates: readonly [number, number]): Point => {
+    const [x, y] = seen(coordinates, middle);
     return [width * 0.5 + x * degree, height * (isTall ? 0.64 : 0.455) + y * degree];
   };
   const stars = dipper.map(place);

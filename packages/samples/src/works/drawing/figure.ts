@@ -1,6 +1,17 @@
 import { mirrored, outline, stroke } from "./brush.ts";
 import { type Point, draw, layers } from "./path.ts";
-import { hair, hairCurls, rightEar, rightFace, rightOfFace } from "./figure-head.ts";
+import {
+  hair,
+  hairCurls,
+  lowerLip,
+  mouth,
+  neck,
+  nose,
+  rightEar,
+  rightFace,
+  rightOfFace,
+  upperLip,
+} from "./figure-head.ts";
 import {
   bandOfRobe,
   chest,
@@ -97,57 +108,6 @@ function arms(style: FigureStyle): string {
 /** Half-closed eyes, a nose of one stroke, the hair between the brows (백호). */
 function head(style: FigureStyle): string {
   const { line, fine, weight } = style;
-  const nose: Point[][] = [
-    [
-      [-5, -438],
-      [-5, -424],
-      [-9, -411],
-      [-7, -404],
-      [0, -402],
-      [7, -404],
-      [9, -411],
-    ],
-    [
-      [5, -434],
-      [5, -424],
-      [6, -416],
-    ],
-  ];
-  const lips: Point[] = [
-    [-16, -391],
-    [-6, -388],
-    [0, -390],
-    [6, -388],
-    [16, -391],
-  ];
-  const upperLip: Point[] = [
-    [-14, -391],
-    [-5, -396],
-    [0, -394],
-    [5, -396],
-    [14, -391],
-  ];
-  const lowerLip: Point[] = [
-    [-10, -388],
-    [-5, -383],
-    [0, -382],
-    [5, -383],
-    [10, -388],
-  ];
-  const creases: Point[][] = [
-    [
-      [-27, -368],
-      [-10, -363],
-      [10, -363],
-      [27, -368],
-    ],
-    [
-      [-33, -359],
-      [-12, -353],
-      [12, -353],
-      [33, -359],
-    ],
-  ];
   return layers(
     both(rightEar).map((points) => shape(points, style.skin)),
     strokes(both(rightEar).map(closed), line, weight * 0.65),
@@ -159,8 +119,8 @@ function head(style: FigureStyle): string {
     `<circle cy="-490" r="6" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/><circle cy="-540" r="5" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/>`,
     `<path d="${outline([...upperLip, ...lowerLip.toReversed()])}" fill="${style.lip}"/>`,
     strokes(rightOfFace.bold.flatMap(both), line, weight * 0.62, 0.1),
-    strokes([...rightOfFace.fine.flatMap(both), ...nose, upperLip, lowerLip, ...creases], fine, weight * 0.42),
-    strokes([lips], line, weight * 0.5),
+    strokes([...rightOfFace.fine.flatMap(both), ...nose, upperLip, lowerLip, ...neck], fine, weight * 0.42),
+    strokes([mouth], line, weight * 0.5),
     `<circle cy="-452" r="3.4" fill="${style.jewel}" stroke="${line}" stroke-width="${weight * 0.3}"/>`,
   );
 }

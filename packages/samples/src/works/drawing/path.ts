@@ -18,7 +18,7 @@ export function polar(angle: number, distance: number): Point {
 }
 
 /** The points of a line written down as `x,y x,y`: a figure has hundreds. */
-export const line = (text: string): Point[] =>
+export const pointsOf = (text: string): Point[] =>
   text.split(" ").map((pair): Point => {
     const [x = 0, y = 0] = pair.split(",").map(Number);
     return [x, y];
