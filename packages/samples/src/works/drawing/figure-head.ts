@@ -50,7 +50,7 @@ const rows = [
 /** Small shells of hair (나발), row over row. */
 export const hairCurls = (line: string, width: number): string =>
   layers(
-    rows.map(({ y, half }, row) => {
+    rows.flatMap(({ y, half }, row) => {
       const count = Math.round((half * 2) / 11);
       return times(count, (place) => {
         const x = -half + ((place + 0.5) * half * 2) / count;
