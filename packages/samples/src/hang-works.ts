@@ -37,7 +37,7 @@ async function hang(hall: Hall, work: SampleWork, done: number): Promise<void> {
 }
 
 /** A version before promised more works than there are now: what hangs by then is all of them. */
-const settle = (hall: Hall): Promise<void> =>
+const finishEarly = (hall: Hall): Promise<void> =>
   hall.fork().transactional(async (em) => {
     const progress = await readProgress(em, { isHeld: true });
     if (progress && progress.done >= sampleWorks.length) await writeProgress(em, { ...progress, total: progress.done });
@@ -52,7 +52,7 @@ export async function hangWorks(hall: Hall): Promise<void> {
   for (let progress = await readOn(); progress && progress.done < progress.total; progress = await readOn()) {
     hall.signal.throwIfAborted();
     const work = sampleWorks[progress.done];
-    if (!work) return settle(hall);
+    if (!work) return finishEarly(hall);
     await hang(hall, work, progress.done);
     const done = progress.done + 1;
     if (done % reportEvery === 0 || done === progress.total)
