@@ -22,6 +22,9 @@ const ofSecondFactor: LimitName[] = ["second-factor:account", "second-factor:acc
 /** What only a certain call comes to: one with a factor that is on, or with a new name or address. Their own tests count them. */
 const ofSome: Record<string, readonly LimitName[]> = {
   "auth.signIn": ofSecondFactor,
+  "auth.changeAdmin": ["password-hash:address", ...ofSecondFactor],
+  "auth.inviteAgain": ["letter:shared-mailbox"],
+  "auth.sendMemberCode": ["letter:shared-mailbox"],
   "auth.removeSecondFactor": ["password-hash:address", ...ofSecondFactor],
   "auth.renewRecoveryCodes": ofSecondFactor,
   "auth.setUpSecondFactor": ["password-hash:address", ...ofSecondFactor],

@@ -21,7 +21,9 @@ const ofSecondFactor = [
  * against what really is counted when each is called; the document of the API tells by it which calls may answer 429.
  */
 export const callLimits: Readonly<Record<string, Counting>> = {
+  "auth.acceptInvitation": ["password-hash:address"],
   "auth.adminSignUp": byAdministrators,
+  "auth.changeAdmin": ofSecondFactor,
   "auth.changePassword": [
     "change-password:address",
     "change-password:account",
@@ -31,13 +33,17 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   ],
   "auth.checkPassword": ofPassword,
   "auth.confirmSecondFactor": ["password-hash:address", "second-factor-confirm:account"],
+  "auth.correctMember": byAdministrators,
   "auth.endOtherSessions": likeReading,
   "auth.endSession": likeReading,
   "auth.findId": ["find-id:address"],
+  "auth.inviteAgain": ["password-code:account", "letter:unproven-address", "letter:shared-mailbox"],
+  "auth.openInvitation": likeReading,
   "auth.passwordCode": ["password-code:address", "password-code:account"],
   "auth.refresh": likeReading,
   "auth.removeSecondFactor": ofSecondFactor,
   "auth.renewRecoveryCodes": ofSecondFactor,
+  "auth.sendMemberCode": ["password-code:account", "letter:unproven-address", "letter:shared-mailbox"],
   "auth.setUpSecondFactor": ofSecondFactor,
   "auth.signIn": [...ofSecondFactor, "sign-in:account+address", "sign-in:address", "sign-in:account"],
   "auth.signOut": likeReading,

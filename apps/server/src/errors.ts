@@ -1,5 +1,6 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
+import type { User } from "@bulmo/contracts/user";
 import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
@@ -13,6 +14,8 @@ type RpcCode = ConstructorParameters<typeof TRPCError>[0]["code"];
 /** A new code does not compile until it is mapped; the HTTP status follows from tRPC's. */
 const rpcCodes: Record<ErrorCode, RpcCode> = {
   ACCOUNT_BUSY: "SERVICE_UNAVAILABLE",
+  ADMIN_KEEPS_OWN: "FORBIDDEN",
+  ADMIN_NOT_READY: "BAD_REQUEST",
   ALREADY_TAKEN_EMAIL: "CONFLICT",
   ALREADY_TAKEN_NICKNAME: "CONFLICT",
   ALREADY_TAKEN_USERNAME: "CONFLICT",
@@ -29,6 +32,9 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   HEIC_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
   INPUT_INVALID: "BAD_REQUEST",
   INTERNAL: "INTERNAL_SERVER_ERROR",
+  INVITATION_EXPIRED: "BAD_REQUEST",
+  INVITATION_GONE: "NOT_FOUND",
+  INVITATION_NEEDLESS: "CONFLICT",
   LAST_ADMIN: "FORBIDDEN",
   METHOD_NOT_ALLOWED: "METHOD_NOT_SUPPORTED",
   NOT_ALLOWED: "FORBIDDEN",
@@ -40,6 +46,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   PICTURE_MIXED: "UNSUPPORTED_MEDIA_TYPE",
   PICTURE_TOO_LARGE: "PAYLOAD_TOO_LARGE",
   PICTURE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
+  POSITION_RESERVED: "BAD_REQUEST",
   POST_NOT_FOUND: "NOT_FOUND",
   POST_OVERTAKEN: "CONFLICT",
   SECOND_FACTOR_FAILED: "UNAUTHORIZED",
@@ -61,6 +68,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   UPLOAD_QUOTA_EXCEEDED: "FORBIDDEN",
   UPLOADS_UNDER_WAY: "TOO_MANY_REQUESTS",
   USER_NOT_FOUND: "NOT_FOUND",
+  USER_OVERTAKEN: "CONFLICT",
   USER_SUSPENDED: "FORBIDDEN",
 };
 
@@ -74,12 +82,19 @@ export class DomainError extends TRPCError {
   }
 }
 
+type Current = Chronicle | PostDetail | User;
+
+function reasonFor(current: Current): ErrorCode {
+  if ("list" in current) return "CHRONICLE_OVERTAKEN";
+  return "content" in current ? "POST_OVERTAKEN" : "USER_OVERTAKEN";
+}
+
 /** Somebody else saved first; `current` is what stands there now, so that nothing is overwritten unseen. */
 export class ConflictError extends DomainError {
-  readonly current: Chronicle | PostDetail;
+  readonly current: Current;
 
-  constructor(current: Chronicle | PostDetail) {
-    super("list" in current ? "CHRONICLE_OVERTAKEN" : "POST_OVERTAKEN");
+  constructor(current: Current) {
+    super(reasonFor(current));
     this.current = current;
   }
 }

@@ -1,4 +1,6 @@
 import { sessionMarkerCookie } from "@bulmo/contracts/session-marker";
+import { createHash, randomBytes } from "node:crypto";
+import { Invitation } from "@bulmo/entities/invitation.entity";
 import { cookiesOf } from "@bulmo/testing/http-call";
 import { sessionCookieName } from "../src/domains/auth/session-cookie.ts";
 import { createUser, fixturePassword } from "./fixture.ts";
@@ -24,4 +26,22 @@ export async function createSignedIn(site: Site, changes: Changes = {}) {
 export async function mailedCode(site: Site, address: string): Promise<string> {
   const [mail] = await site.mailsTo(address);
   return /^ {4}(\d{6})$/mu.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+/** The token in the latest invitation to an address. */
+export async function mailedToken(site: Site, address: string): Promise<string> {
+  const [mail] = await site.mailsTo(address);
+  return /\/invitation#(\S+)$/mu.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+/** A member without a password, and an invitation that waits for them. */
+export async function createInvited(site: Site, changes: Changes = {}) {
+  const em = site.fork();
+  const user = await createUser(em, { passwordHash: null, ...changes });
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = createHash("sha256").update(token).digest("hex");
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + 60_000);
+  await em.insert(Invitation, { user: user.id, tokenHash, sentTo: user.email, createdAt, expiresAt });
+  return { user, token };
 }

@@ -15,12 +15,11 @@ let count = 0;
 
 /** Made once: a hash costs what a database's test costs. */
 let fixtureHash: Promise<string> | undefined;
+type UserFixture = Partial<Pick<User, "username" | "nickname" | "email" | "isAdmin" | "isActive" | "passwordHash">> &
+  Partial<Pick<User, "zonecode" | "address" | "detailAddress">>;
 
 /** A member with every field filled, and the changes a test needs. Their password is `fixturePassword`. */
-export async function createUser(
-  em: EntityManager,
-  changes: Partial<{ username: string; nickname: string; email: string; isAdmin: boolean; isActive: boolean }> = {},
-): Promise<User> {
+export async function createUser(em: EntityManager, changes: UserFixture = {}): Promise<User> {
   count += 1;
   const nickname = changes.nickname ?? `견본${count}`;
   const username = changes.username ?? `fixture${String(count).padStart(4, "0")}`;

@@ -6,6 +6,8 @@ const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니�
 /** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
 export const errorMessages = {
   ACCOUNT_BUSY: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+  ADMIN_KEEPS_OWN: "관리자의 정보는 본인이 마이페이지에서 고칩니다.",
+  ADMIN_NOT_READY: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
   ALREADY_TAKEN_NICKNAME: "사용할 수 없는 닉네임입니다.",
   ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",
@@ -23,7 +25,10 @@ export const errorMessages = {
   HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: internalError,
-  LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 탈퇴할 수도 없습니다.",
+  INVITATION_EXPIRED: "초대의 기한이 지났습니다.",
+  INVITATION_GONE: "사용할 수 없는 초대입니다. 이미 비밀번호를 정하셨거나, 새 초대를 받으셨을 수 있습니다.",
+  INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
+  LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
   NOT_ALLOWED: "권한이 없습니다.",
   PASSWORD_CHANGE_FAILED: passwordChangeFailed,
@@ -35,6 +40,7 @@ export const errorMessages = {
     "이미지 파일 안에 웹 문서나 압축 파일 같은 다른 내용이 섞여 있습니다. 사진 앱이나 그림판에서 새로 저장하여 다시 올려 주세요.",
   PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
   PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
+  POSITION_RESERVED: "관리자로 오해할 수 있는 직책입니다. 다른 직책을 입력해 주세요.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   POST_OVERTAKEN: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
   SECOND_FACTOR_FAILED: codeRefused,
@@ -56,6 +62,7 @@ export const errorMessages = {
     "글에 쓰지 않은 이미지가 300MB에 이르러 더 올릴 수 없습니다. 올린 이미지를 글에 넣어 등록해 주세요. 쓰지 않은 이미지는 30일이 지나면 저절로 지워집니다.",
   UPLOADS_UNDER_WAY: "먼저 올린 이미지 두 장을 아직 처리하고 있습니다. 끝난 뒤에 다시 시도해 주세요.",
   USER_NOT_FOUND: "사용자 정보가 없습니다.",
+  USER_OVERTAKEN: "그사이 회원 정보가 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 저장해 주세요.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
 } as const;
 

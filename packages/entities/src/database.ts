@@ -8,6 +8,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
+import { Invitation } from "./invitation.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
@@ -25,6 +26,7 @@ import { UploadStoredBytes } from "./migrations/20261129000000-upload-stored-byt
 import { EmailProofs } from "./migrations/20261129010000-email-proof.ts";
 import { NameTrust } from "./migrations/20261129010001-name-trust.ts";
 import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
+import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -51,6 +53,7 @@ const entities = [
   CommentLike,
   Consent,
   EmailProof,
+  Invitation,
   OneTimeCode,
   Post,
   PostLike,
@@ -103,6 +106,7 @@ export const migrationsList = [
   { name: "20261129010000-email-proof", class: EmailProofs },
   { name: "20261129010001-name-trust", class: NameTrust },
   { name: "20261129020000-tell-authors", class: TellAuthors },
+  { name: "20261130010000-invitation", class: Invitations },
 ];
 
 /** In the order in which they run. */

@@ -3,6 +3,8 @@ import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { hashSessionId } from "../../src/session.ts";
+import { correction } from "@bulmo/contracts/member";
+import { createInvited } from "../account.ts";
 import { createUser, fixturePassword } from "../fixture.ts";
 import { beginSecondFactor, enableSecondFactor } from "../second-factor.ts";
 import {
@@ -62,6 +64,13 @@ const doorRows: Row[] = [
   row("auth.signUpValid", "a new account", anybody, newcomer),
   row("auth.findId", "the author", anybody, authorOf),
   row("auth.passwordCode", "the author", anybody, authorOf),
+  row("auth.openInvitation", "of somebody", anybody, async ({ site }) => ({
+    token: (await createInvited(site)).token,
+  })),
+  row("auth.acceptInvitation", "of somebody", anybody, async ({ site }) => ({
+    token: (await createInvited(site)).token,
+    password: "first-Pond-1!",
+  })),
   row("auth.changePassword", "of the author, without a code", withoutProof, (world) => ({
     ...authorOf(world),
     password: "another-Pond-2!",
@@ -155,6 +164,43 @@ const administratorRows: Row[] = [
   row("user.remove", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
 ];
 
+/** A correction of somebody's data, by which nobody is written to a second time. */
+async function corrected({ site }: World) {
+  const user = await createUser(site.fork(), { zonecode: "00000", address: "견본로 1", detailAddress: "1층" });
+  const seen = Object.fromEntries(
+    Object.keys(correction.shape).map((field) => [field, user[field as keyof typeof user]]),
+  );
+  return { id: user.id, seen, changes: { ...seen, career: "단청장 이수" } };
+}
+
+async function appointed(world: World, caller: Caller) {
+  await checked(world, caller);
+  return { id: (await newMember(world)).id, isAdmin: true };
+}
+
+/** Callers of their own: the password of another row's must not count as checked. */
+const appointmentRows: Row[] = [
+  row("auth.changeAdmin", "another", administrators, appointed),
+  row(
+    "auth.changeAdmin",
+    "another, the password unchecked",
+    { ...administrators, administrator: 403 },
+    async (world) => ({
+      id: (await newMember(world)).id,
+      isAdmin: true,
+    }),
+  ),
+].map((made) => ({ ...made, isAboutCaller: true }));
+
+const helpRows: Row[] = [
+  row("auth.memberAccount", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+  row("auth.correctMember", "another", administrators, corrected),
+  row("auth.inviteAgain", "who has no password", administrators, async ({ site }) => ({
+    id: (await createInvited(site)).user.id,
+  })),
+  row("auth.sendMemberCode", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),
+];
+
 /** The upload takes a form, hence it is no procedure; without a file it is refused to those who may. */
 const uploadRow: Row = {
   name: "POST /api/upload",
@@ -179,6 +225,8 @@ export const accountRows: Row[] = [
   ...memberRows,
   ...openSessionRows,
   ...administratorRows,
+  ...appointmentRows,
+  ...helpRows,
   ...factorRows,
   uploadRow,
 ];

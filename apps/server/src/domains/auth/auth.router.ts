@@ -1,4 +1,6 @@
 import { router } from "../../trpc.ts";
+import { invitationProcedures } from "./invitation.procedures.ts";
+import { memberProcedures } from "./member.procedures.ts";
 import { openSessionProcedures } from "./open-session.procedures.ts";
 import { passwordProcedures } from "./password.procedures.ts";
 import { secondFactorProcedures } from "./second-factor.procedures.ts";
@@ -11,4 +13,6 @@ export const authRouter = router({
   ...passwordProcedures,
   ...secondFactorProcedures,
   ...openSessionProcedures,
+  ...invitationProcedures,
+  ...memberProcedures,
 });

@@ -1,5 +1,6 @@
 import type { ChangePassword } from "@bulmo/contracts/password";
 import type { EntityManager } from "@bulmo/entities/database";
+import { Invitation } from "@bulmo/entities/invitation.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
@@ -27,7 +28,8 @@ type Replacement = {
   sessionId?: string;
 };
 
-async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
+/** Writes a new password, which ends what else could set one. Throws PASSWORD_GUESSABLE, ACCOUNT_BUSY, what `permit` does. */
+export async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);
   const user = await transact(em, async (inner) => {
@@ -38,6 +40,7 @@ async function replacePassword({ em, notifier }: Context, replacement: Replaceme
     refuseWeakPassword(password, locked);
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
+    await inner.nativeDelete(Invitation, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
     return locked;
   });

@@ -22,7 +22,7 @@ export async function findUsername({ em, limiter, reader }: Context, input: Name
  * Counts for the site only what it mails: invented names and addresses would else use it up, and nobody would get a code
  * any more. Throws LimitError.
  */
-async function issueCounted({ em, limiter }: Context, recipient: Recipient): Promise<string> {
+export async function issueCounted({ em, limiter }: Context, recipient: Recipient): Promise<string> {
   const counted = ["password-code:site", ""] as const;
   await limiter.take(counted);
   try {

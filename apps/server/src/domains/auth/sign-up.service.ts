@@ -7,7 +7,6 @@ import type { z } from "zod";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { record } from "../audit/audit.service.ts";
-import { invitationMail } from "../notification/mail-templates.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { refuseReservedNickname } from "../user/already-taken.ts";
 import { isReservedNickname } from "../user/reserved-nickname.ts";
@@ -15,7 +14,7 @@ import { nicknameKey } from "../user/nickname-key.ts";
 import { isReservedEmail } from "../user/user-trust.ts";
 import { usernameKey } from "../user/user.service.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
-import { issueCode } from "./one-time-code.service.ts";
+import { sendInvitation } from "./invitation.service.ts";
 import { hashPassword } from "./password.ts";
 
 /** Records what was agreed to, and whether we saw the ticks or a client says that it asked (SUP-19). */
@@ -57,14 +56,10 @@ export async function findDuplicates(em: EntityManager, { username, nickname, em
 }
 
 /** Adds a member without a password and mails them how to set one (AUT-29). */
-export async function registerMember({ em, notifier }: Context, actor: Actor, input: AdminSignUp): Promise<User> {
-  const user = await createUser(em, input, { passwordHash: null }, (tx, { id: memberId }) =>
+export async function registerMember(context: Context, actor: Actor, input: AdminSignUp): Promise<User> {
+  const user = await createUser(context.em, input, { passwordHash: null }, (tx, { id: memberId }) =>
     record(tx, actor, [{ act: "MEMBER_REGISTERED", memberId }]),
   );
-  const { id: userId, name, username, email: to } = user;
-  notifier.send(() => Promise.resolve({ userId, to, name }), {
-    kind: "invitation",
-    compose: async (values, recipient) => invitationMail({ ...values, username, code: await issueCode(em, recipient) }),
-  });
+  sendInvitation(context, user.id);
   return user;
 }

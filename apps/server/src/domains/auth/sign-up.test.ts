@@ -4,7 +4,7 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";
+import { createSignedIn, mailedToken, signIn } from "../../../testing/account.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 let count = 0;
@@ -167,17 +167,15 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
   });
 
-  test("AUT-29 ADM-11 a registered member has no password until they set one with the code of the invitation", async () => {
+  test("AUT-29 ADM-11 a registered member has no password until they set one by the invitation", async () => {
     const body = fresh({ activity: "불화", career: "20년", isAdmin: false });
     expect(await register(body)).toMatchObject({ status: 200, body: { activity: "불화", career: "20년" } });
     expect((await signIn(site, body.username, validSignUp.password)).status).toBe(401);
     const [invitation] = await site.mailsTo(body.email);
-    expect(invitation).toMatchObject({ subject: "[일섭문도회] 회원 등록 안내" });
+    expect(invitation).toMatchObject({ subject: "[일섭문도회] 회원 초대" });
     expect(invitation?.text).toContain(body.username);
-    expect(invitation?.text).toContain("http://localhost:3000/find-info/password");
-    const code = await mailedCode(site, body.email);
-    const change = { name: body.name, email: body.email, password: "first-Pond-1!", code };
-    expect((await site.call("POST", "/api/auth/change-password", { body: change })).status).toBe(200);
+    const accepted = { token: await mailedToken(site, body.email), password: "first-Pond-1!" };
+    expect((await site.call("POST", "/trpc/auth.acceptInvitation", { body: accepted })).status).toBe(200);
     expect((await signIn(site, body.username, "first-Pond-1!")).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { association } from "@bulmo/content/association";
+import { invitationDays } from "@bulmo/contracts/invitation";
 import { composeMail } from "../../platform/mail/mail-content.ts";
 
 /**
@@ -7,13 +8,17 @@ import { composeMail } from "../../platform/mail/mail-content.ts";
  */
 export type TemplateValues = { name: string | null; siteUrl: string };
 
-const moment = new Intl.DateTimeFormat("ko-KR", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Seoul" });
+export const moment = new Intl.DateTimeFormat("ko-KR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Seoul",
+});
 
-const greeting = (name: string | null) => (name === null ? "안녕하십니까." : `${name} 님, 안녕하십니까.`);
-const findPassword = (siteUrl: string) => `${siteUrl}/find-info/password`;
+export const greeting = (name: string | null) => (name === null ? "안녕하십니까." : `${name} 님, 안녕하십니까.`);
+export const findPassword = (siteUrl: string) => `${siteUrl}/find-info/password`;
 
 /** Enough to know one's own address by, and no more. */
-function masked(email: string): string {
+export function masked(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
@@ -27,19 +32,19 @@ export const codeMail = ({ name, code }: TemplateValues & { code: string }) =>
     "요청하신 적이 없다면 이 메일은 지우셔도 됩니다. 비밀번호는 그대로 유지됩니다.",
   ]);
 
+/** What follows the # is sent to no server by whoever opens the address, and so stands in no log. */
 export const invitationMail = ({
   name,
   siteUrl,
   username,
-  code,
-}: TemplateValues & { username: string; code: string }) =>
-  composeMail("회원 등록 안내", [
+  token,
+}: TemplateValues & { username: string; token: string }) =>
+  composeMail("회원 초대", [
     greeting(name),
-    `${association.name} 누리집의 회원으로 등록되셨습니다. 아이디는 ${username} 입니다.`,
-    "로그인하려면 먼저 비밀번호를 정해야 합니다. 아래 주소를 열어 인증번호와 새 비밀번호를 입력해 주십시오.",
-    { link: findPassword(siteUrl) },
-    { code },
-    "인증번호는 10분 동안 한 번만 사용할 수 있습니다. 시간이 지났다면 같은 화면에서 이름과 이메일을 입력하여 새 인증번호를 받아 주십시오.",
+    `${association.name} 누리집의 회원으로 초대받으셨습니다. 아이디는 ${username} 입니다.`,
+    "아래 주소를 열어 비밀번호를 정하시면 로그인하실 수 있습니다.",
+    { link: `${siteUrl}/invitation#${token}` },
+    `이 주소는 ${invitationDays}일 동안 한 번만 사용할 수 있으니 다른 사람에게 알려 주지 마십시오. 기한이 지났다면 관리자에게 다시 초대해 달라고 말씀해 주십시오.`,
   ]);
 
 export const passwordChangedMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
@@ -52,7 +57,7 @@ export const passwordChangedMail = ({ name, siteUrl, changedAt }: TemplateValues
 
 type EmailChange = TemplateValues & { newEmail: string; isNameChanged: boolean; changedAt: Date };
 
-const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도 아이디를 찾고 비밀번호를 다시 정하실 수 있습니다.";
+export const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도 아이디를 찾고 비밀번호를 다시 정하실 수 있습니다.";
 
 /** Goes to the address that was given up. */
 export const emailChangedMail = ({ name, siteUrl, newEmail, isNameChanged, changedAt }: EmailChange) =>

@@ -6,7 +6,15 @@ import type { MailContent } from "../../platform/mail/mail-content.ts";
 import type { TemplateValues } from "./mail-templates.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 
-type MailKind = "code" | "email-changed" | "invitation" | "name-changed" | "password-changed" | "second-factor";
+type MailKind =
+  | "administrator"
+  | "code"
+  | "corrected"
+  | "email-changed"
+  | "invitation"
+  | "name-changed"
+  | "password-changed"
+  | "second-factor";
 
 /** `compose` is called only once the letter may leave: what it makes invalid stays valid for a letter that is withheld. */
 export type MailTemplate = {

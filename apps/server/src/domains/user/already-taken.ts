@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
-import { isReservedNickname } from "./reserved-nickname.ts";
+import { isReservedNickname, isReservedPosition } from "./reserved-nickname.ts";
 
 /** PostgreSQL looks at them in this order, which is that of the form's fields (SUP-13). */
 const sentences: Record<string, ErrorCode> = {
@@ -26,4 +26,9 @@ export function asAlreadyTaken(error: unknown): unknown {
 /** Throws ALREADY_TAKEN_NICKNAME for a name that this member may not have. */
 export function refuseReservedNickname(nickname: string, { isAdmin = false }: { isAdmin?: boolean }): void {
   if (!isAdmin && isReservedNickname(nickname)) throw new DomainError("ALREADY_TAKEN_NICKNAME");
+}
+
+/** Throws POSITION_RESERVED for a position that reads like an administrator's, whoever holds it. */
+export function refuseReservedPosition(position: string): void {
+  if (isReservedPosition(position)) throw new DomainError("POSITION_RESERVED");
 }

@@ -24,7 +24,12 @@ const jamoLookalikes: Record<string, string> = { r: "ᅡ", l: "ᅵ", i: "ᅵ", "
 
 const spell = (letters: readonly Jamo[]) => letters.map(({ letter }) => letter).join("");
 
-const hangulWords = hangulOffices.map((word) => spell(asJamo(word).filter(({ letter }) => isJamo(letter))));
+const spellAll = (words: readonly string[]) =>
+  words.map((word) => spell(asJamo(word).filter(({ letter }) => isJamo(letter))));
+
+const officeWords = spellAll(hangulOffices);
+// 사무국장 and 운영위원 are positions of an association.
+const administratorWords = spellAll(["관리자", "관리인", "관리원", "운영자", "운영진", "어드민", "웹마스터"]);
 
 /** Whether the syllable goes on behind its last letter: 사무구기 has the letters of 사무국, 관리잔치 those of 관리자. */
 function goesOn(last: Jamo, next: Jamo | undefined): boolean {
@@ -66,10 +71,10 @@ const readingOf: Record<string, string> = {
 };
 
 /** Hangul glues words together (총관리자, 관리자님): the word may stand anywhere. */
-function isHangulOffice(plain: string): boolean {
+function holdsHangul(plain: string, words: readonly string[]): boolean {
   const written = asJamo([...plain].map((sign) => readingOf[sign] ?? sign).join(""));
   const seen = written.map((jamo) => ({ ...jamo, letter: jamoLookalikes[jamo.letter] ?? jamo.letter }));
-  return [written, seen].some((letters) => hangulWords.some((word) => holdsWord(letters, word)));
+  return [written, seen].some((letters) => words.some((word) => holdsWord(letters, word)));
 }
 
 /** Digits and signs that stand for letters; i and l are one, which many types draw alike. */
@@ -129,8 +134,16 @@ function isLatinOffice(plain: string): boolean {
   return [plain, ...words].flatMap((word) => readings(word)).some((word) => latinWords.has(asRead(word)));
 }
 
+const withoutMarks = (text: string) => text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
+
 /** Whether only an administrator may be called so: it looks like an office, whatever signs stand in and around it. */
 export function isReservedNickname(nickname: string): boolean {
-  const plain = nickname.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
-  return isHangulOffice(plain.toLowerCase()) || isLatinOffice(plain);
+  const plain = withoutMarks(nickname);
+  return holdsHangul(plain.toLowerCase(), officeWords) || isLatinOffice(plain);
+}
+
+/** Whether a position text reads as though its member looked after the site. */
+export function isReservedPosition(position: string): boolean {
+  const plain = withoutMarks(position);
+  return holdsHangul(plain.toLowerCase(), administratorWords) || isLatinOffice(plain);
 }

@@ -14,13 +14,15 @@ export const lockUser = (em: EntityManager, id: string): Promise<User | null> =>
 /** Any number: all who would leave the site without one administrator wait for each other on it. */
 const administratorsLock = 20_261_122;
 
+/** Comes before any lock on a member, so that two who change administrators take turns instead of waiting for each other. */
+export const lockAdministrators = (em: EntityManager): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${administratorsLock})`.execute(em.getKysely<Tables>());
+
 /**
- * Throws LAST_ADMIN when this member is the only administrator who can act. Comes before any lock on a member, so that
- * two administrators who remove each other take turns instead of waiting for each other.
- */
+ * Throws LAST_ADMIN when this member is the only administrator who can act. Locks as above. */
 export async function assertNotLastAdmin(em: EntityManager, leavingId: string): Promise<void> {
   const database = em.getKysely<Tables>();
-  await sql`select pg_advisory_xact_lock(${administratorsLock})`.execute(database);
+  await lockAdministrators(em);
   const acting = await database
     .selectFrom("user")
     .select("id")

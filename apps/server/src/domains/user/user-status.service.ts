@@ -6,16 +6,18 @@ import type { Actor } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
+import { refuseReservedPosition } from "./already-taken.ts";
 import { eraseSecondFactor } from "./second-factor-erase.ts";
 import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 import { usernameKey } from "./user.service.ts";
 
-/** Sets the position text, which permits nothing (ADM-06). Throws USER_NOT_FOUND. */
+/** Sets the position text, which permits nothing (ADM-06). Throws USER_NOT_FOUND, POSITION_RESERVED. */
 export async function updateRole(
   em: EntityManager,
   actor: Actor,
   { id, role }: { id: string; role: string },
 ): Promise<void> {
+  refuseReservedPosition(role);
   const auditOf = () => [{ act: "MEMBER_POSITION_CHANGED", memberId: id } as const];
   await transactAudited(em, actor, auditOf, async (tx) => {
     const changed = await tx.nativeUpdate(User, { id }, { role });
@@ -45,15 +47,20 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
   return after.isActive;
 }
 
-/** Makes a member an administrator, or one no more. No call reaches this, only the command line. Throws USER_NOT_FOUND, LAST_ADMIN. */
+/** Makes a member who is locked an administrator, or one no more. */
+export async function writeAdmin(tx: EntityManager, user: User, isAdmin: boolean): Promise<void> {
+  user.isAdmin = isAdmin;
+  // It is an administrator's: whoever becomes one again sets up their own.
+  if (!isAdmin) await eraseSecondFactor(tx, user.id);
+}
+
+/** The same from the command line, where nobody is asked for anything. Throws USER_NOT_FOUND, LAST_ADMIN. */
 export function setAdmin(em: EntityManager, username: string, isAdmin: boolean): Promise<User> {
   return transact(em, async (inner) => {
     const found = await inner.findOne(User, { usernameKey: usernameKey(username) });
     if (!found) throw new DomainError("USER_NOT_FOUND");
     if (!isAdmin) await assertNotLastAdmin(inner, found.id);
-    found.isAdmin = isAdmin;
-    // It is an administrator's: whoever becomes one again sets up their own.
-    if (!isAdmin) await eraseSecondFactor(inner, found.id);
+    await writeAdmin(inner, found, isAdmin);
     await record(inner, commandLine, [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: found.id }]);
     return found;
   });

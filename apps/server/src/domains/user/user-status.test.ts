@@ -8,7 +8,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 
 const lastAdmin = {
   status: 403,
-  body: { message: "마지막 관리자는 정지하거나 삭제할 수 없고, 탈퇴할 수도 없습니다." },
+  body: { message: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다." },
 };
 const stranger = "11111111-1111-4111-8111-111111111111";
 

@@ -53,6 +53,16 @@ export function afterChange(user: Trusted, { name, email }: NameAndEmail): Parti
   };
 }
 
+/**
+ * The same where an administrator corrects it. The address of before is nobody's to believe where it never proved itself:
+ * it may have been mistyped, and the new one is believed at once (docs/decisions/037).
+ */
+export function afterCorrection(user: Trusted, { name, email }: NameAndEmail, isProven: boolean): Partial<Trusted> {
+  if (email === user.email || isProven) return afterChange(user, { name, email });
+  const ofName = afterChange(user, { name, email: user.email });
+  return { ...ofName, previousEmail: null, emailChangedAt: null, emailSince: new Date() };
+}
+
 /** The member of this name and address, or of those that were theirs until they were changed a short while ago. */
 export async function findByNameAndEmail(em: EntityManager, { name, email }: NameAndEmail): Promise<User | null> {
   const since = doubtedSince();

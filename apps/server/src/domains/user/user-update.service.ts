@@ -9,13 +9,12 @@ import type { MailTemplate } from "../notification/notifier.ts";
 import type { MailReservation } from "../notification/mail-quota.ts";
 import { emailChangedMail, nameChangedMail } from "../notification/mail-templates.ts";
 import { type ChangeNotice, changeNoticeOf, reserveChange } from "./change-notice.ts";
-import { nicknameKey } from "./nickname-key.ts";
-import { restoreNicknameKey } from "./nickname-key.service.ts";
 import { lockUser } from "./user-lock.ts";
 import { notify } from "./user-notice.ts";
 import { takePhoto } from "./user-picture.ts";
-import { asAlreadyTaken, refuseReservedNickname } from "./already-taken.ts";
-import { afterChange, refuseReservedEmail } from "./user-trust.ts";
+import { asAlreadyTaken } from "./already-taken.ts";
+import { afterChange } from "./user-trust.ts";
+import { writeUser } from "./user-write.ts";
 import { toUserView } from "./user.service.ts";
 
 /** Whether nobody has changed the name or the address since the account was looked at. */
@@ -34,15 +33,9 @@ async function write(em: EntityManager, { actor, changes, seen, notice }: Change
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
     if (!isSame(user, seen)) return null;
     const { profile: photoBefore } = user;
-    const isNewNickname = changes.nickname !== user.nickname;
-    // Whoever is called so already stays so.
-    if (isNewNickname) refuseReservedNickname(changes.nickname, actor);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const key = isNewNickname ? { nicknameKey: nicknameKey(changes.nickname) } : {};
-    inner.assign(user, { ...given, ...key, ...afterChange(user, changes) });
-    await inner.flush();
-    if (isNewNickname) await restoreNicknameKey(inner, user);
-    if (notice.isNewEmail) await refuseReservedEmail(inner, user);
+    const { name, nickname, email } = changes;
+    await writeUser(inner, user, { ...given, name, nickname, email, ...afterChange(user, changes) }, actor.isAdmin);
     await takePhoto(inner, user, photoBefore);
     return user;
   });

@@ -44,7 +44,7 @@ export const userNotes: CallNotes = {
     access: "admin",
     request: { id, role: "이사" },
     answer: { role: "이사" },
-    errors: ["USER_NOT_FOUND"],
+    errors: ["POSITION_RESERVED", "USER_NOT_FOUND"],
   },
   "user-toggleActive": {
     access: "admin",

@@ -156,10 +156,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { user, token } = await createSignedIn(site);
     const body = { id: user.id, role: " 부회장님 " };
     expect(await put("/users/role", body, admin.token)).toMatchObject({ status: 200, body: { role: "부회장님" } });
-    await put("/users/role", { ...body, role: "관리자", isAdmin: true }, admin.token);
-    expect(await stored(user)).toMatchObject({ role: "관리자", isAdmin: false });
+    await put("/users/role", { ...body, role: "사무국장", isAdmin: true }, admin.token);
+    expect(await stored(user)).toMatchObject({ role: "사무국장", isAdmin: false });
     expect((await get("/auth/check-role", token)).body).toBe(false);
     expect((await get("/users/list", token)).status).toBe(403);
+    expect(await put("/users/role", { ...body, role: "관리자" }, admin.token)).toMatchObject({
+      status: 400,
+      body: { message: "관리자로 오해할 수 있는 직책입니다. 다른 직책을 입력해 주세요." },
+    });
     expect(await put("/users/role", { ...body, role: "다섯글자다" }, admin.token)).toMatchObject({
       status: 400,
       body: { message: "직책은 최대 4자 이하여야 합니다." },

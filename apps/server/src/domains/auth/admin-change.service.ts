@@ -1,0 +1,61 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { User } from "@bulmo/entities/user.entity";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { transactAudited } from "../audit/audited-transaction.ts";
+import { adminChangedMail } from "../notification/member-mail-templates.ts";
+import { assertNotLastAdmin, lockAdministrators, lockUser } from "../user/user-lock.ts";
+import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { writeAdmin } from "../user/user-status.service.ts";
+import { assertChecked } from "./password-check.ts";
+import { assertFactorAgain } from "./second-factor-check.service.ts";
+
+type Wanted = { id: string; isAdmin: boolean; code?: string | undefined };
+
+/** Before anything is locked: a code is looked up, hashed and counted. Throws as `changeAdmin` does. */
+async function judge(context: Context, actor: Actor, code: string | undefined): Promise<void> {
+  const em = context.em.fork();
+  await assertChecked(em, actor.sessionId);
+  await assertFactorAgain(context, await em.findOneOrFail(User, { id: actor.id }), code);
+}
+
+/** Whoever lost the office, or the session, while waiting for their turn gives it to nobody. */
+async function assertStillAdmin(tx: EntityManager, actor: Actor): Promise<void> {
+  const admin = await lockUser(tx, actor.id);
+  if (!admin?.isAdmin || !admin.isActive) throw new DomainError("NOT_ALLOWED");
+  await assertChecked(tx, actor.sessionId);
+}
+
+async function write(tx: EntityManager, actor: Actor, { id, isAdmin }: Wanted) {
+  await lockAdministrators(tx);
+  await assertStillAdmin(tx, actor);
+  if (!isAdmin) await assertNotLastAdmin(tx, id);
+  const user = await lockUser(tx, id);
+  if (!user) throw new DomainError("USER_NOT_FOUND");
+  const isChanged = user.isAdmin !== isAdmin;
+  // An office that somebody could enter by the link of an invitation.
+  if (isChanged && isAdmin && (!user.isActive || user.passwordHash === null)) throw new DomainError("ADMIN_NOT_READY");
+  if (isChanged) await writeAdmin(tx, user, isAdmin);
+  return { user, isChanged };
+}
+
+/**
+ * Makes a member an administrator, or one no more, by an administrator who has just given their password, and the code of
+ * their second factor where they keep one; the member is told. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED,
+ * USER_NOT_FOUND, ADMIN_NOT_READY, LAST_ADMIN, NOT_ALLOWED, LimitError.
+ */
+export async function changeAdmin(context: Context, actor: Actor, wanted: Wanted): Promise<void> {
+  const { em, notifier, now } = context;
+  const { id, isAdmin, code } = wanted;
+  await judge(context, actor, code);
+  const auditOf = ({ isChanged }: { isChanged: boolean }) =>
+    isChanged ? [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: id } as const] : [];
+  const { user, isChanged } = await transactAudited(em, actor, auditOf, (tx) => write(tx, actor, wanted));
+  if (!isChanged) return;
+  const changedAt = now();
+  notify(notifier, {
+    recipients: noticeRecipients(user),
+    template: { kind: "administrator", compose: (values) => adminChangedMail({ ...values, isAdmin, changedAt }) },
+  });
+}

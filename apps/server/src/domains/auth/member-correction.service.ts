@@ -1,0 +1,114 @@
+import type { User as UserView } from "@bulmo/contracts/user";
+import {
+  type Correction,
+  type CorrectionField,
+  correctionFields,
+  type CorrectionInput,
+  correctionLabels,
+} from "@bulmo/contracts/member";
+import type { EntityManager } from "@bulmo/entities/database";
+import { EmailProof } from "@bulmo/entities/email-proof.entity";
+import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
+import { User } from "@bulmo/entities/user.entity";
+import { ConflictError, DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import type { AuditEntry } from "../audit/audit.service.ts";
+import { transactAudited } from "../audit/audited-transaction.ts";
+import { correctedMail } from "../notification/member-mail-templates.ts";
+import { asAlreadyTaken, refuseReservedPosition } from "../user/already-taken.ts";
+import { lockUser } from "../user/user-lock.ts";
+import { noticeRecipients, notify } from "../user/user-notice.ts";
+import { afterCorrection, codeAddress } from "../user/user-trust.ts";
+import { toUserView } from "../user/user.service.ts";
+import { writeUser } from "../user/user-write.ts";
+import { sendInvitation } from "./invitation.service.ts";
+import { assertChecked } from "./password-check.ts";
+
+type Fields = Pick<User, CorrectionField>;
+
+const differing = (one: Fields, other: Fields): CorrectionField[] =>
+  correctionFields.filter((field) => one[field] !== other[field]);
+
+/** What was corrected, and who heard of the account before it was. */
+type Corrected = { user: User; changed: CorrectionField[]; recipients: ReturnType<typeof noticeRecipients> };
+
+/** The entries of the log: a position and an address are told apart from the rest. */
+function auditOf({ user, changed }: Corrected): AuditEntry[] {
+  const memberId = user.id;
+  const rest = changed.filter((field) => field !== "role" && field !== "email");
+  return [
+    ...(rest.length > 0 ? [{ act: "MEMBER_CORRECTED", memberId } as const] : []),
+    ...(changed.includes("role") ? [{ act: "MEMBER_POSITION_CHANGED", memberId } as const] : []),
+    ...(changed.includes("email") ? [{ act: "MEMBER_EMAIL_CORRECTED", memberId } as const] : []),
+  ];
+}
+
+/** Who may correct whom; an administrator's mailbox would be a way into their office. */
+async function lockCorrected(tx: EntityManager, id: string): Promise<User> {
+  const user = await lockUser(tx, id);
+  if (!user) throw new DomainError("USER_NOT_FOUND");
+  if (user.isAdmin) throw new DomainError("ADMIN_KEEPS_OWN");
+  return user;
+}
+
+async function writeCorrection(tx: EntityManager, user: User, changes: Correction): Promise<void> {
+  const isProven = (await tx.count(EmailProof, { user: user.id, email: codeAddress(user) })) > 0;
+  const trust = afterCorrection(user, changes, isProven);
+  const codesBefore = codeAddress(user);
+  await writeUser(tx, user, { ...changes, ...trust }, false);
+  // A code that was mailed to the address of before is in other hands, if it was mistyped.
+  if (codeAddress(user) !== codesBefore) await tx.nativeDelete(OneTimeCode, { user: user.id });
+}
+
+async function correct(tx: EntityManager, actor: Actor, { id, seen, changes }: CorrectionInput): Promise<Corrected> {
+  const user = await lockCorrected(tx, id);
+  const changed = differing(user, changes);
+  // The same once more: its first answer was lost on the way.
+  if (changed.length === 0) return { user, changed, recipients: [] };
+  if (differing(user, seen).length > 0) throw new ConflictError(toUserView(user));
+  if (changed.includes("role")) refuseReservedPosition(changes.role);
+  if (changed.includes("email")) await assertChecked(tx, actor.sessionId);
+  const recipients = noticeRecipients(user);
+  await writeCorrection(tx, user, changes);
+  return { user, changed, recipients };
+}
+
+/** Tells all addresses that were or are the member's; the new one of somebody without a password is sent an invitation. */
+function notifyOfCorrection(context: Context, { user, changed, recipients: before }: Corrected): void {
+  const { notifier, now } = context;
+  const isNewEmail = changed.includes("email");
+  const isInvited = isNewEmail && user.passwordHash === null;
+  const known = new Set(before.map(({ to }) => to));
+  const added = isInvited ? [] : noticeRecipients(user).filter(({ to }) => !known.has(to));
+  const changedAt = now();
+  const [newEmail, isDoubted] = [user.email, codeAddress(user) !== user.email];
+  notify(notifier, {
+    recipients: [...before, ...added],
+    template: {
+      kind: "corrected",
+      compose: (values, { to }) =>
+        correctedMail({
+          ...values,
+          what: changed.map((field) => correctionLabels[field]),
+          email: isNewEmail ? { newEmail, isNew: to === newEmail, isDoubted } : null,
+          isNameChanged: changed.includes("name"),
+          changedAt,
+        }),
+    },
+  });
+  if (isInvited) sendInvitation(context, user.id);
+}
+
+/**
+ * Puts right what is known of a member, who is told of it. Throws USER_NOT_FOUND, ADMIN_KEEPS_OWN, USER_OVERTAKEN,
+ * POSITION_RESERVED, ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL; for an address PASSWORD_UNCHECKED, too.
+ */
+export async function correctMember(context: Context, actor: Actor, input: CorrectionInput): Promise<UserView> {
+  const work = (tx: EntityManager) => correct(tx, actor, input);
+  const corrected = await transactAudited(context.em, actor, auditOf, work).catch((error: unknown) => {
+    throw asAlreadyTaken(error);
+  });
+  if (corrected.changed.length > 0) notifyOfCorrection(context, corrected);
+  return toUserView(corrected.user);
+}
