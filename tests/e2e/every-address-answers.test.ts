@@ -9,6 +9,7 @@ test.each([
   "/sign-up/terms",
   "/find-info/id",
   "/find-info/password",
+  "/invitation",
   "/terms",
   "/personal-info",
   "/address-popup",

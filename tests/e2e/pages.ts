@@ -29,6 +29,7 @@ export const publicPages = [
   { path: "/sign-up", heading: "회원가입" },
   { path: "/find-info/id", heading: "아이디 찾기" },
   { path: "/find-info/password", heading: "비밀번호 찾기" },
+  { path: "/invitation", heading: "회원 초대" },
   { path: "/terms", heading: "이용약관" },
   { path: "/personal-info", heading: "개인정보처리방침" },
 ] as const;

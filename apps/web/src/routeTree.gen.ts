@@ -18,6 +18,7 @@ import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx"
 import { Route as FindInfoIdRouteImport } from "./routes/find-info/id.tsx";
 import { Route as FindInfoPasswordRouteImport } from "./routes/find-info/password.tsx";
 import { Route as GalleryIndexRouteImport } from "./routes/gallery/index.tsx";
+import { Route as InvitationIndexRouteImport } from "./routes/invitation/index.tsx";
 import { Route as MemberIndexRouteImport } from "./routes/member/index.tsx";
 import { Route as MyPageIndexRouteImport } from "./routes/my-page/index.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
@@ -135,6 +136,11 @@ const FindInfoPasswordRoute = FindInfoPasswordRouteImport.update({
 const GalleryIndexRoute = GalleryIndexRouteImport.update({
   id: "/gallery/",
   path: "/gallery/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvitationIndexRoute = InvitationIndexRouteImport.update({
+  id: "/invitation/",
+  path: "/invitation/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
+  "/invitation/": typeof InvitationIndexRoute;
   "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
   "/news/": typeof NewsIndexRoute;
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   "/community": typeof CommunityIndexRoute;
   "/find-info": typeof FindInfoIndexRoute;
   "/gallery": typeof GalleryIndexRoute;
+  "/invitation": typeof InvitationIndexRoute;
   "/member": typeof MemberIndexRoute;
   "/my-page": typeof MyPageIndexRoute;
   "/news": typeof NewsIndexRoute;
@@ -498,6 +506,7 @@ export interface FileRoutesById {
   "/community/": typeof CommunityIndexRoute;
   "/find-info/": typeof FindInfoIndexRoute;
   "/gallery/": typeof GalleryIndexRoute;
+  "/invitation/": typeof InvitationIndexRoute;
   "/member/": typeof MemberIndexRoute;
   "/my-page/": typeof MyPageIndexRoute;
   "/news/": typeof NewsIndexRoute;
@@ -560,6 +569,7 @@ export interface FileRouteTypes {
     | "/community/"
     | "/find-info/"
     | "/gallery/"
+    | "/invitation/"
     | "/member/"
     | "/my-page/"
     | "/news/"
@@ -617,6 +627,7 @@ export interface FileRouteTypes {
     | "/community"
     | "/find-info"
     | "/gallery"
+    | "/invitation"
     | "/member"
     | "/my-page"
     | "/news"
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | "/community/"
     | "/find-info/"
     | "/gallery/"
+    | "/invitation/"
     | "/member/"
     | "/my-page/"
     | "/news/"
@@ -736,6 +748,7 @@ export interface RootRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
+  InvitationIndexRoute: typeof InvitationIndexRoute;
   MemberIndexRoute: typeof MemberIndexRoute;
   MyPageIndexRoute: typeof MyPageIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
@@ -880,6 +893,13 @@ declare module "@tanstack/react-router" {
       path: "/gallery";
       fullPath: "/gallery/";
       preLoaderRoute: typeof GalleryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/invitation/": {
+      id: "/invitation/";
+      path: "/invitation";
+      fullPath: "/invitation/";
+      preLoaderRoute: typeof InvitationIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/member/": {
@@ -1243,6 +1263,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
+  InvitationIndexRoute: InvitationIndexRoute,
   MemberIndexRoute: MemberIndexRoute,
   MyPageIndexRoute: MyPageIndexRoute,
   NewsIndexRoute: NewsIndexRoute,

@@ -1,4 +1,5 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
+import { invitationDays } from "@bulmo/contracts/invitation";
 import { adminSignUpInput } from "@bulmo/contracts/sign-up";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
@@ -92,7 +93,7 @@ function useRegister({ showError }: ReturnType<typeof useFormError>, onRegistere
       const { name, email } = await mutateAsync(member);
       await utils.user.list.invalidate();
       await notice(
-        `${name} 님을 회원으로 등록하고 ${email} 주소로 초대 메일을 보냈습니다. 메일에 적힌 인증번호로 비밀번호를 정하면 로그인할 수 있습니다.`,
+        `${name} 님을 회원으로 등록하고 ${email} 주소로 초대 메일을 보냈습니다. ${invitationDays}일 안에 메일의 주소를 열어 비밀번호를 정하면 로그인할 수 있습니다.`,
       );
       return onRegistered();
     } catch (error) {

@@ -5,7 +5,7 @@ const anyHost = "https://site.invalid";
 const deceptive = /[\\\p{Cc}]|%(?:[01][0-9a-f]|7f|5c|2f)/iu;
 
 /** Who has just signed in would find a form there that has no more use for them. */
-const isForVisitors = (path: string) => /^\/(?:sign-in|sign-up|find-info)(?:\/|$)/u.test(path);
+const isForVisitors = (path: string) => /^\/(?:sign-in|sign-up|find-info|invitation)(?:\/|$)/u.test(path);
 
 /**
  * The path of this site that a value names, or undefined (SEC-08). Browsers read `\` as `/` and drop
