@@ -194,7 +194,7 @@ test("ADM-13 the last administrator is neither suspended nor deleted, and the re
   for (const label of ["활동 정지", "계정 삭제"]) {
     await rows(page).getByRole("button", { name: label }).click();
     await agree(page, "본인의 계정", label);
-    await isTold(page, "마지막 관리자는 정지하거나 삭제할 수 없고, 탈퇴할 수도 없습니다.");
+    await isTold(page, "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.");
   }
   expect(await rows(page).count()).toBe(1);
   expect(await opensSession(origin, administrator)).toBe(true);

@@ -33,6 +33,12 @@ test.each([
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],
   [{ act: "MEMBER_REMOVED", actor: withdrawn, member: withdrawn, isOwn: true }, "탈퇴한 회원이 스스로 탈퇴했습니다."],
   [{ act: "ADMIN_GRANTED", actor: null, member: "석채" }, "서버 명령으로 회원 석채 님을 관리자로 지정했습니다."],
+  [{ act: "ADMIN_GRANTED", member: "석채" }, "불모지기 님이 회원 석채 님을 관리자로 지정했습니다."],
+  [{ act: "ADMIN_REVOKED", member: "석채" }, "불모지기 님이 회원 석채 님의 관리자 지정을 해제했습니다."],
+  [{ act: "MEMBER_CORRECTED", member: "석채" }, "불모지기 님이 회원 석채 님의 정보를 고쳤습니다."],
+  [{ act: "MEMBER_EMAIL_CORRECTED", member: "석채" }, "불모지기 님이 회원 석채 님의 이메일을 바로잡았습니다."],
+  [{ act: "MEMBER_INVITED", member: "석채" }, "불모지기 님이 회원 석채 님을 다시 초대했습니다."],
+  [{ act: "MEMBER_CODE_SENT", member: "석채" }, "불모지기 님이 회원 석채 님에게 비밀번호 설정 인증번호를 보냈습니다."],
   [{ act: "POST_CREATED", post: notice }, "불모지기 님이 공지사항 12번 글을 올렸습니다."],
   [
     { act: "POST_REMOVED", member: "석채", post: { type: "QNA", index: 3, now: null } },

@@ -6,8 +6,16 @@ import { trpc } from "../../session/call/trpc.ts";
 import { MemberFile } from "./member-file.tsx";
 import { useLoggedError } from "./use-logged-error.ts";
 
-/** One member, as administrators see them (ADM-07). `onRemoved` goes on after the account was deleted (ADM-08). */
-export function MemberDetail({ email, onRemoved }: { email: string; onRemoved: () => void }) {
+type MemberDetailProps = {
+  email: string;
+  /** The member is found by another address from now on. */
+  onMoved: (email: string) => void;
+  /** Goes on after the account was deleted (ADM-08). */
+  onRemoved: () => void;
+};
+
+/** One member, as administrators see them (ADM-07). */
+export function MemberDetail({ email, onMoved, onRemoved }: MemberDetailProps) {
   const {
     data: member,
     error,
@@ -17,7 +25,7 @@ export function MemberDetail({ email, onRemoved }: { email: string; onRemoved: (
   const isMissing = email === "" || isNotFound(error);
   useLoggedError(isMissing ? null : error);
   if (isMissing) return <NoSuchMember />;
-  if (member) return <MemberFile member={member} onRemoved={onRemoved} />;
+  if (member) return <MemberFile member={member} onMoved={onMoved} onRemoved={onRemoved} />;
   return error ? (
     <ErrorState busy={isFetching} onRetry={() => void refetch()}>
       회원 정보를 불러오지 못했습니다.

@@ -1,40 +1,99 @@
 import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
-import type { ReactNode } from "react";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Portrait } from "../photo/portrait.tsx";
+import type { CorrectionFormProps } from "./correction-form.tsx";
+import { MemberAccess, useMemberAccount } from "./member-access.tsx";
 import * as styles from "./member-file.css.ts";
 import { useGoHome } from "./use-go-home.ts";
 import { useAccountStatus } from "./use-account-status.ts";
 
-/** What is known of a member, to be read, and what can be done with the account. */
-export function MemberFile({ member, onRemoved }: { member: User; onRemoved: () => void }) {
+type MemberFileProps = { member: User; onMoved: (email: string) => void; onRemoved: () => void };
+
+/** What is known of a member, to be read and put right, and what can be done with the account. */
+export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
+  const { isOpening, Editor, open, close } = useCorrecting();
+  const correct = (corrected?: User) => {
+    close();
+    if (corrected && corrected.email !== member.email) onMoved(corrected.email);
+  };
+  const account = useMemberAccount(member);
+  if (Editor) return <Editor member={member} onDone={correct} />;
+  return (
+    <article className={styles.file}>
+      <Head member={member} />
+      <Facts member={member} />
+      <MemberButtons
+        member={member}
+        // Administrators look after their own.
+        correcting={account.data?.isAdmin ? null : { isOpening, open }}
+        onRemoved={onRemoved}
+      />
+      <MemberAccess member={member} account={account} />
+    </article>
+  );
+}
+
+/** The form brings its rules along when it is asked for. */
+function useCorrecting() {
+  const { notice } = useDialog();
+  const [isOpening, setOpening] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<CorrectionFormProps> | null>(null);
+  const open = async () => {
+    setOpening(true);
+    try {
+      const { CorrectionForm } = await import("./correction-form.tsx");
+      setEditor(() => CorrectionForm);
+    } catch (error) {
+      window.reportError(error);
+      await notice("수정 화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.");
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { isOpening, Editor, open, close: () => setEditor(null) };
+}
+
+const Head = ({ member }: { member: User }) => (
+  <div className={styles.head}>
+    <Portrait url={member.profile} />
+    <div>
+      <h2 className={styles.name}>{member.name}</h2>
+      <p>{member.role}</p>
+      <p className={member.isActive ? styles.quiet : styles.suspended}>
+        {member.isActive ? "활동 중" : "활동 정지 중"}
+      </p>
+    </div>
+  </div>
+);
+
+type MemberButtonsProps = {
+  member: User;
+  correcting: { isOpening: boolean; open: () => Promise<void> } | null;
+  onRemoved: () => void;
+};
+
+function MemberButtons({ member, correcting, onRemoved }: MemberButtonsProps) {
   const { toggle, remove, isBusy: isBusyWith } = useAccountStatus(useGoHome());
   const isBusy = isBusyWith(member._id);
   const removeAndGo = async () => {
     if (await remove(member)) onRemoved();
   };
   return (
-    <article className={styles.file}>
-      <div className={styles.head}>
-        <Portrait url={member.profile} />
-        <div>
-          <h2 className={styles.name}>{member.name}</h2>
-          <p>{member.role}</p>
-          <p className={member.isActive ? styles.quiet : styles.suspended}>
-            {member.isActive ? "활동 중" : "활동 정지 중"}
-          </p>
-        </div>
-      </div>
-      <Facts member={member} />
-      <div className={styles.actions}>
-        <Button busy={isBusy} onClick={() => void toggle(member)}>
-          {member.isActive ? "활동 정지" : "활동 재개"}
+    <div className={styles.actions}>
+      {correcting && (
+        <Button busy={correcting.isOpening} onClick={() => void correcting.open()}>
+          정보 수정
         </Button>
-        <Button variant="danger" busy={isBusy} onClick={() => void removeAndGo()}>
-          계정 삭제
-        </Button>
-      </div>
-    </article>
+      )}
+      <Button busy={isBusy} onClick={() => void toggle(member)}>
+        {member.isActive ? "활동 정지" : "활동 재개"}
+      </Button>
+      <Button variant="danger" busy={isBusy} onClick={() => void removeAndGo()}>
+        계정 삭제
+      </Button>
+    </div>
   );
 }
 

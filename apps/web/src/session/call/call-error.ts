@@ -1,5 +1,6 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
+import type { User } from "@bulmo/contracts/user";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
@@ -54,6 +55,12 @@ export function isRetryable(error: unknown): boolean {
 export function currentChronicleOf(error: unknown): Chronicle | undefined {
   const theirs = asCallError(error)?.data?.theirs;
   return theirs && "list" in theirs ? theirs : undefined;
+}
+
+/** The member as they are now, when that is why a correction was refused. */
+export function currentUserOf(error: unknown): User | undefined {
+  const theirs = asCallError(error)?.data?.theirs;
+  return theirs && "username" in theirs ? theirs : undefined;
 }
 
 /** The post as somebody edited it meanwhile, when that is why an edit was refused. */

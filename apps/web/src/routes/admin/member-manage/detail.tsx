@@ -27,6 +27,14 @@ function MemberDetailPage() {
     <AdminPage title={pages.memberDetail.title}>
       <MemberDetail
         email={email}
+        onMoved={(now) =>
+          void navigate({
+            to: "/admin/member-manage/detail",
+            search: { email: now },
+            replace: true,
+            resetScroll: false,
+          })
+        }
         onRemoved={() => void navigate({ to: sitePath("/admin/content-manage/list"), replace: true })}
       />
       <div>

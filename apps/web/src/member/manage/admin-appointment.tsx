@@ -1,0 +1,72 @@
+import type { MemberAccount } from "@bulmo/contracts/member";
+import type { User } from "@bulmo/contracts/user";
+import { Button } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useState } from "react";
+import { trpc } from "../../session/call/trpc.ts";
+import { useSession, useSessionState } from "../../session/session-provider.tsx";
+import * as styles from "./member-access.css.ts";
+import { ProofDialog } from "./proof-dialog.tsx";
+import { useGoHome } from "./use-go-home.ts";
+
+type AdminAppointmentProps = { member: User; account: MemberAccount };
+
+const texts = {
+  isAdmin:
+    "이 회원은 관리자입니다. 회원과 게시물을 관리할 수 있으며, 한 일은 관리 기록에 남습니다. 관리자의 정보는 본인이 마이페이지에서 고칩니다.",
+  canBe: "관리자로 지정하면 회원과 게시물을 관리할 수 있습니다. 회원의 개인정보도 볼 수 있으니 신중히 지정해 주세요.",
+  cannotBe: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
+};
+
+/** The office of administrator, given and taken back (SEE-18). */
+export function AdminAppointment({ member, account: { isAdmin, hasPassword } }: AdminAppointmentProps) {
+  const [isAsking, setAsking] = useState(false);
+  const canBe = member.isActive && hasPassword;
+  const change = useAdminChange(member, () => setAsking(false));
+  const text = isAdmin ? texts.isAdmin : texts[canBe ? "canBe" : "cannotBe"];
+  const label = isAdmin ? "관리자 지정 해제" : "관리자로 지정";
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>관리자 지정</h3>
+      <p className={styles.text}>{text}</p>
+      {(isAdmin || canBe) && <Button onClick={() => setAsking(true)}>{label}</Button>}
+      {isAsking && (
+        <ProofDialog
+          title={label}
+          confirmLabel={isAdmin ? "해제" : "지정"}
+          danger={isAdmin}
+          asksCode
+          onProven={(code) => change(!isAdmin, code)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {isAdmin
+              ? `${member.name}(${member.username}) 님의 관리자 지정을 해제합니다.`
+              : `${member.name}(${member.username}) 님을 관리자로 지정합니다.`}{" "}
+            본인 확인을 위해 지금 로그인하신 분의 비밀번호를 입력해 주세요.
+          </p>
+        </ProofDialog>
+      )}
+    </section>
+  );
+}
+
+/** Throws what the call does, for the dialog to tell. */
+function useAdminChange({ _id: id, name }: User, onDone: () => void) {
+  const { notice } = useDialog();
+  const utils = trpc.useUtils();
+  const session = useSession();
+  const state = useSessionState();
+  const goHome = useGoHome();
+  const { mutateAsync } = trpc.auth.changeAdmin.useMutation();
+  return async (isAdmin: boolean, code: string | undefined) => {
+    await mutateAsync({ id, isAdmin, code });
+    onDone();
+    const isOwn = "user" in state && state.user.id === id;
+    if (!isOwn) await utils.auth.memberAccount.invalidate();
+    await notice(isAdmin ? `${name} 님을 관리자로 지정했습니다.` : `${name} 님의 관리자 지정을 해제했습니다.`);
+    if (!isOwn) return;
+    await goHome();
+    await session.start();
+  };
+}
