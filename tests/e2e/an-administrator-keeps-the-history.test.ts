@@ -37,13 +37,17 @@ test("HIS-03 HIS-04 HIS-05 HIS-06 an administrator changes it in its place and s
     expect(await field(page, 5, what).getAttribute("placeholder")).toBe(placeholder);
   }
   await expectSound(page);
-  await main(page).getByRole("button", { name: "항목 추가" }).first().click();
-  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("6번째 항목 연도");
-  await field(page, 6, "연도").fill("2026");
-  await field(page, 6, "일자").fill("11.21");
-  await field(page, 6, "내용").fill("다섯");
+  await main(page).getByRole("button", { name: "3번째 항목 아래에 항목 추가" }).click();
+  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("4번째 항목 연도");
+  const sorting = main(page).getByRole("button", { name: "연도순 정리" });
+  expect(await sorting.last().isEnabled()).toBe(false);
+  await field(page, 4, "연도").fill("2026");
+  await field(page, 4, "일자").fill("11.21");
+  await field(page, 4, "내용").fill("다섯");
   await field(page, 2, "내용").fill("");
-  await saved(page);
+  await sorting.last().click();
+  await main(page).getByRole("button", { name: "저장", exact: true }).last().click();
+  await reading(page);
   await main(page).getByText("다섯", { exact: true }).waitFor();
   expect(await main(page).getByText("둘", { exact: true }).count()).toBe(0);
   expect((await chronicle.read()).map(({ index, title: text }) => [index, text])).toEqual([
@@ -177,6 +181,7 @@ test("HIS-10 two clicks on 저장 send the list once", async () => {
   await field(page, 1, "내용").fill("한 번만 보낸 하나");
   await main(page)
     .getByRole("button", { name: "저장", exact: true })
+    .first()
     .evaluate((button: HTMLElement) => {
       button.click();
       button.click();

@@ -18,9 +18,9 @@ const openEditor = (options: Parameters<typeof visit>[1] = {}) =>
   openChronicle(browser, `${origin}/news/cultural-property`, options);
 const titles = async () => (await chronicle.read()).map(({ title }) => title);
 
-test("HIS-02 NAV-27 the recognitions stand under 협회 연혁 with a big title of their own, also with scripts off", async () => {
+test("HIS-02 NAV-27 the recognitions stand under their own name, with a big title, also with scripts off", async () => {
   const { page, context } = await visitWithoutScripts(browser, `${origin}/news/cultural-property`);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("협회 연혁");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("무형유산 인정");
   expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["무형유산 인정 일섭문도"]);
   for (const text of ["2021", "05.01", "하나", "넷"])
     await main(page).getByText(text, { exact: true }).first().waitFor();

@@ -2,7 +2,7 @@
 export const publicPages = [
   { path: "/", heading: "일섭문도회" },
   { path: "/about/history", heading: "협회 연혁" },
-  { path: "/news/cultural-property", heading: "협회 연혁" },
+  { path: "/news/cultural-property", heading: "무형유산 인정" },
   { path: "/community/notice", heading: "공지사항" },
   { path: "/community/notice?page=3", heading: "공지사항" },
   { path: "/community/notice?searchType=USER&searchKeyword=%EC%82%AC%EB%AC%B4%EA%B5%AD", heading: "공지사항" },

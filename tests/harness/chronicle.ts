@@ -25,8 +25,9 @@ export async function keepChronicle(origin: string, name: "history" | "property"
 
 export const main = (page: Page): Locator => page.getByRole("main");
 
+/** What stands above the list and below it is pressed above. */
 export const press = (page: Page, name: string): Promise<void> =>
-  main(page).getByRole("button", { name, exact: true }).click();
+  main(page).getByRole("button", { name, exact: true }).first().click();
 
 /** A field of an entry; `number` counts from 1. */
 export const field = (page: Page, number: number, name: string): Locator =>
@@ -38,7 +39,7 @@ export async function openChronicle(browser: Browser, url: string, options: Brow
   await signIn(opened.context, new URL(url).origin, administrator);
   await opened.page.goto(url);
   await press(opened.page, "수정");
-  await main(opened.page).getByRole("button", { name: "저장" }).waitFor();
+  await main(opened.page).getByRole("button", { name: "저장" }).first().waitFor();
   return opened;
 }
 

@@ -24,7 +24,14 @@ export const bar = style({
 
 export const title = style({ fontSize: vars.size.xl });
 
-export const tools = style({ display: "flex", gap: vars.space[1], marginInlineStart: "auto" });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+});
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1], marginInlineStart: "auto" });
 
 export const problem = style({ flexBasis: "100%", marginBlockStart: vars.space[1] });
 

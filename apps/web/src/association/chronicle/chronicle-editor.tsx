@@ -2,7 +2,7 @@ import type { Chronicle, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { useEffect, useReducer, useRef } from "react";
+import { type Ref, useEffect, useReducer, useRef } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
@@ -12,6 +12,7 @@ import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ChronicleConflict } from "./chronicle-conflict.tsx";
 import { useSave } from "./use-save.ts";
+import { isLatestFirst, isSortedByYear } from "./year-order.ts";
 
 export type EditorProps = {
   kind: ChronicleKind;
@@ -44,6 +45,15 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const cancel = async () => {
     if (!isChanged() || (await confirm(cancelQuestion))) onDone();
   };
+  const latestFirst = isLatestFirst(start.list);
+  const isInOrder = isSortedByYear(draft, latestFirst);
+  const tools = {
+    busy: isPending,
+    canSort: !isInOrder,
+    onSort: () => change({ type: "sort", latestFirst }),
+    onCancel: () => void cancel(),
+    onSave: () => void save(entries, start.revision),
+  };
   if (problem?.kind === "conflict") {
     const { current } = problem;
     return (
@@ -61,14 +71,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
     <div className={styles.editor} aria-busy={isPending}>
       <div className={styles.bar}>
         {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-        <div className={styles.tools}>
-          <Button variant="quiet" disabled={isPending} onClick={() => void cancel()}>
-            취소
-          </Button>
-          <Button ref={toggle} variant="primary" busy={isPending} onClick={() => void save(entries, start.revision)}>
-            저장
-          </Button>
-        </div>
+        <Tools {...tools} saveButton={toggle} />
         {isOver && <SessionOver />}
         {problem && !isOver && (
           <div className={styles.problem}>
@@ -83,6 +86,35 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
         지워집니다.
       </p>
       <EntryList draft={draft} locked={isPending} change={change} />
+      <div className={styles.foot}>
+        {!isInOrder && <p className={styles.hint}>연도가 차례대로 놓여 있지 않은 곳이 있습니다.</p>}
+        <Tools {...tools} />
+      </div>
     </div>
   );
 }
+
+type ToolsProps = {
+  busy: boolean;
+  /** Nothing is to be sorted where the years stand in their order already. */
+  canSort: boolean;
+  onSort: () => void;
+  onCancel: () => void;
+  onSave: () => void;
+  saveButton?: Ref<HTMLButtonElement>;
+};
+
+/** Above the list and below it, which may be long. */
+const Tools = ({ busy, canSort, onSort, onCancel, onSave, saveButton }: ToolsProps) => (
+  <div className={styles.tools}>
+    <Button variant="quiet" disabled={busy || !canSort} onClick={onSort}>
+      연도순 정리
+    </Button>
+    <Button variant="quiet" disabled={busy} onClick={onCancel}>
+      취소
+    </Button>
+    <Button ref={saveButton} variant="primary" busy={busy} onClick={onSave}>
+      저장
+    </Button>
+  </div>
+);

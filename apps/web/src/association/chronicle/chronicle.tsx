@@ -15,7 +15,7 @@ import { useEditing } from "./use-editing.ts";
 
 type ChronicleProps = {
   kind: ChronicleKind;
-  /** The list's own big title: the banner is the same over both lists (HIS-02). */
+  /** The list's own big title, below the banner (HIS-02). */
   title: string;
 };
 

@@ -6,13 +6,14 @@ const list = [entry("하나", 0), entry("둘", 1), entry("셋", 2)];
 const titles = (draft: readonly { title: string }[]) => draft.map(({ title }) => title);
 const keyOf = (draft: DraftEntry[], title: string) => draft.find((one) => one.title === title)?.key ?? "";
 
-test("HIS-04 HIS-05 a blank entry stands at the end, and more can be appended", () => {
+test("HIS-04 HIS-05 a blank entry stands at the end, and another is added below the one it is asked for at", () => {
   expect(titles(draftOf([]))).toEqual([""]);
   const draft = draftOf(list);
   expect(titles(draft)).toEqual(["하나", "둘", "셋", ""]);
-  const appended = changeDraft(draft, { type: "append" });
-  expect(titles(appended)).toEqual(["하나", "둘", "셋", "", ""]);
-  expect(new Set(appended.map(({ key }) => key)).size).toBe(5);
+  const added = changeDraft(draft, { type: "add", below: keyOf(draft, "하나") });
+  expect(titles(added)).toEqual(["하나", "", "둘", "셋", ""]);
+  expect(new Set(added.map(({ key }) => key)).size).toBe(5);
+  expect(titles(changeDraft(draft, { type: "add", below: draft.at(-1)!.key }))).toEqual(["하나", "둘", "셋", "", ""]);
 });
 
 test("HIS-06 entries without a text are dropped, and nothing else is judged", () => {
@@ -42,7 +43,7 @@ test("HIS-08 dropped nowhere, it stays where it was", () => {
 test("NAV-31 only what saving would change counts as a change", () => {
   const draft = draftOf(list);
   expect(differs(draft, list)).toBe(false);
-  expect(differs(changeDraft(draft, { type: "append" }), list)).toBe(false);
+  expect(differs(changeDraft(draft, { type: "add", below: keyOf(draft, "하나") }), list)).toBe(false);
   const moved = changeDraft(draft, { type: "move", key: keyOf(draft, "하나"), over: keyOf(draft, "둘") });
   expect(differs(moved, list)).toBe(true);
   const changed = changeDraft(draft, { type: "change", key: keyOf(draft, "둘"), field: "date", value: "04.17" });

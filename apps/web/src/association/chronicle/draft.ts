@@ -1,5 +1,6 @@
 import type { ChronicleEntry } from "@bulmo/contracts/chronicle";
 import { isBlank } from "@bulmo/contracts/text-rule";
+import { sortByYear } from "./year-order.ts";
 
 /** An entry while it is being edited; `key` stays with it wherever it is moved. */
 export type DraftEntry = { key: string; year: string; date: string; title: string };
@@ -8,7 +9,9 @@ export type DraftField = "year" | "date" | "title";
 
 export type DraftAction =
   | { type: "change"; key: string; field: DraftField; value: string }
-  | { type: "append" }
+  /** A blank one, below the entry that it was asked for at. */
+  | { type: "add"; below: string }
+  | { type: "sort"; latestFirst: boolean }
   | { type: "move"; key: string; over: string };
 
 let made = 0;
@@ -29,7 +32,8 @@ function move(draft: readonly DraftEntry[], key: string, over: string): DraftEnt
 }
 
 export function changeDraft(draft: DraftEntry[], action: DraftAction): DraftEntry[] {
-  if (action.type === "append") return [...draft, blank()];
+  if (action.type === "add") return draft.flatMap((entry) => (entry.key === action.below ? [entry, blank()] : [entry]));
+  if (action.type === "sort") return sortByYear(draft, action.latestFirst);
   if (action.type === "move") return move(draft, action.key, action.over);
   const { key, field, value } = action;
   return draft.map((entry) => (entry.key === key ? { ...entry, [field]: value } : entry));

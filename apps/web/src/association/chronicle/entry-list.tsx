@@ -9,10 +9,10 @@ type EntryListProps = { draft: DraftEntry[]; locked: boolean; change: Dispatch<D
 
 export function EntryList({ draft, locked, change }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const append = () => {
-    change({ type: "append" });
+  const addBelow = (below: string, place: number) => {
+    change({ type: "add", below });
     // Once it is there.
-    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector("input")?.focus());
+    requestAnimationFrame(() => list.current?.children[place + 1]?.querySelector("input")?.focus());
   };
   return (
     <SortableList
@@ -29,7 +29,13 @@ export function EntryList({ draft, locked, change }: EntryListProps) {
       </div>
       <ol ref={list} className={styles.list} inert={locked}>
         {draft.map((entry, place) => (
-          <EntryRow key={entry.key} entry={entry} number={place + 1} change={change} onAppend={append} />
+          <EntryRow
+            key={entry.key}
+            entry={entry}
+            number={place + 1}
+            change={change}
+            onAdd={() => addBelow(entry.key, place)}
+          />
         ))}
       </ol>
     </SortableList>

@@ -7,10 +7,10 @@ import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
 import type { DraftAction, DraftEntry, DraftField } from "./draft.ts";
 import * as styles from "./entry-list.css.ts";
 
-type EntryRowProps = { entry: DraftEntry; number: number; change: Dispatch<DraftAction>; onAppend: () => void };
+type EntryRowProps = { entry: DraftEntry; number: number; change: Dispatch<DraftAction>; onAdd: () => void };
 
 /** One entry with its handle; the handle alone starts a drag, so that texts can be selected. */
-export function EntryRow({ entry, number, change, onAppend }: EntryRowProps) {
+export function EntryRow({ entry, number, change, onAdd }: EntryRowProps) {
   const { key, year, date, title } = entry;
   const sortable = useSortable({ id: key, attributes: { roleDescription: roleDescriptionOf("항목") } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
@@ -47,7 +47,7 @@ export function EntryRow({ entry, number, change, onAppend }: EntryRowProps) {
           onChange={write("title")}
         />
       </div>
-      <IconButton icon="plus" label="항목 추가" className={styles.add} onClick={onAppend} />
+      <IconButton icon="plus" label={name("아래에 항목 추가")} className={styles.add} onClick={onAdd} />
     </li>
   );
 }
