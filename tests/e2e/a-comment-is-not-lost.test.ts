@@ -94,7 +94,7 @@ test("NAV-31 what cannot be sent is taken back with one line and stays where it 
   await writing(page).fill("끊긴 동안 쓴 글");
   await context.setOffline(true);
   await press(comments(page), "댓글 작성");
-  await quietLine(page, "댓글을 등록하지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
+  await quietLine(page, "댓글을 올리지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
   expect(await writing(page).inputValue()).toBe("끊긴 동안 쓴 글");
   expect(await countOf(page)).toBe("댓글 0개");
   await expectSound(page);
@@ -112,7 +112,7 @@ test("NAV-31 what cannot be sent is taken back with one line and stays where it 
   await page.unroute("**/trpc/comment.create**");
 
   await page.getByRole("link", { name: /이전 글/u }).click();
-  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 등록되지 않은 댓글이 있습니다.");
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 올리지 않은 댓글이 있습니다.");
   expect(await writing(page).inputValue()).toBe("끊긴 동안 쓴 글\n그사이 쓴 글");
   await page.getByRole("link", { name: /이전 글/u }).click();
   await readDialog(page, { button: "나가기" });
@@ -127,14 +127,14 @@ test("CMT-03 NAV-31 a comment whose answer is lost is shown, and sending its wor
   await writing(page).fill("한 번만 쓴 댓글");
   await loseNext(page, "comment.create");
   await press(comments(page), "댓글 작성");
-  await quietLine(page, "댓글을 등록하지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
+  await quietLine(page, "댓글을 올리지 못했습니다. 서버에 연결할 수 없습니다.").waitFor();
   // It is there all the same.
   await said(page, "한 번만 쓴 댓글").waitFor();
   expect(await countOf(page)).toBe("댓글 1개");
   expect(await writing(page).inputValue()).toBe("한 번만 쓴 댓글");
   await press(comments(page), "댓글 작성");
   await expect.poll(() => writing(page).inputValue()).toBe("");
-  await comments(page).getByText("댓글을 등록했습니다.").waitFor({ state: "attached" });
+  await comments(page).getByText("댓글을 올렸습니다.").waitFor({ state: "attached" });
   expect(await countOf(page)).toBe("댓글 1개");
   expect(await countComments(origin, index)).toBe(1);
   await writing(page).fill("한 번만 쓴 댓글");

@@ -21,12 +21,12 @@ test("CMT-01 CMT-02 CMT-03 CMT-10 a comment is there at once, as it was typed, a
   await writing(page).pressSequentially("다시 칠합니다.");
   expect(await writing(page).inputValue()).toBe(words);
   await press(comments(page), "댓글 작성");
-  await said(page, "등록하고 있습니다.").waitFor();
+  await said(page, "올리고 있습니다.").waitFor();
   expect(await countOf(page)).toBe("댓글 1개");
   expect(await writing(page).inputValue()).toBe("");
   release();
   await said(page, "하루 뒤에").getByRole("button", { name: "좋아요 0" }).waitFor();
-  await comments(page).getByRole("status").getByText("댓글을 등록했습니다.").waitFor({ state: "attached" });
+  await comments(page).getByRole("status").getByText("댓글을 올렸습니다.").waitFor({ state: "attached" });
   expect(await focused(page).innerText()).toBe("댓글 작성");
   for (const round of ["posted", "reloaded"]) {
     const text = await said(page, "하루 뒤에").innerText();

@@ -180,7 +180,7 @@ test("BRD-20 NAV-24 somebody else's question is refused, one that is not there i
   const index = await ask("남의 글", "남의 본문", owner);
   const { page, context } = await openWriting();
   await page.goto(`${origin}${place}?type=qna&index=${index}`);
-  await main(page).getByText("작성자만 고칠 수 있는 글입니다.").waitFor();
+  await main(page).getByText("글쓴이만 고칠 수 있는 글입니다.").waitFor();
   expect(await textField(page).count()).toBe(0);
   await expectSound(page);
   await main(page).getByRole("link", { name: "글 보기" }).click();

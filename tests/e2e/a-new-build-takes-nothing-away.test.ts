@@ -38,7 +38,7 @@ test("NAV-31 after a new build a page that is left for another is loaded anew on
   await missing;
   expect(await words.inputValue()).toBe("쓰던 댓글");
   await leave(page).click();
-  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 등록되지 않은 댓글이 있습니다.");
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 올리지 않은 댓글이 있습니다.");
   expect(await words.inputValue()).toBe("쓰던 댓글");
   expect(build.documents()).toBe(0);
   await leave(page).click();

@@ -20,7 +20,7 @@ describe("the strip of the home page", () => {
     await page.goto(origin);
     await settled(page);
     expect(await list(page).getByRole("listitem").count()).toBe(14);
-    expect(await list(page).getByRole("img", { name: "등록된 이미지가 없습니다." }).count()).toBe(1);
+    expect(await list(page).getByRole("img", { name: "올라온 이미지가 없습니다." }).count()).toBe(1);
     expect(
       await strip(page)
         .getByRole("link", { name: /더보기/u })

@@ -28,7 +28,7 @@ describe("the lists", () => {
     expect(await titles(page)).toEqual(newest);
     const label = await works(page).nth(3).innerText();
     for (const part of ["작품 11", "석록", "비단에 석채 11", today]) expect(label).toContain(part);
-    expect(await works(page).nth(2).getByRole("img").getAttribute("aria-label")).toBe("등록된 이미지가 없습니다.");
+    expect(await works(page).nth(2).getByRole("img").getAttribute("aria-label")).toBe("올라온 이미지가 없습니다.");
     expect(await works(page).nth(3).getByRole("img").getAttribute("alt")).toBe("작품 11, 석록");
     expect(faults).toEqual([]);
     await context.close();
@@ -117,7 +117,7 @@ describe("the lists", () => {
     async (path) => {
       const { page, context, faults } = await visit(browser);
       expect((await page.goto(origin + path))?.status()).toBe(200);
-      expect(await page.getByRole("main").innerText()).toContain("아직 등록된 작품이 없습니다.");
+      expect(await page.getByRole("main").innerText()).toContain("아직 올라온 작품이 없습니다.");
       expect(faults).toEqual([]);
       await context.close();
     },

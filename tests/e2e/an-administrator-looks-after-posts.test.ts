@@ -33,7 +33,7 @@ test.each([`${listPath}?type=notice`, `${editPath}?type=notice`])(
     await page.waitForURL(/\/sign-in\?origin=/u);
     await fillSignIn(page, curator);
     await page.waitForURL(origin + address);
-    await main(page).getByRole("link", { name: "글쓰기" }).or(action(page, "업로드")).waitFor();
+    await main(page).getByRole("link", { name: "글쓰기" }).or(action(page, "올리기")).waitFor();
     await context.close();
 
     const outsider = await visit(browser);
@@ -42,7 +42,7 @@ test.each([`${listPath}?type=notice`, `${editPath}?type=notice`])(
     await outsider.page.goto(origin + address);
     await outsider.page.waitForURL(`${origin}/sign-in`);
     expect(
-      await action(outsider.page, "업로드")
+      await action(outsider.page, "올리기")
         .or(main(outsider.page).getByRole("link", { name: "글쓰기" }))
         .count(),
     ).toBe(0);
@@ -74,7 +74,7 @@ test("ADM-14 ADM-15 a group, a board and a disciple group are chosen, and the ad
   await page.waitForURL(`${origin}${listPath}?type=SECOND_EXHIBITION&group=7`);
   await expect.poll(() => listed(page)).toEqual(["향연의 작품"]);
   await filter.selectOption({ label: "취벽 문하" });
-  await main(page).getByText("등록된 게시물이 없습니다.").waitFor();
+  await main(page).getByText("아직 올라온 게시물이 없습니다.").waitFor();
 
   await main(page).getByRole("link", { name: "커뮤니티" }).click();
   await page.waitForURL(`${origin}${listPath}?type=notice`);
@@ -83,7 +83,7 @@ test("ADM-14 ADM-15 a group, a board and a disciple group are chosen, and the ad
   expect(await filter.count()).toBe(0);
   await main(page).getByRole("link", { name: "Q&A" }).click();
   await page.waitForURL(`${origin}${listPath}?type=qna`);
-  await main(page).getByText("등록된 게시물이 없습니다.").waitFor();
+  await main(page).getByText("아직 올라온 게시물이 없습니다.").waitFor();
   await main(page).getByRole("link", { name: "전시", exact: true }).click();
   await page.waitForURL(`${origin}${listPath}?type=FIRST_EXHIBITION`);
   await page.goBack();

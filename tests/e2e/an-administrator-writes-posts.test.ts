@@ -34,7 +34,8 @@ async function agree(page: Page, words: string): Promise<void> {
 }
 
 async function upload(page: Page): Promise<void> {
-  await action(page, "업로드").click();
+  // What is there already is saved.
+  await action(page, "올리기").or(action(page, "저장")).click();
   await agree(page, "게시물을 업로드 하시겠습니까?");
   await agree(page, "정상적으로 업로드 되었습니다.");
 }
@@ -50,7 +51,7 @@ test("ADM-19 ADM-20 ADM-21 a work is written with its group, painter and caption
   await textField(page).click();
   await write(page, "물에 비친 달을 그렸습니다.");
   await expectSound(page);
-  await action(page, "업로드").click();
+  await action(page, "올리기").click();
   await dialog(page).getByRole("button", { name: "취소" }).click();
   expect(await titlesOn("SECOND_EXHIBITION")).toEqual([]);
   expect(await titleField(page).inputValue()).toBe("수월관음도");
@@ -154,19 +155,19 @@ test("ADM-22 another board takes the post, which gets the next number there; its
 
 test("ADM-19 BRD-23 what cannot be taken is told, and what was typed stays", async () => {
   const { page, context } = await openForm(`${editPath}?type=FIRST_EXHIBITION`);
-  await action(page, "업로드").click();
+  await action(page, "올리기").click();
   expect(await readDialog(page)).toBe("제목을 입력해 주세요.");
   await titleField(page).fill("끊긴 작품");
   await field(page, "작가").fill("가".repeat(51));
-  await action(page, "업로드").click();
+  await action(page, "올리기").click();
   expect(await readDialog(page)).toBe("작가는 50자 이하로 입력해 주세요.");
   await field(page, "작가").fill("김금어");
-  await action(page, "업로드").click();
+  await action(page, "올리기").click();
   expect(await readDialog(page)).toBe("내용을 입력해 주세요.");
   await inText(page);
   await write(page, "남아 있을 글");
   await context.setOffline(true);
-  await action(page, "업로드").click();
+  await action(page, "올리기").click();
   await agree(page, "게시물을 업로드 하시겠습니까?");
   const refusal = await readDialog(page);
   expect(refusal).toContain("서버에 연결할 수 없습니다.");

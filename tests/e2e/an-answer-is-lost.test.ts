@@ -64,7 +64,7 @@ test("ADM-19 BRD-24 a notice whose answer is lost is written once, also when ano
   await write(page, "본문");
   await loseNext(page, "post.create");
   const upload = async () => {
-    await main(page).getByRole("button", { name: "업로드", exact: true }).click();
+    await main(page).getByRole("button", { name: "올리기", exact: true }).click();
     await answerDialog(page, "게시물을 업로드 하시겠습니까?");
   };
   await upload();

@@ -124,7 +124,7 @@ test("ADM-22 BRD-24 an administrator's edit writes over nobody's either", async 
   await titleField(page).fill("관리자가 고친 글");
   await editQuestion(index, theirs);
   const agree = (words: string) => answerDialog(page, words);
-  await main(page).getByRole("button", { name: "업로드", exact: true }).click();
+  await main(page).getByRole("button", { name: "저장", exact: true }).click();
   await agree("게시물을 업로드 하시겠습니까?");
   await panel(page).waitFor();
   expect(await titleField(page).inputValue()).toBe("관리자가 고친 글");

@@ -159,7 +159,7 @@ test("NAV-31 a comment on a question that was just deleted is refused with the r
   await answering(page).fill("늦은 답글");
   await asks.removeQuestion(index);
   await press(comments(page), "댓글 작성");
-  await quietLine(page, "댓글을 등록하지 못했습니다. 그사이 게시물이 삭제되었습니다.").waitFor();
+  await quietLine(page, "댓글을 올리지 못했습니다. 그사이 게시물이 삭제되었습니다.").waitFor();
   expect(await writing(page).inputValue()).toBe("늦은 댓글");
   await press(comments(page), "답글 작성");
   await expect.poll(() => quietLine(page, "그사이 게시물이 삭제되었습니다.").count()).toBe(2);

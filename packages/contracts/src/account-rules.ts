@@ -68,7 +68,7 @@ export const homepage = () =>
       .max(300, "홈페이지는 최대 300자 이하여야 합니다.")
       .refine(
         (value) => value === "" || isWebAddress(value),
-        "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해주세요.",
+        "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해 주세요.",
       ),
   );
 
@@ -80,7 +80,7 @@ export const profile = () =>
     .string()
     .refine(
       (value) => value === "" || parsePictureUrl(value) !== null,
-      "프로필 사진은 이 사이트에 올린 이미지만 사용할 수 있습니다.",
+      "프로필 사진은 이 누리집에 올린 사진만 사용할 수 있습니다.",
     );
 
 export const career = () => text().pipe(z.string().max(5_000, "경력은 최대 5,000자 이하여야 합니다."));

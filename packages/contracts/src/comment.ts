@@ -45,7 +45,7 @@ export const commentCreateInput = z.object({
   /** Absent at the top level. A reply to a reply joins the thread (CMT-04). */
   parentCommentId: commentId.nullish(),
   idempotencyKey: idempotencyKey(
-    "댓글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 댓글은 한 번만 등록됩니다.",
+    "댓글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 댓글은 한 번만 올라갑니다.",
   ),
 });
 export type CommentWriting = z.output<typeof commentCreateInput>;

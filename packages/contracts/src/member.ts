@@ -37,7 +37,7 @@ export const memberAdminInput = memberIdInput.extend({
 export const memberAdminOutput = z.object({ isAdmin: z.boolean() });
 
 /** Where the letter is on its way to. */
-export const memberLetterOutput = z.object({ sentTo: z.string() });
+export const memberMailOutput = z.object({ sentTo: z.string() });
 
 /** What administrators may correct of a member, in the order of its form. */
 export const correction = z.object({

@@ -6,7 +6,7 @@ import { firstIssue } from "./first-issue.ts";
 import { validSignUp } from "../testing/sign-up.cases.ts";
 import { signUpForm } from "./sign-up.ts";
 
-const sentence = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";
+const sentence = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.";
 const isWeakPassword = createWeakPasswordCheck(["password", "love", "사랑해"]);
 const own = ["bulmopainter1", "한가람", "가람", "garam.han"];
 

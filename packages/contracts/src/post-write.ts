@@ -34,7 +34,7 @@ export const postMessages = {
 
 /** `places` are those of the pictures among all of the text, from 1. */
 export const picturesGone = (places: readonly number[]) =>
-  `내용의 ${places.join(", ")}번째 그림이 더는 남아 있지 않습니다. 그 그림을 지우고 다시 올려 주세요.`;
+  `내용의 ${places.join(", ")}번째 이미지가 더는 남아 있지 않습니다. 그 이미지를 지우고 다시 올려 주세요.`;
 
 /** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
 const subType = z

@@ -31,7 +31,7 @@ const row = (id: string, wrong: string, change: SignUpCase["change"], message: s
 
 const unusable = "사용할 수 없는 문자가 들어 있습니다.";
 const emailShape = "이메일 형식을 확인해주세요.";
-const homepageShape = "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해주세요.";
+const homepageShape = "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해 주세요.";
 
 const usernames: SignUpCase[] = [
   row("SUP-03", "an empty username", { username: "" }, "아이디는 필수 입력 항목입니다."),
@@ -140,7 +140,7 @@ export const signUpFormCases: readonly SignUpCase[] = [
     "SEC-14",
     "a password of the site's name and a year",
     both("Bulmo-2026!"),
-    "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.",
+    "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.",
   ),
 ];
 

@@ -4,7 +4,7 @@ import {
   memberAdminInput,
   memberAdminOutput,
   memberIdInput,
-  memberLetterOutput,
+  memberMailOutput,
 } from "@bulmo/contracts/member";
 import { user } from "@bulmo/contracts/user";
 import { adminProcedure } from "../../trpc.ts";
@@ -34,11 +34,11 @@ export const memberProcedures = {
 
   inviteAgain: adminProcedure
     .input(memberIdInput)
-    .output(memberLetterOutput)
+    .output(memberMailOutput)
     .mutation(({ ctx, input }) => inviteAgain(ctx, ctx.viewer, input.id)),
 
   sendMemberCode: adminProcedure
     .input(memberIdInput)
-    .output(memberLetterOutput)
+    .output(memberMailOutput)
     .mutation(({ ctx, input }) => sendMemberCode(ctx, ctx.viewer, input.id)),
 };

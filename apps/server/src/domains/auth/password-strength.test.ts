@@ -9,7 +9,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { commonWords } from "./common-words.ts";
 import { refuseWeakPassword } from "./password-strength.ts";
 
-const message = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해주세요.";
+const message = "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.";
 const refused = { status: 400, body: { message } };
 
 test("every common word, dressed up as the rules ask, is refused", () => {

@@ -13,7 +13,7 @@ const addresses = (count: number) =>
   Array.from({ length: count }, (_, place) => `https://shop${place}.example`).join(" ");
 
 const inQuestion =
-  "새로 가입하신 분은 질문 하나에 다른 사이트의 링크를 2개까지 넣으실 수 있습니다. " +
+  "새로 가입하신 분은 질문 하나에 다른 누리집의 링크를 2개까지 넣으실 수 있습니다. " +
   "가입하신 지 7일이 지나고 남기신 글과 댓글이 3개 이상이면 이 제한이 없어집니다.";
 const inComment = inQuestion.replace("질문", "댓글").replace("2개", "1개");
 

@@ -97,6 +97,6 @@ export const secondFactorMail = ({ name, siteUrl, change, changedAt }: SecondFac
   composeMail(factorChanges[change].subject, [
     greeting(name),
     `${moment.format(changedAt)}에 ${factorChanges[change].subject}. ${factorChanges[change].after}`,
-    "직접 하신 일이 아니라면 아래 주소에서 즉시 비밀번호를 재설정하고 다른 관리자에게 알려 주십시오.",
+    "직접 하신 일이 아니라면 아래 주소에서 곧바로 비밀번호를 다시 정하고 다른 관리자에게 알려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);

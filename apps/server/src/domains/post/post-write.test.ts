@@ -86,7 +86,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ["content that is all dropped", { content: "<script>alert(1)</script>" }, "내용을 입력해 주세요."],
     ["a picture from elsewhere alone", { content: '<img src="https://example.org/a.png">' }, "내용을 입력해 주세요."],
     ["a picture that no upload is", { content: '<img src="/uploads/a.webp">' }, "내용을 입력해 주세요."],
-    ["a picture that is gone", { content: `<img src="${picture("f")}">` }, "1번째 그림이 더는 남아 있지 않습니다."],
+    ["a picture that is gone", { content: `<img src="${picture("f")}">` }, "1번째 이미지가 더는 남아 있지 않습니다."],
     [
       "two of three that are gone",
       { content: `<p>글</p>${["f", "a", "e"].map((digit) => `<img src="${picture(digit)}">`).join("")}` },

@@ -138,9 +138,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     [{ email: "goun" }, 400, "이메일 형식을 확인해주세요."],
     [{ zonecode: "" }, 400, "주소를 검색해주세요."],
     [{ detailAddress: "" }, 400, "상세주소를 입력해주세요."],
-    [{ homepage: "javascript:alert(1)" }, 400, "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해주세요."],
-    [{ profile: "https://evil.example/a.webp" }, 400, "프로필 사진은 이 사이트에 올린 이미지만 사용할 수 있습니다."],
-    [{ profile: "/uploads/../session-secret" }, 400, "프로필 사진은 이 사이트에 올린 이미지만 사용할 수 있습니다."],
+    [{ homepage: "javascript:alert(1)" }, 400, "홈페이지는 http:// 또는 https://로 시작하는 주소를 입력해 주세요."],
+    [{ profile: "https://evil.example/a.webp" }, 400, "프로필 사진은 이 누리집에 올린 사진만 사용할 수 있습니다."],
+    [{ profile: "/uploads/../session-secret" }, 400, "프로필 사진은 이 누리집에 올린 사진만 사용할 수 있습니다."],
     [{ nickname: "TAKEN" }, 409, "사용할 수 없는 닉네임입니다."],
     [{ email: "TAKEN" }, 409, "사용할 수 없는 이메일입니다."],
   ])("API-20 MYP-07 %j is refused with %d %s, and nothing changes", async (change, status, message) => {

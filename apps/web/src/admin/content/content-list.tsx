@@ -100,7 +100,7 @@ function NoPosts({
     );
   }
   return (
-    <EmptyState title="등록된 게시물이 없습니다.">
+    <EmptyState title="아직 올라온 게시물이 없습니다.">
       {place.group === undefined
         ? "‘글쓰기’를 누르시면 첫 글을 올리실 수 있습니다."
         : "이 문하의 작품이 아직 없습니다. 위에서 다른 문하나 전체를 골라 보세요."}

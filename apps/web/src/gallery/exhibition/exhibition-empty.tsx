@@ -7,17 +7,17 @@ import { groupName, worksPath } from "./exhibition.ts";
 /** An exhibition or a group without works (GAL-15). */
 export function ExhibitionEmpty({ exhibition, group }: { exhibition: Exhibition; group?: number }) {
   if (group === undefined)
-    return <EmptyState title="아직 등록된 작품이 없습니다.">작품이 등록되면 이곳에 걸립니다.</EmptyState>;
+    return <EmptyState title="아직 올라온 작품이 없습니다.">작품이 올라오면 이곳에 걸립니다.</EmptyState>;
   return (
     <EmptyState
-      title="아직 등록된 작품이 없습니다."
+      title="아직 올라온 작품이 없습니다."
       action={
         <TextLink asChild>
           <Link to={worksPath(exhibition)}>{exhibition.title} 전체 보기</Link>
         </TextLink>
       }
     >
-      {groupName(exhibition, group)}의 작품이 등록되면 이곳에 걸립니다.
+      {groupName(exhibition, group)}의 작품이 올라오면 이곳에 걸립니다.
     </EmptyState>
   );
 }

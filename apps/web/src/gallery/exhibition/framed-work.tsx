@@ -17,7 +17,7 @@ export function FramedWork({ thumbnail, ...rest }: FramedWorkProps) {
 
 export function EmptyFrame() {
   return (
-    <div className={styles.empty} role="img" aria-label="등록된 이미지가 없습니다.">
+    <div className={styles.empty} role="img" aria-label="올라온 이미지가 없습니다.">
       <span className={styles.bud}>
         <LotusBud />
       </span>

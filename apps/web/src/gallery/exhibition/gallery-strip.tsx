@@ -44,7 +44,7 @@ function StripWorks(): ReactNode {
   if (isPending) return <BusyState />;
   if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
   const works = asWorks(data.list);
-  if (works.length === 0) return <EmptyState title="아직 등록된 작품이 없습니다." />;
+  if (works.length === 0) return <EmptyState title="아직 올라온 작품이 없습니다." />;
   return (
     <ScrollStrip label={`${title} 작품`}>
       {works.map((work, at) => (

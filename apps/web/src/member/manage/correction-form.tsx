@@ -8,7 +8,8 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
@@ -53,7 +54,7 @@ type CorrectionFieldsProps = {
 
 function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const formError = useFormError();
+  const formError = useLiveFormError(correction);
   const { markSaved } = useUnsavedChanges(form);
   const { save, isPending, asksProof, proveAndSave, dismissProof } = useCorrection({
     id,
@@ -72,7 +73,7 @@ function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsPro
   };
   return (
     <>
-      <Form ref={form} className={formStyles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
+      <Form ref={form} className={formStyles.form} busy={isPending} {...formError.watch} onSubmit={submit}>
         <p className={formStyles.hint}>
           * 표시는 반드시 입력해야 하는 항목입니다. 고친 항목은 회원에게 메일로 알립니다.
         </p>

@@ -8,7 +8,8 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import type { ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -23,7 +24,7 @@ import * as styles from "./register-form.css.ts";
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [photo, setPhoto] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const formError = useFormError();
+  const formError = useLiveFormError(adminSignUpInput);
   const { markSaved } = useUnsavedChanges(form);
   const { register, isPending } = useRegister(formError, () => {
     markSaved();
@@ -36,13 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     if (picture) setPhoto(picture.imageUrl);
   };
   return (
-    <Form
-      ref={form}
-      className={styles.form}
-      busy={isPending || isSending}
-      onInput={formError.clearOnInput}
-      onSubmit={register}
-    >
+    <Form ref={form} className={styles.form} busy={isPending || isSending} {...formError.watch} onSubmit={register}>
       <p className={formStyles.hint}>
         * 표시는 반드시 입력해야 하는 항목입니다. 비밀번호는 초대 메일을 받은 회원이 직접 정합니다.
       </p>

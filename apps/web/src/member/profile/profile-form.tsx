@@ -5,7 +5,8 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { useFormError } from "../../parts/form/use-form-error.ts";
+import type { useFormError } from "../../parts/form/use-form-error.ts";
+import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -22,7 +23,7 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
   const [user] = useState(given);
   const [photo, setPhoto] = useState(user.profile);
   const form = useRef<HTMLFormElement>(null);
-  const formError = useFormError();
+  const formError = useLiveFormError(userUpdateInput);
   useUnsavedChanges(form);
   const { save, isPending } = useSaveProfile(formError, onDone);
   const { state, upload } = usePictureUpload();
@@ -32,13 +33,7 @@ export function ProfileForm({ user: given, onDone }: ProfileFormProps) {
     if (picture) setPhoto(picture.imageUrl);
   };
   return (
-    <Form
-      ref={form}
-      className={styles.form}
-      busy={isPending || isSending}
-      onInput={formError.clearOnInput}
-      onSubmit={save}
-    >
+    <Form ref={form} className={styles.form} busy={isPending || isSending} {...formError.watch} onSubmit={save}>
       <p className={styles.hint}>* 표시는 반드시 입력해야 하는 항목입니다.</p>
       <PhotoField value={photo} state={state} onChoose={(file) => void choose(file)} onRemove={() => setPhoto("")} />
       <ProfileFields user={user} errorOf={formError.errorOf} onAddressFound={formError.clear} />

@@ -6,22 +6,23 @@ import type { RefObject } from "react";
 import { SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import type { ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import type { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
 
 type InformationStepProps = {
   form: RefObject<HTMLFormElement | null>;
-  formError: ReturnType<typeof useFormError>;
+  formError: ReturnType<typeof useLiveFormError>;
   busy: boolean;
   onNext: (form: HTMLFormElement) => Promise<unknown>;
 };
 
 /** The first step (SUP-01). */
 export function InformationStep({ form, formError, busy, onNext }: InformationStepProps) {
-  const { errorOf, clearOnInput, clear } = formError;
+  const { errorOf, watch, clear } = formError;
   return (
-    <Form ref={form} className={styles.form} busy={busy} onInput={clearOnInput} onSubmit={onNext}>
+    <Form ref={form} className={styles.form} busy={busy} {...watch} onSubmit={onNext}>
       <p className={styles.hint}>* 표시는 반드시 입력해야 하는 항목입니다.</p>
       <AccountFields errorOf={errorOf} />
       <PersonFields errorOf={errorOf} />

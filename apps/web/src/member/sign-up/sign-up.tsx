@@ -1,10 +1,11 @@
-import { signUpInput } from "@bulmo/contracts/sign-up";
+import { signUpForm, signUpInput } from "@bulmo/contracts/sign-up";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useBlocker } from "@tanstack/react-router";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { valuesOf } from "../../parts/form/form.tsx";
-import { useFormError } from "../../parts/form/use-form-error.ts";
+import type { useFormError } from "../../parts/form/use-form-error.ts";
+import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -20,7 +21,7 @@ import { useInformationStep, useElapsedTime } from "./use-information-step.ts";
 export function SignUp({ texts }: { texts: AgreementTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
-  const formError = useFormError();
+  const formError = useLiveFormError(signUpForm);
   const { leave, isPending } = useInformationStep(formError, () => setStep(1));
   // Before the question of unsaved changes: nothing is left that would be lost.
   useStepBack(step === 1, () => setStep(0));

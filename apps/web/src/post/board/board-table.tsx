@@ -72,7 +72,7 @@ function BoardTitle({ post, place }: { post: BoardRow; place: ListPosition }) {
 /** A board without posts, or a search that finds none (BRD-05). */
 export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: PostSearch }) {
   if (search.searchKeyword === undefined) {
-    return <EmptyState title="아직 등록된 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
+    return <EmptyState title="아직 올라온 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
   }
   return (
     <EmptyState

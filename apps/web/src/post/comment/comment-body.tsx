@@ -34,7 +34,7 @@ export function CommentBody({ comment, controller, onGone }: CommentBodyProps) {
         ))}
       </div>
       {isPending(comment) ? (
-        <p className={styles.pending}>등록하고 있습니다.</p>
+        <p className={styles.pending}>올리고 있습니다.</p>
       ) : (
         <CommentActions comment={comment} controller={controller} isAnswered={isAnswered} onGone={onGone} />
       )}

@@ -13,7 +13,7 @@ import { useCommentMutations } from "./use-comment-mutations.ts";
 
 /** What is asked before a page is left on which a comment is being written or on its way (NAV-31). */
 const leaveQuestion = {
-  message: "아직 등록되지 않은 댓글이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라질 수 있습니다.",
+  message: "아직 올리지 않은 댓글이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라질 수 있습니다.",
   danger: true,
 };
 
@@ -58,7 +58,7 @@ export function useCommentController(post: PostAddress) {
       keys.complete(box, idempotencyKey);
       return { kind: "add", said: { ...said, id }, parentId };
     });
-    if (isSent) announce(parentId === null ? "댓글을 등록했습니다." : "답글을 등록했습니다.");
+    if (isSent) announce(parentId === null ? "댓글을 올렸습니다." : "답글을 올렸습니다.");
     else drafts.putBack(box, words);
   };
 

@@ -7,7 +7,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { applyChange, type Change } from "./comment-change.ts";
 
 const failed = {
-  add: "댓글을 등록하지 못했습니다.",
+  add: "댓글을 올리지 못했습니다.",
   like: "좋아요를 반영하지 못했습니다.",
   remove: "댓글을 삭제하지 못했습니다.",
 };

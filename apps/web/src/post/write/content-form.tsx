@@ -112,7 +112,7 @@ function ContentForm({ draftKey, type, post, onDone }: ContentFormProps) {
       check={check}
       busy={isPending}
       placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
-      submitLabel="업로드"
+      submitLabel={post ? "저장" : "올리기"}
       back={
         <Button asChild size="large">
           <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>

@@ -48,7 +48,7 @@ function OwnQuestion({ userId, address, onDone }: OwnQuestionProps) {
   if (question.userId !== userId) {
     return (
       <EmptyState
-        title="작성자만 고칠 수 있는 글입니다."
+        title="글쓴이만 고칠 수 있는 글입니다."
         action={
           <Button asChild>
             <Link to="/community/qna/detail" search={{ index: String(question.index) }}>

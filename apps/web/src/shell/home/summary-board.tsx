@@ -40,7 +40,7 @@ function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
   if (isPending) return <BusyState />;
   if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
   const posts = data.list.filter((post): post is BoardItem => post.type === type);
-  if (posts.length === 0) return <EmptyState title="아직 등록된 글이 없습니다." />;
+  if (posts.length === 0) return <EmptyState title="아직 올라온 글이 없습니다." />;
   return (
     <ul>
       {posts.map((post) => (
