@@ -4,7 +4,7 @@ import { addMember, inviteMember, opensSession } from "../harness/account.ts";
 import { administrator, fillSignIn, settled, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { mailedCode } from "../harness/outbox.ts";
+import { mailedCode, mailedInvitation } from "../harness/outbox.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -105,16 +105,31 @@ test("AUT-22 SEC-06 a newer code replaces the one before, and too many are refus
   await context.close();
 });
 
-test("AUT-29 an invited member sets a password with the code of the invitation", async () => {
+test("SEE-18 AUT-29 an invited member sets a password by the address in the invitation, and is in; once", async () => {
   const member = await inviteMember(origin, "invitee", administrator);
   expect(await opensSession(origin, member)).toBe(false);
-  const code = await mailedCode(origin, member.email);
-  const { page, context } = await open("/find-info/password");
-  await tellWho(page, member);
-  await press(page, "이미 받은 인증번호가 있습니다");
-  await choosePassword(page, { code, password: member.password });
-  await readDialog(page);
-  await page.waitForURL(`${origin}/sign-in`);
-  expect(await opensSession(origin, member)).toBe(true);
+  const { page, context } = await open("/invitation");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("회원 초대");
+  await main(page).getByText("초대 메일의 주소를 열어 주세요.").waitFor();
+  await expectSound(page);
+  const { hash } = new URL(await mailedInvitation(origin, member.email));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate((next) => (window.location.hash = next), hash);
+  await main(page).getByRole("heading", { name: "일섭문도회 회원으로 초대받으셨습니다" }).waitFor();
+  expect(await main(page).getByLabel("아이디").inputValue()).toBe(member.username);
+  expect(asked.filter((url) => url.includes(hash.slice(1)))).toEqual([]);
+  await expectSound(page);
+  await field(page, "password").fill(member.password);
+  await field(page, "confirmPassword").fill("another-Pond-2!");
+  await press(page, "비밀번호 정하고 로그인");
+  expect(await readDialog(page)).toBe("입력하신 비밀번호가 틀립니다.");
+  await field(page, "confirmPassword").fill(member.password);
+  await press(page, "비밀번호 정하고 로그인");
+  expect(await readDialog(page)).toBe("비밀번호를 정했습니다. 함께하게 되어 기쁩니다.");
+  await page.waitForURL(`${origin}/`);
+  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+  await page.goto(`${origin}/invitation${hash}`);
+  await main(page).getByText("사용할 수 없는 초대입니다.").waitFor();
   await context.close();
 });

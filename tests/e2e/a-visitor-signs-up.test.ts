@@ -56,6 +56,34 @@ describe("what is wrong with a sign-up", () => {
     await context.close();
   });
 
+  test("SEE-20 what is wrong is said at its field once it was left, or typing pauses, and no sooner", async () => {
+    const { page, context } = await openForm(browser);
+    const fault = (name: string) => field(page, name).getAttribute("aria-invalid");
+    await field(page, "username").pressSequentially("abc");
+    expect(await fault("username")).toBeNull();
+    expect(await page.getByText("아이디는 최소 8자 이상이어야 합니다.").count()).toBe(0);
+    await page.getByText("아이디는 최소 8자 이상이어야 합니다.").waitFor();
+    expect(await fault("username")).toBe("true");
+    await field(page, "username").pressSequentially("defg1");
+    await expect.poll(() => fault("username")).toBeNull();
+    await field(page, "email").fill("garam@");
+    await field(page, "name").focus();
+    await page.getByText("이메일 형식을 확인해주세요.").waitFor();
+    // Nothing was typed there.
+    await field(page, "nickname").focus();
+    await field(page, "email").focus();
+    expect(await page.getByText("닉네임을 입력해주세요.").count()).toBe(0);
+    await field(page, "password").fill("lotus-Pond-1!");
+    await field(page, "confirmPassword").fill("lotus-Pond-1");
+    await field(page, "name").focus();
+    await page.getByText("입력하신 비밀번호가 틀립니다.").waitFor();
+    await field(page, "password").fill("lotus-Pond-1");
+    await expect.poll(() => fault("confirmPassword")).toBeNull();
+    expect(await dialog(page).count()).toBe(0);
+    await expectSound(page);
+    await context.close();
+  });
+
   test("SUP-13 SUP-14 what somebody else has is told before the step is left, the first in field order", async () => {
     const taken = await addMember(origin, "taken");
     const { page, context } = await openForm(browser);

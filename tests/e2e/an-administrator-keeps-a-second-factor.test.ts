@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { administrator, fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
+import { administrator, fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { passwordUnchecked } from "../harness/password-unchecked.ts";
@@ -46,105 +46,134 @@ async function signOut(page: Page): Promise<void> {
   await settled(page);
 }
 
-test("an administrator is led to the set-up, sets one up, and signs in with it", { timeout: 120_000 }, async () => {
-  const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-  await signIn(context, server.origin, administrator);
+test(
+  "SEE-18 an administrator is led to the set-up, sets one up, signs in and appoints another with it",
+  { timeout: 120_000 },
+  async () => {
+    const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+    await signIn(context, server.origin, administrator);
 
-  await page.goto(`${server.origin}/admin/member-manage/list`);
-  await main(page).getByText("2단계 인증을 먼저 설정해 주세요.").waitFor();
-  await expectSound(page);
-  await main(page).getByRole("link", { name: "2단계 인증 설정하러 가기" }).click();
-  await page.waitForURL(`${server.origin}/password-setting`);
+    await page.goto(`${server.origin}/admin/member-manage/list`);
+    await main(page).getByText("2단계 인증을 먼저 설정해 주세요.").waitFor();
+    await expectSound(page);
+    await main(page).getByRole("link", { name: "2단계 인증 설정하러 가기" }).click();
+    await page.waitForURL(`${server.origin}/password-setting`);
 
-  await openFactor(page);
-  await expectSound(page);
-  await button(page, "2단계 인증 설정").click();
-  await main(page).getByRole("img", { name: "인증 앱으로 읽는 QR 코드" }).waitFor();
-  await main(page).getByRole("button", { name: "설정 키 복사" }).click();
-  const secret = await page.evaluate(() => navigator.clipboard.readText());
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/u);
-  await expectSound(page);
+    await openFactor(page);
+    await expectSound(page);
+    await button(page, "2단계 인증 설정").click();
+    await main(page).getByRole("img", { name: "인증 앱으로 읽는 QR 코드" }).waitFor();
+    await main(page).getByRole("button", { name: "설정 키 복사" }).click();
+    const secret = await page.evaluate(() => navigator.clipboard.readText());
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/u);
+    await expectSound(page);
 
-  const field = main(page).getByLabel("인증번호");
-  expect(await field.getAttribute("autocomplete")).toBe("one-time-code");
-  expect(await field.getAttribute("inputmode")).toBe("numeric");
-  await field.fill("12345");
-  await button(page, "설정 완료").click();
-  expect(await readDialog(page)).toBe("인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.");
-  // The step before leaves the next two for signing in within this minute.
-  await field.fill(code(secret, -1));
-  await button(page, "설정 완료").click();
+    const field = main(page).getByLabel("인증번호");
+    expect(await field.getAttribute("autocomplete")).toBe("one-time-code");
+    expect(await field.getAttribute("inputmode")).toBe("numeric");
+    await field.fill("12345");
+    await button(page, "설정 완료").click();
+    expect(await readDialog(page)).toBe("인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.");
+    // The step before leaves the next two for signing in within this minute.
+    await field.fill(code(secret, -1));
+    await button(page, "설정 완료").click();
 
-  const list = main(page).getByRole("list", { name: "복구 코드" }).getByRole("listitem");
-  await list.first().waitFor();
-  const recoveryCodes = await list.allInnerTexts();
-  expect(recoveryCodes).toHaveLength(10);
-  const downloading = page.waitForEvent("download");
-  await main(page).getByRole("button", { name: "파일로 받기" }).click();
-  const file = await (await downloading).path();
-  expect(await readFile(file, "utf8")).toBe(`${recoveryCodes.join("\n")}\n`);
-  await main(page).getByRole("button", { name: "복구 코드 모두 복사" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join("\n"));
-  await expectSound(page);
-  // Nobody sees them again: who turns elsewhere is asked first.
-  await page.getByRole("banner").getByRole("link").first().click();
-  expect(await readDialog(page, { button: "계속 보기" })).toContain("복구 코드를 다시 볼 수 없습니다.");
-  expect(await list.allInnerTexts()).toEqual(recoveryCodes);
-  await button(page, "안전하게 보관했습니다").click();
-  await main(page).getByText("남은 복구 코드는 10개입니다.").waitFor();
+    const list = main(page).getByRole("list", { name: "복구 코드" }).getByRole("listitem");
+    await list.first().waitFor();
+    const recoveryCodes = await list.allInnerTexts();
+    expect(recoveryCodes).toHaveLength(10);
+    const downloading = page.waitForEvent("download");
+    await main(page).getByRole("button", { name: "파일로 받기" }).click();
+    const file = await (await downloading).path();
+    expect(await readFile(file, "utf8")).toBe(`${recoveryCodes.join("\n")}\n`);
+    await main(page).getByRole("button", { name: "복구 코드 모두 복사" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join("\n"));
+    await expectSound(page);
+    // Nobody sees them again: who turns elsewhere is asked first.
+    await page.getByRole("banner").getByRole("link").first().click();
+    expect(await readDialog(page, { button: "계속 보기" })).toContain("복구 코드를 다시 볼 수 없습니다.");
+    expect(await list.allInnerTexts()).toEqual(recoveryCodes);
+    await button(page, "안전하게 보관했습니다").click();
+    await main(page).getByText("남은 복구 코드는 10개입니다.").waitFor();
 
-  await page.goto(`${server.origin}/admin/member-manage/list`);
-  await main(page).getByRole("table").waitFor();
+    await page.goto(`${server.origin}/admin/member-manage/list`);
+    await main(page).getByRole("table").waitFor();
 
-  await signOut(page);
-  await fillSignIn(page, administrator);
-  const factor = main(page).getByLabel("인증번호");
-  await factor.waitFor();
-  // What was typed stays, nothing interrupts, and the next key goes into the new field.
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect(await page.getByLabel("아이디", { exact: true }).inputValue()).toBe(administrator.username);
-  expect(await page.getByLabel("비밀번호", { exact: true }).inputValue()).toBe(administrator.password);
-  expect(await page.locator(":focus").getAttribute("name")).toBe("secondFactor");
-  expect(await factor.getAttribute("autocomplete")).toBe("one-time-code");
-  expect(await factor.getAttribute("inputmode")).toBe("numeric");
-  await expectSound(page);
-  await factor.fill("000000");
-  await button(page, "로그인").click();
-  expect(await readDialog(page)).toBe(
-    "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
-  );
-  // The next one: that of now may be the one that confirmed.
-  await factor.fill(code(secret, 1));
-  await button(page, "로그인").click();
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+    await signOut(page);
+    await fillSignIn(page, administrator);
+    const factor = main(page).getByLabel("인증번호");
+    await factor.waitFor();
+    // What was typed stays, nothing interrupts, and the next key goes into the new field.
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.getByLabel("아이디", { exact: true }).inputValue()).toBe(administrator.username);
+    expect(await page.getByLabel("비밀번호", { exact: true }).inputValue()).toBe(administrator.password);
+    expect(await page.locator(":focus").getAttribute("name")).toBe("secondFactor");
+    expect(await factor.getAttribute("autocomplete")).toBe("one-time-code");
+    expect(await factor.getAttribute("inputmode")).toBe("numeric");
+    await expectSound(page);
+    await factor.fill("000000");
+    await button(page, "로그인").click();
+    expect(await readDialog(page)).toBe(
+      "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
+    );
+    // The next one: that of now may be the one that confirmed.
+    await factor.fill(code(secret, 1));
+    await button(page, "로그인").click();
+    await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
 
-  // The telephone is gone: a code from paper, then the factor is turned off.
-  await signOut(page);
-  await fillSignIn(page, administrator);
-  await button(page, "복구 코드로 로그인").click();
-  await main(page)
-    .getByLabel("복구 코드", { exact: true })
-    .fill(recoveryCodes[3] ?? "");
-  await button(page, "로그인").click();
-  await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
-  await page.goto(`${server.origin}/password-setting`);
-  await openFactor(page);
-  await main(page).getByText("남은 복구 코드는 9개입니다.").waitFor();
-  await button(page, "해제").click();
-  await main(page).getByRole("heading", { name: "2단계 인증 해제" }).waitFor();
-  await expectSound(page);
-  const proof = main(page).getByLabel("인증번호 또는 복구 코드");
-  // The one that opened this session is used up.
-  await proof.fill(recoveryCodes[3] ?? "");
-  await button(page, "해제").click();
-  expect(await readDialog(page)).toBe(
-    "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
-  );
-  await proof.fill(recoveryCodes[4] ?? "");
-  await button(page, "해제").click();
-  await button(page, "2단계 인증 설정").waitFor();
-  await context.close();
-});
+    // With both proofs a member is made an administrator, and one no more.
+    await page.goto(`${server.origin}/admin/member-manage/list?search=${member.username}`);
+    await main(page).getByRole("link", { name: "정보 보기" }).click();
+    const proofs = page.getByRole("dialog");
+    const prove = async (password: string, factorCode: string, label: string) => {
+      await proofs.locator('[name="password"]').fill(password);
+      await proofs.locator('[name="code"]').fill(factorCode);
+      await proofs.getByRole("button", { name: label, exact: true }).click();
+    };
+    await button(page, "관리자로 지정").click();
+    await proofs.locator('[name="code"]').waitFor();
+    await expectSound(page);
+    await prove("wrong-Pond-1!", recoveryCodes[0] ?? "", "지정");
+    await proofs.getByText("입력하신 비밀번호가 틀립니다.").waitFor();
+    await prove(administrator.password, "000000", "지정");
+    await proofs.getByText("인증번호 또는 복구 코드를 확인해 주세요.").waitFor();
+    await prove(administrator.password, recoveryCodes[0] ?? "", "지정");
+    await proofs.getByText("님을 관리자로 지정했습니다.").waitFor();
+    await readDialog(page);
+    await button(page, "관리자 지정 해제").click();
+    await prove(administrator.password, recoveryCodes[1] ?? "", "해제");
+    await proofs.getByText("님의 관리자 지정을 해제했습니다.").waitFor();
+    await readDialog(page);
+    await button(page, "관리자로 지정").waitFor();
+
+    // The telephone is gone: a code from paper, then the factor is turned off.
+    await signOut(page);
+    await fillSignIn(page, administrator);
+    await button(page, "복구 코드로 로그인").click();
+    await main(page)
+      .getByLabel("복구 코드", { exact: true })
+      .fill(recoveryCodes[3] ?? "");
+    await button(page, "로그인").click();
+    await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
+    await page.goto(`${server.origin}/password-setting`);
+    await openFactor(page);
+    await main(page).getByText("남은 복구 코드는 7개입니다.").waitFor();
+    await button(page, "해제").click();
+    await main(page).getByRole("heading", { name: "2단계 인증 해제" }).waitFor();
+    await expectSound(page);
+    const proof = main(page).getByLabel("인증번호 또는 복구 코드");
+    // The one that opened this session is used up.
+    await proof.fill(recoveryCodes[3] ?? "");
+    await button(page, "해제").click();
+    expect(await readDialog(page)).toBe(
+      "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.",
+    );
+    await proof.fill(recoveryCodes[4] ?? "");
+    await button(page, "해제").click();
+    await button(page, "2단계 인증 설정").waitFor();
+    await context.close();
+  },
+);
 
 test("a check that is too old is asked for again", { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser);

@@ -4,7 +4,7 @@ import { addMember, opensSession, person } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { mailedCode } from "../harness/outbox.ts";
+import { mailedInvitation } from "../harness/outbox.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { chosen, findAddress, servePostcode } from "../harness/postcode.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -60,7 +60,7 @@ test("ADM-09 ADM-10 ADM-11 a member is registered with a photo and an address, i
   const row = main(page).getByRole("row").filter({ hasText: newcomer.email });
   await row.waitFor();
   expect(await row.locator("img").getAttribute("src")).toMatch(/\/320\.webp$/u);
-  expect(await mailedCode(origin, newcomer.email)).toMatch(/^\d{6}$/u);
+  expect(await mailedInvitation(origin, newcomer.email)).toContain("/invitation#");
   expect(await opensSession(origin, newcomer)).toBe(false);
   expect(faults).toEqual([]);
   await context.close();

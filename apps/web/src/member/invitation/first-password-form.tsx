@@ -11,7 +11,7 @@ import * as styles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
-import { formatMoment } from "../../parts/text/date.ts";
+import { formatRecent } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSession } from "../../session/session-provider.tsx";
@@ -29,7 +29,7 @@ export function FirstPasswordForm({ token, username, expiresAt }: FirstPasswordF
     <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
       <StepTitle>{association.name} 회원으로 초대받으셨습니다</StepTitle>
       <p className={styles.hint}>
-        로그인할 때 쓰실 비밀번호를 정해 주세요. 이 초대는 {formatMoment(expiresAt)}까지 한 번만 사용할 수 있습니다.
+        로그인할 때 쓰실 비밀번호를 정해 주세요. 이 초대는 {formatRecent(expiresAt)}까지 한 번만 사용할 수 있습니다.
       </p>
       <Field label="아이디">
         <TextInput value={username} readOnly autoComplete="off" />

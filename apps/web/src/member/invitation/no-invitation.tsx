@@ -31,7 +31,7 @@ export const VoidInvitation = () => (
 
 export const MissingInvitation = () => (
   <EmptyState title="초대 메일의 주소를 열어 주세요." action={codeInstead}>
-    메일에 적힌 주소가 중간에 잘리지 않도록 전체를 열어 주세요. 메일을 찾을 수 없다면 이름과 이메일로 인증번호를 받아
-    비밀번호를 정하실 수 있습니다.
+    메일에 적힌 주소 전체를 열어 주세요. 메일을 찾을 수 없다면 이름과 이메일로 인증번호를 받아 비밀번호를 정하실 수
+    있습니다.
   </EmptyState>
 );

@@ -3,7 +3,7 @@ import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState, BusyState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { formatMoment } from "../../parts/text/date.ts";
+import { formatRecent } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { AdminAppointment } from "./admin-appointment.tsx";
@@ -88,6 +88,6 @@ function InvitationText({ account: { invitation } }: { account: MemberAccount })
 function invitationState(invitation: MemberAccount["invitation"]): string {
   if (!invitation) return "초대 메일을 다시 보낼 수 있습니다.";
   const { sentAt, expiresAt } = invitation;
-  if (new Date(expiresAt) <= new Date()) return `${formatMoment(sentAt)}에 보낸 초대는 기한이 지났습니다.`;
-  return `${formatMoment(sentAt)}에 보낸 초대를 ${formatMoment(expiresAt)}까지 사용할 수 있습니다.`;
+  if (new Date(expiresAt) <= new Date()) return `${formatRecent(sentAt)}에 보낸 초대는 기한이 지났습니다.`;
+  return `${formatRecent(sentAt)}에 보낸 초대를 ${formatRecent(expiresAt)}까지 사용할 수 있습니다.`;
 }
