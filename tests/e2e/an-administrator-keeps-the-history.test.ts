@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { administrator, member, settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
-import { field, keepChronicle, main, openChronicle, press, reading, saved } from "../harness/chronicle.ts";
+import { field, keepChronicle, main, openChronicle, press, reading } from "../harness/chronicle.ts";
 import { answerDialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";

@@ -9,7 +9,7 @@ import {
 import type { EntityManager } from "@bulmo/entities/database";
 import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
-import { User } from "@bulmo/entities/user.entity";
+import type { User } from "@bulmo/entities/user.entity";
 import { ConflictError, DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";

@@ -1,5 +1,5 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
-import { User } from "@bulmo/entities/user.entity";
+import type { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createInvited, createSignedIn, mailedCode, signIn } from "../../../testing/account.ts";

@@ -24,10 +24,10 @@ const isSame = (one: User, other: User): boolean =>
   one.previousName === other.previousName &&
   one.previousEmail === other.previousEmail;
 
-type Change = { actor: Actor; changes: UserUpdate; seen: User; notice: ChangeNotice };
+type Change = { actor: Actor; changes: UserUpdate; seen: User };
 
 /** Answers the member as they are then; null, and nothing is written, when the account is not as it was seen. */
-async function write(em: EntityManager, { actor, changes, seen, notice }: Change): Promise<User | null> {
+async function write(em: EntityManager, { actor, changes, seen }: Change): Promise<User | null> {
   return transact(em, async (inner) => {
     const user = await lockUser(inner, actor.id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
@@ -51,7 +51,7 @@ async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): 
   const { reservation, release } = await reserveChange(context, seen, notice);
   let user: User | null = null;
   try {
-    user = await write(context.em, { actor, changes, seen, notice });
+    user = await write(context.em, { actor, changes, seen });
   } finally {
     if (!user) await release();
   }

@@ -30,12 +30,14 @@ export function sortByYear<Item extends Entry>(draft: readonly Item[], latestFir
   const end = draft.findLastIndex((entry) => !isEmpty(entry)) + 1;
   const written = draft.slice(0, end);
   const years = yearsOf(written);
-  const places = written.map((_, place) => place);
   const sign = latestFirst ? -1 : 1;
   // What has no year above it either is above everything.
-  const rank = (place: number) => (years[place] === -Infinity ? -Infinity : sign * (years[place] ?? 0));
-  const sorted = places.toSorted((one, other) => (rank(one) === rank(other) ? one - other : rank(one) - rank(other)));
-  return [...sorted.map((place) => written[place]!), ...draft.slice(end)];
+  const rankOf = (year: number) => (year === -Infinity ? year : sign * year);
+  const sorted = written
+    .map((entry, place) => ({ entry, rank: rankOf(years[place] ?? -Infinity) }))
+    // -Infinity less itself is no number.
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  return [...sorted.map(({ entry }) => entry), ...draft.slice(end)];
 }
 
 /** Whether sorting would leave everything where it is. */

@@ -1,5 +1,5 @@
 import { issuesByField } from "@bulmo/contracts/first-issue";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { valuesOf } from "./form.tsx";
 import { type ErrorOf, useFormError } from "./use-form-error.ts";
@@ -25,20 +25,26 @@ export function useLiveFormError<Shape extends z.ZodRawShape>(rules: z.ZodObject
     setIssues(issuesByField(rules, valuesOf(form)));
     setMeant((before) => new Set(before).add(field));
   };
+  const judgeSoon = (form: HTMLFormElement, field: string) => {
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => judge(form, field), typingPause);
+  };
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     const { currentTarget: form } = event;
     formError.clearOnInput(event);
-    window.clearTimeout(pause.current);
     const field = nameOf(event);
     if (field === null) return;
     typed.current.add(field);
     // What is being put right is right at once; the other of two passwords, too.
     setIssues(issuesByField(rules, valuesOf(form)));
-    pause.current = window.setTimeout(() => judge(form, field), typingPause);
+    judgeSoon(form, field);
   };
-  const onBlur = (event: SyntheticEvent<HTMLFormElement>) => {
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const field = nameOf(event);
-    if (field !== null && typed.current.has(field)) judge(event.currentTarget, field);
+    if (field === null || !typed.current.has(field)) return;
+    // A button that is being pressed must not move away from under the pointer; some browsers give it no focus.
+    const isFieldNext = event.relatedTarget?.matches("input, textarea, select") === true;
+    (isFieldNext ? judge : judgeSoon)(event.currentTarget, field);
   };
   return {
     ...formError,
