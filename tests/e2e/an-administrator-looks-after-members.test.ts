@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, inviteMember, opensSession, type Person, tokenOf } from "../harness/account.ts";
+import { addMember, opensSession, type Person, tokenOf } from "../harness/account.ts";
 import { administrator, fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { mailedCode, mailedInvitation, mailsTo } from "../harness/outbox.ts";
-import { callsOf } from "../harness/question.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -230,66 +228,6 @@ test("ADM-07 ADM-08 a member's page: what is known, suspending, and where one go
   await page.waitForURL(/\/admin\/content-manage\/list/u);
   await page.goto(`${origin}/admin/member-manage/detail?email=${encodeURIComponent(person.email)}`);
   await main(page).getByText("찾으시는 회원이 없습니다.").waitFor();
-  await context.close();
-});
-
-const openDetail = async (page: Page, { email }: Person) => {
-  await page.goto(`${origin}/admin/member-manage/detail?email=${encodeURIComponent(email)}`);
-  await main(page).getByRole("heading", { name: "로그인 돕기" }).waitFor();
-};
-
-test("SEE-18 a wrong address is corrected with a password, what changed meanwhile is kept, and both addresses hear of it", async () => {
-  const person = await addMember(origin, "mistyped");
-  const { page, context } = await visit(browser);
-  await signIn(context, origin, administrator);
-  await openDetail(page, person);
-  const button = (name: string) => main(page).getByRole("button", { name, exact: true });
-  const field = (name: string) => main(page).locator(`[name="${name}"]`);
-  await button("정보 수정").click();
-  await field("email").fill("right-mistyped@");
-  await field("role").fill("간사");
-  await main(page).getByText("이메일 형식을 확인해주세요.").waitFor();
-  await expectSound(page);
-  const email = "right-mistyped@example.org";
-  await field("email").fill(email);
-  const { call } = await callsOf(origin, person);
-  const { name, nickname, zonecode, address } = person;
-  await call("PUT", "/users", { name, nickname, email: person.email, zonecode, address, detailAddress: "옮긴 집 3층" });
-  await button("저장").click();
-  expect(await readDialog(page)).toContain("그사이 다음 항목이 바뀌었습니다: 상세주소.");
-  expect(await field("detailAddress").inputValue()).toBe("옮긴 집 3층");
-  expect(await field("role").inputValue()).toBe("간사");
-  await button("저장").click();
-  await dialog(page).getByRole("heading", { name: "이메일 바로잡기" }).waitFor();
-  await expectSound(page);
-  await dialog(page).locator('[name="password"]').fill(administrator.password);
-  await dialog(page).getByRole("button", { name: "저장", exact: true }).click();
-  await isTold(page, "회원 정보를 저장하고 회원에게 메일로 알렸습니다.");
-  await page.waitForURL((url) => url.searchParams.get("email") === email);
-  const text = await main(page).getByRole("article").innerText();
-  for (const known of [email, "간사", "옮긴 집 3층"]) expect(text).toContain(known);
-  for (const to of [person.email, email])
-    await expect
-      .poll(async () => (await mailsTo(origin, to)).map(({ subject }) => subject))
-      .toEqual(["[일섭문도회] 회원 정보를 고쳤습니다"]);
-  await context.close();
-});
-
-test("SEE-18 an invited member is invited again, and another gets a code, from their pages", async () => {
-  const [invited, other] = [await inviteMember(origin, "again", administrator), await addMember(origin, "forgetful")];
-  const first = await mailedInvitation(origin, invited.email);
-  const { page, context } = await visit(browser);
-  await signIn(context, origin, administrator);
-  await openDetail(page, invited);
-  await main(page).getByText("아직 비밀번호를 정하지 않은 회원입니다.").waitFor();
-  expect(await main(page).getByRole("button", { name: "관리자로 지정" }).count()).toBe(0);
-  await main(page).getByRole("button", { name: "다시 초대" }).click();
-  expect(await readDialog(page)).toContain(`${invited.email} 주소로 초대 메일을 보냈습니다.`);
-  expect(await mailedInvitation(origin, invited.email, 2)).not.toBe(first);
-  await openDetail(page, other);
-  await main(page).getByRole("button", { name: "인증번호 보내기" }).click();
-  expect(await readDialog(page)).not.toMatch(/\d{6}/u);
-  expect(await mailedCode(origin, other.email)).toMatch(/^\d{6}$/u);
   await context.close();
 });
 

@@ -1,12 +1,13 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, opensSession, person } from "../harness/account.ts";
+import { addMember, inviteMember, opensSession, type Person, person } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { mailedInvitation } from "../harness/outbox.ts";
+import { mailedCode, mailedInvitation, mailsTo } from "../harness/outbox.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { chosen, findAddress, servePostcode } from "../harness/postcode.ts";
+import { callsOf } from "../harness/question.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -113,5 +114,72 @@ test("ADM-11 NAV-31 cancelling goes to the list, and asks when something was typ
   await press(page, "취소");
   await page.waitForURL(`${origin}/admin/member-manage/list`);
   expect(await dialog(page).count()).toBe(0);
+  await context.close();
+});
+
+const openDetail = async (page: Page, { email }: Person) => {
+  await page.goto(`${origin}/admin/member-manage/detail?email=${encodeURIComponent(email)}`);
+  await main(page).getByRole("heading", { name: "로그인 돕기" }).waitFor();
+};
+
+test("SEE-18 a wrong address is corrected with a password, what changed meanwhile is kept, and both addresses hear of it", async () => {
+  const mistyped = await addMember(origin, "mistyped");
+  const { page, context } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await openDetail(page, mistyped);
+  const button = (name: string) => main(page).getByRole("button", { name, exact: true });
+  await button("정보 수정").click();
+  await field(page, "email").fill("right-mistyped@");
+  await field(page, "role").fill("간사");
+  await main(page).getByText("이메일 형식을 확인해주세요.").waitFor();
+  await expectSound(page);
+  const email = "right-mistyped@example.org";
+  await field(page, "email").fill(email);
+  const { call } = await callsOf(origin, mistyped);
+  const { name, nickname, zonecode, address } = mistyped;
+  await call("PUT", "/users", {
+    name,
+    nickname,
+    email: mistyped.email,
+    zonecode,
+    address,
+    detailAddress: "옮긴 집 3층",
+  });
+  await button("저장").click();
+  expect(await readDialog(page)).toContain("그사이 다음 항목이 바뀌었습니다: 상세주소.");
+  expect(await field(page, "detailAddress").inputValue()).toBe("옮긴 집 3층");
+  expect(await field(page, "role").inputValue()).toBe("간사");
+  await button("저장").click();
+  await dialog(page).getByRole("heading", { name: "이메일 바로잡기" }).waitFor();
+  await expectSound(page);
+  await dialog(page).locator('[name="password"]').fill(administrator.password);
+  await dialog(page).getByRole("button", { name: "저장", exact: true }).click();
+  await dialog(page).getByText("회원 정보를 저장하고 회원에게 메일로 알렸습니다.").waitFor();
+  await readDialog(page);
+  await page.waitForURL((url) => url.searchParams.get("email") === email);
+  const text = await main(page).getByRole("article").innerText();
+  for (const known of [email, "간사", "옮긴 집 3층"]) expect(text).toContain(known);
+  for (const to of [mistyped.email, email])
+    await expect
+      .poll(async () => (await mailsTo(origin, to)).map(({ subject }) => subject))
+      .toEqual(["[일섭문도회] 회원 정보를 고쳤습니다"]);
+  await context.close();
+});
+
+test("SEE-18 an invited member is invited again, and another gets a code, from their pages", async () => {
+  const [invited, other] = [await inviteMember(origin, "again", administrator), await addMember(origin, "forgetful")];
+  const first = await mailedInvitation(origin, invited.email);
+  const { page, context } = await visit(browser);
+  await signIn(context, origin, administrator);
+  await openDetail(page, invited);
+  await main(page).getByText("아직 비밀번호를 정하지 않은 회원입니다.").waitFor();
+  expect(await main(page).getByRole("button", { name: "관리자로 지정" }).count()).toBe(0);
+  await main(page).getByRole("button", { name: "다시 초대" }).click();
+  expect(await readDialog(page)).toContain(`${invited.email} 주소로 초대 메일을 보냈습니다.`);
+  expect(await mailedInvitation(origin, invited.email, 2)).not.toBe(first);
+  await openDetail(page, other);
+  await main(page).getByRole("button", { name: "인증번호 보내기" }).click();
+  expect(await readDialog(page)).not.toMatch(/\d{6}/u);
+  expect(await mailedCode(origin, other.email)).toMatch(/^\d{6}$/u);
   await context.close();
 });
