@@ -121,3 +121,66 @@ test.each(["paste", "drop"] as const)(
     expect(faults).toEqual([]);
   },
 );
+
+/** Luminance of a colour as the browser tells it, and the contrast of two (WCAG 2.2). */
+const luminance = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/gu) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Word and ground of each piece of a text, as they are painted. */
+const paintedIn = (page: Page, text: string) =>
+  page
+    .getByRole("main")
+    .locator(text)
+    .evaluate((root) =>
+      [...root.querySelectorAll("p, p span")]
+        .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent.trim() !== "")
+        .map((piece) => {
+          let under: Element | null = piece;
+          while (under && getComputedStyle(under).backgroundColor === "rgba(0, 0, 0, 0)") under = under.parentElement;
+          return {
+            words: piece.textContent,
+            word: getComputedStyle(piece).color,
+            ground: getComputedStyle(under ?? document.body).backgroundColor,
+          };
+        }),
+    );
+
+const fromHwp =
+  '<p><span style="color:#000000">검정</span></p><p><span style="color:white">하양</span></p>' +
+  '<p><span style="color:#ff0000;background-color:#ffff00">빨강</span></p>' +
+  '<p><span style="color:navy">남색</span></p><p style="color:#0a0a0a">문단</p>';
+
+test("SEE-05 pasted colours are written in the colours in which they are read, and read at 4.5:1 by day and by lamp", async () => {
+  await beginQuestion(desk, "한글 문서에서 붙인 글");
+  await give("paste", { "text/html": fromHwp, "text/plain": "검정" });
+  const seen = {
+    dark: await paintedBy("dark", '[contenteditable="true"]'),
+    light: await paintedBy("light", '[contenteditable="true"]'),
+  };
+  const content = await sendAndRead();
+  expect(content).not.toMatch(/#000|#0a0a0a|white|navy|#ff/u);
+  expect(content).toMatch(/^<p>검정<\/p><p>하양<\/p>/u);
+  for (const scheme of ["dark", "light"] as const) {
+    const read = await paintedBy(scheme, "article > div");
+    expect(read.map(({ words }) => words)).toEqual(["검정", "하양", "빨강", "남색", "문단"]);
+    for (const { word, ground } of read) expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(seen[scheme].map(({ words, word }) => [words, word])).toEqual(read.map(({ words, word }) => [words, word]));
+  }
+  await desk.emulateMedia({ colorScheme: null });
+  expect(faults).toEqual([]);
+});
+
+async function paintedBy(colorScheme: "dark" | "light", text: string) {
+  await desk.emulateMedia({ colorScheme });
+  return paintedIn(desk, text);
+}

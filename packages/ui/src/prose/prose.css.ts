@@ -91,35 +91,18 @@ globalStyle(within("figcaption"), {
 // A reading stands over its Hanja; the Hanja itself is no larger than the Hangul around it.
 globalStyle(within("rt"), { fontSize: "0.6em", color: vars.color.textMuted });
 
-// A colour of the toolbar is kept by its name beside a plain value for other readers: here it has the shade of this light.
+// A colour is kept by its name beside a plain value for other readers: here it has the shade of this light, and there are
+// no others (SEE-05).
 for (const name of writingColourNames) {
   const word = `:is([data-style-type="textColor"][data-value="${name}"], [data-text-color="${name}"])`;
   const ground = `:is([data-style-type="backgroundColor"][data-value="${name}"], [data-background-color="${name}"])`;
   globalStyle(within(word), { color: `${vars.word[name]} !important` });
   globalStyle(within(ground), { backgroundColor: `${vars.ground[name]} !important` });
 }
-globalStyle(within('[data-style-type="backgroundColor"]'), { paddingBlock: "0.1em", boxDecorationBreak: "clone" });
-
-/*
- * Other colours were chosen on white. In the dark hall a coloured word is turned to its light
- * counterpart of the same hue, and a word on a coloured ground keeps dark ink on that ground.
- */
-const coloured = ':is([style^="color"], [style*=";color"], [style*="; color"]):not([data-value], [data-text-color])';
-const grounded = '[style*="background"]:not([data-value], [data-background-color])';
-const inTheDark = (root: string) => ({
-  word: `${root} ${within(`${coloured}:not(${grounded}, ${grounded} *)`)}`,
-  onGround: `${root} ${within(`${grounded}:not(${coloured})`)}`,
+globalStyle(within(':is([data-style-type="backgroundColor"], span[data-background-color])'), {
+  paddingBlock: "0.1em",
+  boxDecorationBreak: "clone",
 });
-const turned = { filter: "invert(1) hue-rotate(180deg)" };
-const darkInk = { color: "black" };
-
-const bySystem = inTheDark(':root:not([data-theme="light"])');
-const bySwitch = inTheDark(':root[data-theme="dark"]');
-const darkScreen = "screen and (prefers-color-scheme: dark)";
-globalStyle(bySystem.word, { "@media": { [darkScreen]: turned } });
-globalStyle(bySystem.onGround, { "@media": { [darkScreen]: darkInk } });
-globalStyle(bySwitch.word, { "@media": { screen: turned } });
-globalStyle(bySwitch.onGround, { "@media": { screen: darkInk } });
 
 globalStyle(text, { "@media": { [media.print]: { maxWidth: "none" } } });
 globalStyle(within("*"), {

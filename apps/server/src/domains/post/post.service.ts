@@ -6,6 +6,7 @@ import type { Actor } from "../../session.ts";
 import { findMoved } from "./post-locate.ts";
 import { authorColumn } from "./post.query.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
+import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 
 type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
@@ -68,7 +69,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     subType: row.sub_type ?? null,
     title: row.title,
     summary: row.summary,
-    content: row.content,
+    content: mendColours(row.content),
     thumbnail: row.thumbnail,
     caption: row.caption,
     author: row.author,

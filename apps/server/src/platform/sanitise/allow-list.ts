@@ -1,4 +1,4 @@
-import { writingColours } from "@bulmo/contracts/writing-colour";
+import { writingColourOf } from "@bulmo/contracts/writing-colour";
 
 /** Turns an attribute's value into the one that is kept; undefined drops the attribute. */
 type Keep = (value: string) => string | undefined;
@@ -54,17 +54,17 @@ const keepDescription: Keep = (value) => {
   return fileName.test(description) ? "" : description;
 };
 
-/** BlockNote's names of its colours, which a dark page shows in shades of its own. */
-const colourNames = oneOf(...writingColours);
-const namedColour: Keep = (value) => (colour.test(value) ? value : colourNames(value));
+/** A name of ours or a plain colour; which of ours it becomes is said in readable-colours.ts. */
+const anyColour: Keep = (value) => (colour.test(value) ? value : writingColourOf(value));
 const alignment = oneOf("left", "center", "right", "justify");
 
 type Attributes = Readonly<Record<string, Keep>>;
 
+const colours: Attributes = { "data-text-color": anyColour, "data-background-color": anyColour };
+
 const block: Attributes = {
   style: keepStyle,
-  "data-text-color": namedColour,
-  "data-background-color": namedColour,
+  ...colours,
 };
 
 /** What the editor can make, and no more (BRD-25): the elements of a post and their attributes. */
@@ -84,14 +84,15 @@ export const allowedElements: Readonly<Record<string, Attributes>> = {
   span: {
     style: keepStyle,
     "data-style-type": oneOf("textColor", "backgroundColor"),
-    "data-value": namedColour,
+    "data-value": anyColour,
+    ...colours,
   },
   a: { href: keepLink, target: oneOf("_blank") },
   ul: {},
   ol: { start: number(99_999) },
   li: { ...block, "data-start": number(99_999) },
-  figure: { "data-text-alignment": alignment, "data-background-color": namedColour },
-  figcaption: { style: keepStyle },
+  figure: { "data-text-alignment": alignment, "data-background-color": anyColour },
+  figcaption: { style: keepStyle, ...colours },
   img: {
     src: keepPicture,
     alt: keepDescription,

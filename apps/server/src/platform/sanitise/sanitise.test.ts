@@ -13,14 +13,13 @@ test.each([
   ["alignment", '<p style="text-align: center">가운데</p><h2 style="text-align: right">오른쪽</h2>'],
   [
     "colours",
-    '<p><span style="color: rgb(224, 62, 62)" data-style-type="textColor" data-value="red">색</span>' +
-      '<span style="background-color: #fbf3db">배경</span></p>',
+    '<p><span style="color: #a32f24" data-style-type="textColor" data-value="red">색</span>' +
+      '<span style="background-color: #f8efc8" data-style-type="backgroundColor" data-value="yellow">배경</span></p>',
   ],
   [
-    "colours of one's own",
-    '<p><span style="color: rgb(1, 2, 3)" data-style-type="textColor" data-value="rgb(1, 2, 3)">색</span></p>',
+    "block colours",
+    '<p style="color: #27497d; background-color: #e0efe6" data-text-color="blue" data-background-color="green">문단</p>',
   ],
-  ["block colours", '<p style="color: #0b6e99" data-text-color="blue" data-background-color="green">문단</p>'],
   ["lists", '<ul><li><p>하나</p><ul><li><p>안</p></li></ul></li></ul><ol start="3"><li data-start="3">셋</li></ol>'],
   [
     "a picture with its caption",
@@ -46,7 +45,7 @@ test("BRD-25 BRD-18 of what the editor writes only its own marks fall", () => {
   ).toBe(
     '<h2 style="text-align: center">제목</h2><ul><li><p>하나</p><ul><li><p>안</p></li></ul></li></ul>' +
       '<ol><li><p>일</p></li></ol><ol start="5"><li data-start="5"><p>오</p></li></ol>' +
-      '<p><span style="color: rgb(224, 62, 62)" data-style-type="textColor" data-value="red">색</span></p>' +
+      '<p><span style="color: #a32f24" data-style-type="textColor" data-value="red">색</span></p>' +
       `<img src="${picture}" alt="연꽃" data-text-alignment="right" />`,
   );
 });
@@ -73,7 +72,7 @@ test.each([
   ["a file name as description", `<img src="${picture}" alt="IMG_0001.JPG">`, `<img src="${picture}" alt="" />`],
   ["no description", `<img src="${picture}">`, `<img src="${picture}" alt="" />`],
   ["comments and controls", "<p>가<!-- 나 -->\u0001다\u007F</p>", "<p>가다</p>"],
-  ["capitals", '<P STYLE="COLOR: #FFF">가</P>', '<p style="color: #fff">가</p>'],
+  ["capitals", '<P STYLE="COLOR: #F00">가</P>', '<p style="color: #a32f24" data-text-color="red">가</p>'],
 ])("BRD-25 %s", (_case, html, kept) => {
   expect(sanitise(html)).toBe(kept);
 });

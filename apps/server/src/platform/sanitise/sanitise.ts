@@ -4,6 +4,7 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from "sanitize
 import { DomainError } from "../../errors.ts";
 import { allowedElements, sameElements } from "./allow-list.ts";
 import { dropEmpty } from "./drop-empty.ts";
+import { withReadableColours } from "./readable-colours.ts";
 
 /** Deeper elements lose their tags and keep their text; the editor's own lists end long before. */
 const deepest = 100;
@@ -29,11 +30,9 @@ function keepAttributes(element: string, given: Attributes): Attributes {
     if (value !== undefined) kept[name] = value;
   }
   if (element === "a") kept["rel"] = linkRelation;
-  // The editor takes a style without its value for none at all.
-  if (!kept["data-value"]) delete kept["data-style-type"];
   // Without one, a screen reader reads the address aloud.
   if (element === "img") kept["alt"] ??= "";
-  return kept;
+  return isBare ? kept : withReadableColours(element, kept);
 }
 
 function transform(name: string, given: Attributes): Tag {

@@ -1,4 +1,5 @@
 import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
+import { withNamedColours } from "./paste-colours.ts";
 import { cleanPaste } from "./paste.ts";
 import { type BlockEditor, schema } from "./schema.ts";
 
@@ -42,7 +43,7 @@ function filesOf(data: DataTransfer | null): FileList | undefined {
 /** The blocks of a text that was written before; undefined for none. */
 function blocksOf(html: string) {
   if (!html) return undefined;
-  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(html);
+  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(withNamedColours(html));
   return blocks.length > 0 ? blocks : undefined;
 }
 

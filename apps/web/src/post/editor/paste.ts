@@ -1,3 +1,5 @@
+import { nameColours } from "./paste-colours.ts";
+
 /** What no text consists of; some of it would be read aloud as text. */
 const silent =
   "head, script, style, iframe, object, embed, link, meta, base, template, noscript, noembed, noframes, svg, math, title, select";
@@ -24,6 +26,7 @@ export function cleanPaste(html: string): string {
       if (!kept.has(name) && !name.startsWith("data-")) element.removeAttribute(name);
   }
   for (const image of body.querySelectorAll("img")) if (!ownPath(image.getAttribute("src"))) image.remove();
+  nameColours(body);
   unfoldTables(body);
   return body.innerHTML;
 }

@@ -1,0 +1,74 @@
+import { nearestColour } from "@bulmo/contracts/nearest-colour";
+import type { Coloured, WritingColour } from "@bulmo/contracts/writing-colour";
+
+type Property = { style: "color" | "background-color"; block: string; inline: string };
+
+const properties: Readonly<Record<Coloured, Property>> = {
+  word: { style: "color", block: "data-text-color", inline: "textColor" },
+  ground: { style: "background-color", block: "data-background-color", inline: "backgroundColor" },
+};
+
+const coloured = "[style], [data-style-type], [data-text-color], [data-background-color]";
+
+/** A colour as people write it (`navy`, `hsl(…)`) as the browser knows it; black for what is none. */
+function createColourReader(): (colour: string) => string {
+  const canvas = document.createElement("canvas").getContext("2d");
+  return (colour) => {
+    if (!canvas) return colour;
+    canvas.fillStyle = "black";
+    canvas.fillStyle = colour;
+    return String(canvas.fillStyle);
+  };
+}
+
+function takeColour(element: HTMLElement, kind: Coloured, read: (colour: string) => string) {
+  const { style, block, inline } = properties[kind];
+  const named = element.dataset["styleType"] === inline ? element.dataset["value"] : undefined;
+  const name = nearestColour(kind, named ?? element.getAttribute(block) ?? "");
+  const written = element.style.getPropertyValue(style);
+  element.style.removeProperty(style);
+  element.removeAttribute(block);
+  return name ?? (written ? nearestColour(kind, read(written)) : undefined);
+}
+
+/** The editor has a mark for each of the two, so a span of both becomes one within the other. */
+function markWords(span: HTMLElement, colours: readonly (readonly [Coloured, WritingColour])[]): void {
+  span.removeAttribute("data-style-type");
+  span.removeAttribute("data-value");
+  let inner = span;
+  for (const [place, [kind, name]] of colours.entries()) {
+    if (place > 0) {
+      const nested = inner.ownerDocument.createElement("span");
+      nested.append(...inner.childNodes);
+      inner.append(nested);
+      inner = nested;
+    }
+    inner.dataset["styleType"] = properties[kind].inline;
+    inner.dataset["value"] = name;
+  }
+}
+
+/**
+ * Gives what is brought to the editor the colours that it will be read in: ours by their names, none for what is near
+ * black, white or a page's ground (SEE-05). The server does the same with what it stores.
+ */
+export function nameColours(body: HTMLElement): void {
+  const read = createColourReader();
+  for (const element of body.querySelectorAll<HTMLElement>(coloured)) {
+    const colours = (["word", "ground"] as const).flatMap((kind) => {
+      const name = takeColour(element, kind, read);
+      return name ? [[kind, name] as const] : [];
+    });
+    if (element.localName === "span") markWords(element, colours);
+    else for (const [kind, name] of colours) element.setAttribute(properties[kind].block, name);
+    if (element.getAttribute("style") === "") element.removeAttribute("style");
+  }
+}
+
+/** The same for a text that is opened again: a draft of before may hold any colour. */
+export function withNamedColours(html: string): string {
+  if (!html.includes("color")) return html;
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  nameColours(body);
+  return body.innerHTML;
+}

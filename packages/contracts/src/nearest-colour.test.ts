@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { nearestColour } from "./nearest-colour.ts";
+import { plainColours, writingColours } from "./writing-colour.ts";
+
+const inkAndPaper = [
+  ["black", "#000"],
+  ["black, as HWP writes it", "rgb(0, 0, 0)"],
+  ["Word's automatic colour", "#1f1f1f"],
+  ["white", "#fff"],
+  ["nearly white", "rgb(252, 252, 250)"],
+  ["the page by day", "#faf7f0"],
+  ["the page by day, deeper", "#f3eee2"],
+  ["the page by lamp", "#171411"],
+  ["a field by lamp", "#241f1a"],
+  ["the text by day", "#1f1b16"],
+  ["what nobody can read", "windowtext"],
+  ["a colour that lets the ground through", "rgba(255, 0, 0, 0.5)"],
+  ["nothing", ""],
+] as const;
+
+describe.each(["word", "ground"] as const)("the colour of a %s", (kind) => {
+  test.each(inkAndPaper)("SEE-05 %s (%s) is the page's own", (_name, colour) => {
+    expect(nearestColour(kind, colour)).toBeUndefined();
+  });
+
+  test.each(writingColours)("SEE-05 %s is itself, by its name and by its shade", (name) => {
+    expect(nearestColour(kind, name)).toBe(name);
+    expect(nearestColour(kind, plainColours[name][kind])).toBe(name);
+  });
+
+  test("SEE-05 every colour that can be sent is one of ours, or the page's own", () => {
+    const known = new Set<string | undefined>([undefined, ...writingColours]);
+    const steps = [0, 32, 64, 96, 128, 160, 192, 224, 255];
+    const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `rgb(${r}, ${g}, ${b})`)));
+    const found = grid.map((colour) => nearestColour(kind, colour));
+    expect(found.filter((name) => !known.has(name))).toEqual([]);
+    expect(new Set(found)).toEqual(known);
+  });
+});
+
+test("SEE-05 words in the text's own colour by lamp are in it by day", () => {
+  expect(nearestColour("word", "#ede6d8")).toBeUndefined();
+});
+
+test.each([
+  ["#f00", "red"],
+  ["rgb(0, 0, 255)", "blue"],
+  ["#000080", "blue"],
+  ["#008000", "green"],
+  ["#0f0", "green"],
+  ["#ff0", "yellow"],
+  ["#ffa500", "orange"],
+  ["#8b4513", "brown"],
+  ["#800080", "purple"],
+  ["#ff1493", "pink"],
+  ["#808080", "gray"],
+  ["#a32f24", "red"],
+])("SEE-05 a word of %s is %s", (colour, name) => {
+  expect(nearestColour("word", colour)).toBe(name);
+});

@@ -1,0 +1,76 @@
+import { type Coloured, plainColours, type WritingColour, writingColourOf, writingColours } from "./writing-colour.ts";
+
+type Channels = readonly [number, number, number];
+
+const hex = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/u;
+const rgb = /^rgb\( ?(\d{1,3}), ?(\d{1,3}), ?(\d{1,3}) ?\)$/u;
+
+/** Red, green and blue from 0 to 1, of the ways of writing them that a stored text has. */
+function channelsOf(colour: string): Channels | undefined {
+  const digits = hex.exec(colour)?.slice(1).filter(Boolean);
+  const parts = digits
+    ? digits.map((digit) => Number.parseInt(digit.padEnd(2, digit), 16))
+    : rgb.exec(colour)?.slice(1).map(Number);
+  if (!parts) return undefined;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Math.min(part, 255) / 255);
+  return [red, green, blue];
+}
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+
+/** Lightness from 0 to 1, chroma, and hue in degrees, as the eye sees them (Ottosson's OKLCH, 2020). */
+function perceive(channels: Channels) {
+  const [r, g, b] = channels.map(linear) as [number, number, number];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const green = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(green, yellow),
+    hue: ((Math.atan2(yellow, green) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+type Seen = ReturnType<typeof perceive>;
+
+/** Up to which hue a colour is called so; a circle, which begins and ends in pink. */
+const hues: readonly [number, WritingColour][] = [
+  [12, "pink"],
+  [43, "red"],
+  [80, "orange"],
+  [118, "yellow"],
+  [205, "green"],
+  [287, "blue"],
+  [335, "purple"],
+  [360, "pink"],
+];
+
+const isBrown = ({ lightness, chroma, hue }: Seen) => hue > 35 && hue <= 85 && lightness < 0.6 && chroma < 0.14;
+
+/** Below these chromas a colour is none; a ground is paler than a word of the same name. */
+const leastChroma = { word: 0.035, ground: 0.012 } as const;
+
+/** Ink, paper, and what the themes lie on by day and by lamp: the widest span of lightness that no grey role has. */
+const isInkOrPaper = ({ lightness, chroma }: Seen) =>
+  (lightness < 0.35 && chroma < 0.04) || (lightness > 0.93 && chroma < 0.02) || lightness < 0.2 || lightness > 0.985;
+
+/** Words that are lighter than this and have no hue were meant for a dark ground. */
+const palestGrey = { word: 0.8, ground: 0.93 } as const;
+
+/**
+ * The colour of ours that comes nearest to what was pasted or sent, by its name or as `#rgb`, `#rrggbb`, `rgb(r, g, b)`;
+ * undefined for what is to be read in the text's own colour on the page's own ground: what is near black, near white or
+ * a theme's ground, and what cannot be read (SEE-05).
+ */
+export function nearestColour(kind: Coloured, colour: string): WritingColour | undefined {
+  const written = colour.trim().toLowerCase();
+  const own = writingColours.find((name) => plainColours[name][kind] === written) ?? writingColourOf(written);
+  const channels = channelsOf(written);
+  if (own || !channels) return own;
+  const seen = perceive(channels);
+  if (isInkOrPaper(seen)) return undefined;
+  if (seen.chroma < leastChroma[kind]) return seen.lightness < palestGrey[kind] ? "gray" : undefined;
+  return isBrown(seen) ? "brown" : hues.find(([end]) => seen.hue <= end)?.[1];
+}
