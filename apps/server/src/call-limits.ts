@@ -54,6 +54,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "comment.create": ["comment:member"],
   "comment.like": ["like:member"],
   "comment.remove": ["removal:member"],
+  "comment.update": ["comment-edit:member"],
   "post.create": ["post:member"],
   "post.like": ["like:member"],
   "post.remove": ["removal:member"],

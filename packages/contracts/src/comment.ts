@@ -14,6 +14,8 @@ export const reply = z.object({
   userId: z.string().nullable(),
   content: z.string(),
   createdAt: timestamp(),
+  /** When its writer changed it last; null for one that stands as it was written. */
+  editedAt: timestamp().nullable(),
   likeCount: z.number().int(),
   isLiked: z.boolean(),
 });
@@ -34,12 +36,14 @@ export const commentId = z
   .transform(Number)
   .pipe(integer(1, maximumIndex));
 
+const content = text(commentMessages.contentMissing)
+  .transform((words) => words.replace(/\r\n?/gu, "\n"))
+  .refine((words) => !isBlank(words), commentMessages.contentMissing)
+  .refine(isWithin(maximumComment), commentMessages.contentTooLong)
+  .meta({ minLength: 1, maxLength: maximumComment });
+
 export const commentCreateInput = z.object({
-  content: text(commentMessages.contentMissing)
-    .transform((content) => content.replace(/\r\n?/gu, "\n"))
-    .refine((content) => !isBlank(content), commentMessages.contentMissing)
-    .refine(isWithin(maximumComment), commentMessages.contentTooLong)
-    .meta({ minLength: 1, maxLength: maximumComment }),
+  content,
   postIndex: postIndex(),
   postType,
   /** Absent at the top level. A reply to a reply joins the thread (CMT-04). */
@@ -50,6 +54,12 @@ export const commentCreateInput = z.object({
 });
 export type CommentWriting = z.output<typeof commentCreateInput>;
 export const commentCreateOutput = z.object({ id: z.string() });
+
+export const commentUpdateInput = z.object({ commentId, content });
+export type CommentUpdate = z.output<typeof commentUpdateInput>;
+/** As it stands now. */
+export const commentUpdateOutput = z.object({ content: z.string(), editedAt: timestamp().nullable() });
+export type CommentUpdated = z.infer<typeof commentUpdateOutput>;
 
 export const commentLikeInput = z.object({ commentId, liked: likedState });
 export const commentLikeOutput = likeOutput;

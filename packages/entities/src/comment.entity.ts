@@ -15,6 +15,8 @@ const schema = defineEntity({
     content: p.text(),
     likeCount: p.integer().default(0),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** When its writer changed what it says. */
+    editedAt: p.datetime().nullable(),
     /** Deleted while it had replies: a line stands in its place (CMT-07). */
     deletedAt: p.datetime().nullable(),
   },

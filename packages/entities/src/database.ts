@@ -26,6 +26,7 @@ import { UploadStoredBytes } from "./migrations/20261129000000-upload-stored-byt
 import { EmailProofs } from "./migrations/20261129010000-email-proof.ts";
 import { NameTrust } from "./migrations/20261129010001-name-trust.ts";
 import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
+import { CommentEdited } from "./migrations/20261130000000-comment-edited.ts";
 import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
@@ -106,6 +107,7 @@ export const migrationsList = [
   { name: "20261129010000-email-proof", class: EmailProofs },
   { name: "20261129010001-name-trust", class: NameTrust },
   { name: "20261129020000-tell-authors", class: TellAuthors },
+  { name: "20261130000000-comment-edited", class: CommentEdited },
   { name: "20261130010000-invitation", class: Invitations },
 ];
 

@@ -1,4 +1,4 @@
-import { administrators, members, owner, readers, row } from "./world.ts";
+import { administrators, members, owner, readers, row, writer } from "./world.ts";
 
 export const commentRows = [
   row("comment.list", "a post", readers, (world) => world.createPost("QNA")),
@@ -12,6 +12,10 @@ export const commentRows = [
   }),
   row("comment.like", "a comment of the author", members, async (world) => ({
     commentId: (await world.createComment()).id,
+  })),
+  row("comment.update", "a comment of the author", writer, async (world) => ({
+    commentId: (await world.createComment()).id,
+    content: "고친 댓글",
   })),
   row("comment.remove", "a comment of the author", owner, async (world) => ({
     commentId: (await world.createComment()).id,

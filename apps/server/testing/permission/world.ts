@@ -101,6 +101,8 @@ export const anybody: Statuses = {
 export const readers: Statuses = { ...anybody, ...dead };
 export const members: Statuses = { ...readers, visitor: 401 };
 export const owner: Statuses = { ...members, ...each(403), author: 200 };
+/** What not even an administrator does in another's name. */
+export const writer: Statuses = { ...owner, administrator: 403 };
 export const administrators: Statuses = { ...members, ...each(403) };
 
 export type Row = {

@@ -1,4 +1,4 @@
-import type { CommentWriting } from "@bulmo/contracts/comment";
+import type { CommentUpdate, CommentUpdated, CommentWriting } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Comment, CommentLike } from "@bulmo/entities/comment.entity";
@@ -43,12 +43,30 @@ export function createComment(em: EntityManager, actor: Actor, input: CommentWri
   });
 }
 
+/**
+ * Changes what a comment says; its writer's alone, since an administrator who dislikes it deletes it. The same words once
+ * more change nothing, so that an edit whose answer was lost may be sent again. Throws COMMENT_NOT_FOUND, NOT_ALLOWED.
+ */
+export const updateComment = (
+  em: EntityManager,
+  actor: Actor,
+  { commentId, content }: CommentUpdate,
+): Promise<CommentUpdated> =>
+  transactAs(em, actor, noAudit, async (tx) => {
+    // Nobody deletes it meanwhile, and its own edits come one after the other.
+    const { comment } = await lockThread(tx, commentId);
+    if (comment.user?.id !== actor.id) throw refusalOf(actor);
+    if (comment.content !== content) tx.assign(comment, { content, editedAt: new Date() });
+    await tx.flush();
+    return { content, editedAt: comment.editedAt?.toISOString() ?? null };
+  });
+
 const countReplies = (tx: EntityManager, root: Comment) => tx.count(Comment, { parent: root.id });
 
 /** Only the line stays: neither the text nor who wrote it and who liked it (CMT-07). */
 async function blank(tx: EntityManager, comment: Comment): Promise<void> {
   await tx.nativeDelete(CommentLike, { comment: comment.id });
-  tx.assign(comment, { content: "", user: null, likeCount: 0, deletedAt: new Date() });
+  tx.assign(comment, { content: "", user: null, likeCount: 0, editedAt: null, deletedAt: new Date() });
   await tx.flush();
 }
 

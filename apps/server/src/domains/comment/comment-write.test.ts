@@ -159,6 +159,83 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await site.call("DELETE", `/api/comment?commentId=${third}`, asked(one))).status).toBe(200);
   });
 
+  const edit = (body: object, by?: SignedIn) => site.call("PUT", "/api/comment", { body, ...asked(by) });
+
+  test("SEE-17 its writer changes a comment, nobody else, and it says so", async () => {
+    const id = await write("처음 쓴 말", one);
+    const reply = await write("답글", two, id);
+    expect((await list()).list[0]).toMatchObject({ editedAt: null });
+    expect((await edit({ commentId: id, content: "고친 말" })).status).toBe(401);
+    for (const other of [two, admin])
+      expect(await edit({ commentId: id, content: "남이 고친 말" }, other)).toMatchObject({
+        status: 403,
+        body: { message: "권한이 없습니다." },
+      });
+    const edited = await edit({ commentId: id, content: " 고친 말\r\n둘째 줄 " }, one);
+    expect(edited).toMatchObject({ status: 200, body: { content: "고친 말\n둘째 줄" } });
+    expect((await edit({ commentId: reply, content: "고친 답글" }, two)).status).toBe(200);
+    expect((await list()).list[0]).toMatchObject({
+      content: "고친 말\n둘째 줄",
+      editedAt: edited.body.editedAt,
+      reply: [{ content: "고친 답글", editedAt: expect.any(String) }],
+    });
+  });
+
+  test("SEE-17 the same words once more change nothing: a lost answer is asked for again", async () => {
+    const id = await write("말", one);
+    expect((await edit({ commentId: id, content: "말" }, one)).body).toEqual({ content: "말", editedAt: null });
+    const first = (await edit({ commentId: Number(id), content: "고친 말" }, one)).body;
+    expect((await edit({ commentId: id, content: "고친 말" }, one)).body).toEqual(first);
+  });
+
+  test.each([
+    ["nothing", { content: undefined }, "댓글 내용을 입력해 주세요."],
+    ["a blank text", { content: " \u200B" }, "댓글 내용을 입력해 주세요."],
+    ["2,001 characters", { content: "가".repeat(2_001) }, "댓글은 2,000자 이하로 입력해 주세요."],
+    ["no comment", { commentId: undefined }, ""],
+  ])("SEE-17 an edit to %s is refused in Korean", async (_case, change, message) => {
+    const commentId = await write("그대로", one);
+    const { status, body } = await edit({ commentId, content: "고친 말", ...change }, one);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/[가-힣]/u);
+    expect(body.message).toContain(message);
+    expect(await outline()).toEqual([["그대로"]]);
+  });
+
+  test("SEE-17 a newcomer's comment is not filled with links by an edit either", async () => {
+    const commentId = await write("링크 없음", two);
+    const content = "https://a.example https://b.example";
+    expect(await edit({ commentId, content }, two)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining("댓글 하나에 다른 사이트의 링크를 1개까지") },
+    });
+  });
+
+  test("SEE-17 of a deleted comment nothing is left to be changed", async () => {
+    const id = await write("지울 말", one);
+    await write("답글", two, id);
+    await edit({ commentId: id, content: "고친 뒤 지울 말" }, one);
+    await remove(id, one);
+    expect(await edit({ commentId: id, content: "지운 뒤 고친 말" }, one)).toMatchObject({
+      status: 404,
+      body: { message: "댓글을 찾을 수 없습니다." },
+    });
+    expect((await list()).list[0]).toMatchObject({ isDeleted: true, editedAt: null });
+  });
+
+  test.each(rounds)("SEE-17 editing and deleting at once leaves no words of it (round %d)", async () => {
+    const id = await write("말", one);
+    await write("답글", two, id);
+    const answers = await Promise.all([
+      edit({ commentId: id, content: "고친 말" }, one),
+      remove(id, admin),
+      edit({ commentId: id, content: "또 고친 말" }, one),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    expect(await outline()).toEqual([["삭제된 댓글입니다.", "답글"]]);
+    expect(await site.fork().execute("select id from comment where id = ? and content <> ''", [id])).toEqual([]);
+  });
+
   test("CMT-07 a deleted comment with replies leaves a line, which goes with the last reply", async () => {
     const first = await write("지울 말", one);
     const replies = [await write("답글 하나", two, first), await write("답글 둘", two, first)];

@@ -5,6 +5,7 @@ const written = {
   author: memberExample.nickname,
   userId: memberExample._id,
   createdAt: "2026-05-02T09:30:00.000Z",
+  editedAt: null,
   isLiked: false,
 };
 
@@ -32,6 +33,12 @@ export const commentNotes: CallNotes = {
     request: { content: "참석하겠습니다.", postIndex: 12, postType: "NOTICE" },
     answer: { id: "31" },
     errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND"],
+  },
+  "comment-update": {
+    access: "member",
+    request: { commentId: "31", content: "두 사람이 참석하겠습니다." },
+    answer: { content: "두 사람이 참석하겠습니다.", editedAt: "2026-05-02T09:41:00.000Z" },
+    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
   },
   "comment-like": {
     access: "member",

@@ -7,16 +7,22 @@ import {
   commentListOutput,
   commentRemoveInput,
   commentRemoveOutput,
+  commentUpdateInput,
+  commentUpdateOutput,
 } from "@bulmo/contracts/comment";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { type Context, memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import type { Actor } from "../../session.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { limitLinks } from "../link/link-limit.service.ts";
 import { countInText } from "../link/outer-link.ts";
-import { createComment, likeComment, removeComment } from "./comment-write.service.ts";
+import { createComment, likeComment, removeComment, updateComment } from "./comment-write.service.ts";
 import { listComments } from "./comment.service.ts";
 
 const about = (summary: string) => ({ summary, tags: ["comment"] as [string], protect: true });
+
+const limitCommentLinks = ({ em, viewer, notifier }: Context & { viewer: Actor }, content: string): Promise<void> =>
+  limitLinks(em, viewer, { kind: "comment", count: countInText(content, notifier.siteUrl) });
 
 export const commentRouter = router({
   list: publicProcedure
@@ -31,9 +37,18 @@ export const commentRouter = router({
     .output(commentCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "comment:member");
-      const { siteUrl } = ctx.notifier;
-      await limitLinks(ctx.em, ctx.viewer, { kind: "comment", count: countInText(input.content, siteUrl) });
+      await limitCommentLinks(ctx, input.content);
       return { id: String(await createComment(ctx.em, ctx.viewer, input)) };
+    }),
+
+  update: memberProcedure
+    .meta(rest({ method: "PUT", path: "/comment" }, about("댓글 수정")))
+    .input(commentUpdateInput)
+    .output(commentUpdateOutput)
+    .mutation(async ({ ctx, input }) => {
+      await takeUnlessAdmin(ctx, "comment-edit:member");
+      await limitCommentLinks(ctx, input.content);
+      return updateComment(ctx.em, ctx.viewer, input);
     }),
 
   like: memberProcedure

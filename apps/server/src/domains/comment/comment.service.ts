@@ -16,6 +16,7 @@ type CommentRow = {
   content: string;
   like_count: number;
   created_at: Date | string;
+  edited_at: Date | string | null;
   deleted_at?: Date | string | null | undefined;
   is_liked: boolean;
 };
@@ -38,6 +39,7 @@ async function findRows(
       "comment.content",
       "comment.like_count",
       "comment.created_at",
+      "comment.edited_at",
       "comment.deleted_at",
       sql<string>`coalesce("user".nickname, ${withdrawnAuthor})`.as("author"),
       sql<boolean>`exists (select 1 from comment_like
@@ -65,6 +67,7 @@ const toReply = (row: CommentRow): Reply => ({
   userId: row.user_id,
   content: row.content,
   createdAt: new Date(row.created_at).toISOString(),
+  editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
   likeCount: row.like_count,
   isLiked: row.is_liked,
 });
@@ -77,6 +80,7 @@ const toComment = (row: CommentRow): Comment =>
         author: "",
         userId: null,
         content: deletedComment,
+        editedAt: null,
         likeCount: 0,
         isLiked: false,
         isDeleted: true,

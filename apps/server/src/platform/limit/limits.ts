@@ -51,6 +51,8 @@ export const limits = {
   "report:member": { most: 20, window: hour },
   // Ours: an edit costs as much as a new text, but for its place on the board, and may follow another within minutes.
   "post-edit:member": { most: 60, window: hour },
+  // Ours: words are corrected within minutes, more than once.
+  "comment-edit:member": { most: 60, window: hour },
   // Ours: a changed nickname is made anew wherever it is shown.
   "profile:member": { most: 60, window: hour },
   // Ours: on and off again each time, and all kept pages of its board are made anew. Nobody likes one in 12 seconds.

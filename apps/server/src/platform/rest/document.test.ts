@@ -54,8 +54,9 @@ const calls = [
   "DELETE /comment",
 ];
 
-/** What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too. */
+/** What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too; and what a writer corrects. */
 const ours = [
+  "PUT /comment",
   "GET /auth/second-factor",
   "POST /auth/second-factor/set-up",
   "POST /auth/second-factor/confirm",

@@ -4,7 +4,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../session/session-provider.tsx";
 import { ReportButton } from "../report/report-button.tsx";
-import { answerButtonId, boxId, likeButtonId, reportButtonId } from "./comment-id.ts";
+import { answerButtonId, boxId, editButtonId, likeButtonId, reportButtonId } from "./comment-id.ts";
 import * as styles from "./comment-actions.css.ts";
 import type { CommentController } from "./use-comment-controller.ts";
 import { saveBeforeSignIn } from "./restore-after-sign-in.ts";
@@ -14,10 +14,11 @@ type CommentActionsProps = {
   controller: CommentController;
   /** Its reply box is open. */
   isAnswered: boolean;
+  onEdit: () => void;
   onGone: () => void;
 };
 
-export function CommentActions({ comment, controller, isAnswered, onGone }: CommentActionsProps) {
+export function CommentActions({ comment, controller, isAnswered, onEdit, onGone }: CommentActionsProps) {
   const answer = () => {
     if (isAnswered) document.getElementById(boxId(comment.id))?.focus();
     else controller.drafts.open(comment.id);
@@ -36,6 +37,12 @@ export function CommentActions({ comment, controller, isAnswered, onGone }: Comm
         <Icon name="reply" />
         답글달기
       </Button>
+      {controller.mayEdit(comment) && (
+        <Button id={editButtonId(comment.id)} variant="quiet" size="small" className={styles.action} onClick={onEdit}>
+          <Icon name="edit" />
+          수정
+        </Button>
+      )}
       {controller.mayRemove(comment) && (
         <Button
           variant="quiet"

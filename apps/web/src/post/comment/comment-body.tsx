@@ -1,8 +1,10 @@
 import type { Reply } from "@bulmo/contracts/comment";
+import { useState } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { isPending } from "./comment-change.ts";
+import type { CommentEditForm } from "./comment-edit-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { answerButtonId } from "./comment-id.ts";
+import { answerButtonId, editButtonId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
 import { useBoxes } from "./drafts.ts";
 import { CommentActions } from "./comment-actions.tsx";
@@ -13,11 +15,40 @@ type CommentBodyProps = { comment: Reply; controller: CommentController; onGone:
 /** Separated by blank lines. */
 const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
 
+const notLoaded = "댓글을 고치는 칸을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 ‘수정’을 다시 눌러 주세요.";
+
+/** For writers alone, and of them for those who change their minds: the box is loaded when it is asked for. */
+function useEditForm({ id }: Reply, { fail }: CommentController) {
+  const [form, setForm] = useState<{ EditForm: typeof CommentEditForm } | null>(null);
+  const edit = () =>
+    void import("./comment-edit-form.tsx").then(
+      ({ CommentEditForm: EditForm }) => {
+        fail(id, "");
+        setForm({ EditForm });
+      },
+      () => fail(id, notLoaded),
+    );
+  return { EditForm: form?.EditForm, edit, stop: () => setForm(null) };
+}
+
+const Words = ({ content }: { content: string }) => (
+  <div className={styles.content}>
+    {[...content.matchAll(paragraphs)].map(({ 0: paragraph, index }) => (
+      <p key={index}>{paragraph}</p>
+    ))}
+  </div>
+);
+
 /** What one reader said, what others do with it, and the box in which it is answered. */
 export function CommentBody({ comment, controller, onGone }: CommentBodyProps) {
   const { drafts, failureAt } = controller;
   const isAnswered = useBoxes(drafts, (boxes) => comment.id in boxes);
   const failure = failureAt(comment.id);
+  const { EditForm, edit, stop } = useEditForm(comment, controller);
+  const stopEditing = () => {
+    stop();
+    window.requestAnimationFrame(() => document.getElementById(editButtonId(comment.id))?.focus());
+  };
   const cancel = () => {
     drafts.close(comment.id);
     document.getElementById(answerButtonId(comment.id))?.focus();
@@ -27,16 +58,22 @@ export function CommentBody({ comment, controller, onGone }: CommentBodyProps) {
       <p className={styles.byline}>
         <span className={styles.author}>{comment.author}</span>
         <time dateTime={comment.createdAt}>{formatDate(comment.createdAt)}</time>
+        {comment.editedAt !== null && <span>수정됨</span>}
       </p>
-      <div className={styles.content}>
-        {[...comment.content.matchAll(paragraphs)].map(({ 0: paragraph, index }) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      {isPending(comment) ? (
-        <p className={styles.pending}>올리고 있습니다.</p>
+      {EditForm ? (
+        <EditForm comment={comment} controller={controller} onClose={stopEditing} />
       ) : (
-        <CommentActions comment={comment} controller={controller} isAnswered={isAnswered} onGone={onGone} />
+        <Words content={comment.content} />
+      )}
+      {isPending(comment) && <p className={styles.pending}>올리고 있습니다.</p>}
+      {!isPending(comment) && !EditForm && (
+        <CommentActions
+          comment={comment}
+          controller={controller}
+          isAnswered={isAnswered}
+          onEdit={edit}
+          onGone={onGone}
+        />
       )}
       {failure && (
         <p role="alert" className={styles.failure}>

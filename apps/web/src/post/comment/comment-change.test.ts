@@ -9,6 +9,7 @@ const said = (id: string, change: Partial<Reply> = {}): Reply => ({
   content: `글 ${id}`,
   createdAt: "2026-05-02T09:30:00.000Z",
   likeCount: 0,
+  editedAt: null,
   isLiked: false,
   ...change,
 });

@@ -1,4 +1,4 @@
-import type { Comment, CommentList, Reply } from "@bulmo/contracts/comment";
+import type { Comment, CommentList, CommentUpdated, Reply } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
 import type { User } from "@bulmo/contracts/user";
 
@@ -7,6 +7,8 @@ export type Change =
   | { kind: "add"; said: Reply; parentId: string | null }
   | { kind: "remove"; id: string }
   | { kind: "like"; id: string; liked: boolean }
+  /** As it is to stand, and as the server has it. */
+  | ({ kind: "edit"; id: string } & CommentUpdated)
   /** The server's own count. */
   | ({ kind: "count"; id: string } & Liked);
 
@@ -44,23 +46,24 @@ function remove(list: CommentList, id: string): CommentList {
   return { commentCount: list.commentCount - 1, list: list.list.flatMap((comment) => removeFrom(comment, id)) };
 }
 
-function count(list: CommentList, id: string, asCounted: (said: Reply) => Liked): CommentList {
-  const counted = <Said extends Reply>(said: Said): Said => {
-    if (said.id !== id) return said;
-    const { isLiked, likeCount } = asCounted(said);
-    return { ...said, isLiked, likeCount };
-  };
-  const threads = list.list.map((comment) => counted({ ...comment, reply: comment.reply.map(counted) }));
+function patch(list: CommentList, id: string, patchOf: (said: Reply) => Partial<Reply>): CommentList {
+  const patched = <Said extends Reply>(said: Said): Said => (said.id === id ? { ...said, ...patchOf(said) } : said);
+  const threads = list.list.map((comment) => patched({ ...comment, reply: comment.reply.map(patched) }));
   return { ...list, list: threads };
 }
+
+const count = (list: CommentList, id: string, { isLiked, likeCount }: Liked) =>
+  patch(list, id, () => ({ isLiked, likeCount }));
 
 /** The comments as they are with the change. One that means nothing any more changes nothing. */
 export function applyChange(list: CommentList, change: Change): CommentList {
   if (change.kind === "add") return add(list, change.said, change.parentId);
   if (change.kind === "remove") return remove(list, change.id);
-  if (change.kind === "count") return count(list, change.id, () => change);
+  if (change.kind === "count") return count(list, change.id, change);
+  if (change.kind === "edit")
+    return patch(list, change.id, () => ({ content: change.content, editedAt: change.editedAt }));
   const { id, liked } = change;
-  return count(list, id, ({ isLiked, likeCount }) => ({
+  return patch(list, id, ({ isLiked, likeCount }) => ({
     isLiked: liked,
     likeCount: Math.max(0, likeCount + Number(liked) - Number(isLiked)),
   }));
@@ -78,6 +81,7 @@ export function newComment(content: string, user: User | null): Reply {
     userId: user?._id ?? null,
     content,
     createdAt: new Date().toISOString(),
+    editedAt: null,
     likeCount: 0,
     isLiked: false,
   };

@@ -21,8 +21,9 @@ const leaveQuestion = {
 function useCalls() {
   const { mutateAsync: create } = trpc.comment.create.useMutation({ scope: { id: "comment.create" } });
   const { mutateAsync: like } = trpc.comment.like.useMutation({ scope: { id: "comment.like" } });
+  const { mutateAsync: update } = trpc.comment.update.useMutation({ scope: { id: "comment.update" } });
   const { mutateAsync: remove } = trpc.comment.remove.useMutation();
-  return { create, like, remove };
+  return { create, like, update, remove };
 }
 
 function useUser() {
@@ -67,6 +68,18 @@ export function useCommentController(post: PostAddress) {
       return { kind: "count", id, ...(await calls.like({ commentId: id, liked: !isLiked })) };
     });
 
+  /** False when it was refused, which is told beside the comment. */
+  const edit = async ({ id }: Reply, words: string): Promise<boolean> => {
+    const content = words.trim();
+    const change = { kind: "edit", id, content, editedAt: new Date().toISOString() } as const;
+    const isEdited = await act(id, change, async () => ({
+      ...change,
+      ...(await calls.update({ commentId: id, content })),
+    }));
+    if (isEdited) announce("댓글을 수정했습니다.");
+    return isEdited;
+  };
+
   /** Asks first. `onGone` is called when the comment has left the page, before the server has agreed. */
   const remove = async ({ id }: Reply, onGone: () => void) => {
     if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
@@ -79,6 +92,7 @@ export function useCommentController(post: PostAddress) {
     if (await isRemoved) announce("댓글을 삭제했습니다.");
   };
 
-  const mayRemove = ({ userId }: Reply) => user !== null && (isAdmin || user._id === userId);
-  return { ...shown, post, drafts, send, like, remove, mayRemove };
+  const mayEdit = ({ userId }: Reply) => user !== null && user._id === userId;
+  const mayRemove = (said: Reply) => isAdmin || mayEdit(said);
+  return { ...shown, post, drafts, send, like, edit, remove, mayEdit, mayRemove };
 }

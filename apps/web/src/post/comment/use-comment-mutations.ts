@@ -9,6 +9,7 @@ import { applyChange, type Change } from "./comment-change.ts";
 const failed = {
   add: "댓글을 올리지 못했습니다.",
   like: "좋아요를 반영하지 못했습니다.",
+  edit: "댓글을 수정하지 못했습니다.",
   remove: "댓글을 삭제하지 못했습니다.",
 };
 
