@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { settled } from "../harness/browser.ts";
+import { settled, visit } from "../harness/browser.ts";
 import { answering, comments, hold, press, said, writing } from "../harness/comments-page.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
-import { countComments, likesOf } from "../harness/question.ts";
+import { browser } from "../harness/open-browser.ts";
+import { callsOf, countComments, likesOf } from "../harness/question.ts";
 import {
   asker,
   asks,
@@ -166,5 +167,58 @@ test("NAV-31 a comment on a question that was just deleted is refused with the r
   expect(await answering(page).inputValue()).toBe("늦은 답글");
   await press(said(page, "함께 사라질 댓글"), /좋아요/u);
   await quietLine(page, "좋아요를 반영하지 못했습니다. 그사이 댓글이 삭제되었습니다.").waitFor();
+  await context.close();
+});
+
+test("SEE-17 a writer corrects a comment where it stands; it says so, and its question counts it", async () => {
+  const index = await asks.ask("댓글을 고치는 질문");
+  await others.comment(index, "남의 댓글");
+  await asks.comment(index, "처음 쓴 댓글");
+  const { page, context, faults } = await openAs(asker, index);
+  const mine = said(page, "처음 쓴 댓글");
+  const editing = comments(page).getByLabel("댓글 고치기");
+  expect(await said(page, "남의 댓글").getByRole("button", { name: "수정" }).count()).toBe(0);
+  await mine.getByRole("button", { name: "수정" }).click();
+  expect(await editing.inputValue()).toBe("처음 쓴 댓글");
+  await expectSound(page);
+  await editing.fill("  ");
+  await press(comments(page), "저장");
+  await comments(page).getByText("댓글 내용을 입력해 주세요.").waitFor();
+  await editing.fill("고친 댓글");
+  await page.route("**/trpc/comment.update**", (route) => route.abort());
+  await press(comments(page), "저장");
+  await quietLine(page, "댓글을 수정하지 못했습니다.").waitFor();
+  expect(await editing.inputValue()).toBe("고친 댓글");
+  await page.unroute("**/trpc/comment.update**");
+  await press(comments(page), "저장");
+  await said(page, "고친 댓글").getByText("수정됨").waitFor();
+  await comments(page).getByRole("status").getByText("댓글을 수정했습니다.").waitFor({ state: "attached" });
+  await expect.poll(() => focused(page).innerText()).toBe("수정");
+  await expectSound(page);
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED") && !fault.includes("comment.update"))).toEqual([]);
+  await context.close();
+
+  const list = await visit(browser);
+  const row = () => list.page.getByRole("row", { name: "댓글을 고치는 질문" });
+  await list.page.goto(`${origin}/community/qna`);
+  expect(await row().innerText()).toMatch(/댓글 2/u);
+  expect(await row().getByText("답변", { exact: true }).count()).toBe(0);
+  await (await callsOf(origin, curator)).comment(index, "운영진의 답변");
+  await list.page.reload();
+  expect(await row().innerText()).toMatch(/댓글 3/u);
+  expect(await row().getByText("답변", { exact: true }).count()).toBe(1);
+  await list.context.close();
+});
+
+test("SEE-17 the words of a comment that is deleted while it is corrected are not lost", async () => {
+  const index = await asks.ask("댓글이 사라지는 질문");
+  const id = await asks.comment(index, "사라질 댓글");
+  const { page, context } = await openAs(asker, index);
+  await said(page, "사라질 댓글").getByRole("button", { name: "수정" }).click();
+  await comments(page).getByLabel("댓글 고치기").fill("고쳐 쓰던 말");
+  await (await callsOf(origin, curator)).removeComment(id);
+  await press(comments(page), "저장");
+  await quietLine(page, "고치던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.").waitFor();
+  expect(await writing(page).inputValue()).toBe("고쳐 쓰던 말");
   await context.close();
 });

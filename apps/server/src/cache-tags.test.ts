@@ -6,16 +6,21 @@ const queries = Object.entries(procedures).filter(([, procedure]) => procedure._
 
 test("every query is kept, or said here not to be: what is one person's, and what no visitor may read", () => {
   const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
-  expect(asked.every((name) => /^(?:audit|auth|report|trash|user)\./u.test(name))).toBe(true);
+  expect(asked.every((name) => /^(?:(?:audit|auth|report|trash|user)\.|post\.listUnanswered$)/u.test(name))).toBe(true);
 });
 
 const row = (author: string) => ({ author });
 
 test("SEC-23 an answer depends on those whom it shows, and a search by author on all members", () => {
   const list = [row("가람"), row("솔"), row("가람")];
-  expect(cacheTagsOf("post.list", { type: "QNA" }, { list })).toEqual(["post:QNA", "author:가람", "author:솔"]);
+  expect(cacheTagsOf("post.list", { type: "QNA" }, { list })).toEqual([
+    "post:QNA",
+    "comment:QNA",
+    "author:가람",
+    "author:솔",
+  ]);
   const search = { type: "QNA", searchType: "USER", searchKeyword: "솔" };
-  expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "member"]);
+  expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "comment:QNA", "member"]);
   expect(cacheTagsOf("post.listQuestions", {}, { list, notices: [row("운영진")] })).toContain("author:운영진");
   expect(cacheTagsOf("post.get", { type: "QNA" }, { type: "QNA", author: "솔" })).toContain("author:솔");
   const replies = [

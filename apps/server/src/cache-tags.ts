@@ -38,15 +38,19 @@ function authors(...lists: unknown[]): string[] {
 /** By author it finds whoever is called so now: also one who was not shown before. */
 const searched = ({ searchType = "TITLE" }: Fields) => (searchType === "TITLE" ? [] : ["member"]);
 
+/** Questions are listed with what was said to them. */
+const answers = ({ type }: Fields) => (type === "QNA" ? ["comment:QNA"] : []);
+
 /**
  * What an answer depends on, by the call that gives it: the tags that the database's triggers tell of. A call that is
  * missing here is asked anew each time.
  */
 const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
-  "post.list": (input, { list }) => [board(input), ...searched(input), ...authors(list)],
+  "post.list": (input, { list }) => [board(input), ...answers(input), ...searched(input), ...authors(list)],
   "post.listNotices": (input, { list }) => ["post:NOTICE", ...searched(input), ...authors(list)],
   "post.listQuestions": (input, { list, notices }) => [
     "post:QNA",
+    "comment:QNA",
     "post:NOTICE",
     ...searched(input),
     ...authors(list, notices),

@@ -37,8 +37,15 @@ const listed = {
   createdAt: timestamp(),
 };
 
+const ofQuestion = {
+  /** Comments and replies that stand. */
+  commentCount: z.number().int().optional().meta({ description: "질문에만: 댓글과 답글의 수(삭제된 것은 빼고)." }),
+  /** Somebody of the association has said something to it (docs/decisions/036). */
+  isAnswered: z.boolean().optional().meta({ description: "질문에만: 질문한 사람이 아닌 관리자가 댓글을 남겼는지." }),
+};
+
 /** A row of a board's own page, which shows no more than this. */
-export const boardRow = z.object({ ...listed, type: boardType });
+export const boardRow = z.object({ ...listed, ...ofQuestion, type: boardType });
 export const boardItem = boardRow.extend({ summary: z.string() });
 export const exhibitionItem = z.object({
   ...listed,
@@ -65,6 +72,12 @@ export const noticeListOutput = pageOf(boardRow);
 
 /** The Q&A page: up to three notices, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
 export const questionListOutput = noticeListOutput.extend({ notices: z.array(boardRow) });
+
+/** How many questions nobody of the association has answered, and the latest of them. */
+export const unansweredOutput = z.object({
+  count: z.number().int(),
+  list: z.array(z.object({ index: z.number().int(), title: z.string(), createdAt: timestamp() })),
+});
 
 export const postAddress = z.object({ type: postType, index: postIndex() });
 export type PostAddress = z.infer<typeof postAddress>;

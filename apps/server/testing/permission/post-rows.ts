@@ -23,6 +23,8 @@ const toMembers = [
 ];
 
 /** The author's notices and works are those of a former administrator: not theirs to change. */
+const unanswered = row("post.listUnanswered", "questions", administrators);
+
 const toAdministrators = adminTypes.flatMap((type) => [
   row("post.create", type, administrators, () => ({ ...text, type })),
   row("post.update", `${type} of the author`, administrators, (world) => change(world, type, type)),
@@ -37,4 +39,4 @@ const toAdministrators = adminTypes.flatMap((type) => [
 ]);
 
 // An administrator may do all that an author may.
-export const postRows = [...toMembers, ...toAdministrators];
+export const postRows = [...toMembers, unanswered, ...toAdministrators];

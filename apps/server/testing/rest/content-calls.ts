@@ -87,6 +87,8 @@ const postCalls = [
           summary: expect.any(String),
           author: expect.any(String),
           createdAt: instant,
+          commentCount: expect.any(Number),
+          isAnswered: false,
         },
       ],
       page: 1,
@@ -102,6 +104,8 @@ const postCalls = [
 
 const comment = restRow("API-37", "POST /comment");
 const commentId = async (world: World) => ({ commentId: (await world.createComment()).id });
+const edit = restRow("SEE-17", "PUT /comment");
+const edited = async (world: World) => ({ ...(await commentId(world)), content: "고친 댓글" });
 
 const commentCalls = [
   comment(
@@ -124,6 +128,7 @@ const commentCalls = [
           userId: expect.any(String),
           content: "댓글",
           createdAt: instant,
+          editedAt: null,
           likeCount: 0,
           isLiked: false,
           isDeleted: false,
@@ -134,6 +139,9 @@ const commentCalls = [
     },
   ]),
   restRow("API-38", "POST /comment/like")("a comment", "member", commentId, [200, toggled]),
+  edit("one's own", "author", edited, [200, { content: "고친 댓글", editedAt: instant }]),
+  edit("another's", "member", edited, [403, NOT_ALLOWED]),
+  edit("nothing", "member", () => ({ commentId: 999_999, content: "댓글" }), [404, COMMENT_NOT_FOUND]),
   restRow("API-39", "DELETE /comment")("one's own", "author", commentId, [200, done]),
   restRow("API-39", "DELETE /comment")("another's", "member", commentId, [403, NOT_ALLOWED]),
   restRow("API-39", "DELETE /comment")("nothing", "member", () => ({ commentId: 999_999 }), [404, COMMENT_NOT_FOUND]),

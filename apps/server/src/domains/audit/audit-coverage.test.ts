@@ -17,6 +17,7 @@ const noAudit = new Set([
   "audit.list",
   "report.list",
   "report.count",
+  "post.listUnanswered",
   "auth.secondFactor",
   "auth.setUpSecondFactor",
 ]);

@@ -9,11 +9,12 @@ import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
-const listedOf = ({ index, title, author, created_at }: PostRow) => ({
+const listedOf = ({ index, title, author, created_at, comment_count, is_answered }: PostRow) => ({
   index,
   title,
   author,
   createdAt: new Date(created_at).toISOString(),
+  ...(comment_count === undefined ? {} : { commentCount: comment_count, isAnswered: is_answered }),
 });
 
 function toItem(row: PostRow): PostItem {

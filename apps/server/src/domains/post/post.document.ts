@@ -33,7 +33,9 @@ const readNotes: CallNotes = {
     access: "public",
     request: { type: "QNA", page: 1, limit: 14, searchType: "TITLE", searchKeyword: "봉채" },
     answer: {
-      list: [{ ...address, title, summary, author: memberExample.nickname, createdAt }],
+      list: [
+        { ...address, title, summary, author: memberExample.nickname, createdAt, commentCount: 2, isAnswered: true },
+      ],
       page: 1,
       totalPages: 1,
     },

@@ -22,6 +22,9 @@ export type PostRow = {
   created_at: Date | string;
   /** Of the whole board or group. */
   total: number;
+  /** Of questions alone. */
+  comment_count?: number;
+  is_answered?: boolean;
 };
 
 /** A work's 작가, else the writer's nickname, else that of nobody any more. */
@@ -97,6 +100,17 @@ export async function countMatches(
   return Number(count);
 }
 
+const commentCount = sql<number>`(
+  select count(*)::int from comment where comment.post_id = post.id and comment.deleted_at is null
+)`;
+
+/** A question is answered when an administrator, who did not ask it, has said something to it (docs/decisions/036). */
+export const isAnswered = sql<boolean>`exists (
+  select 1 from comment join "user" as answerer on answerer.id = comment.user_id
+  where comment.post_id = post.id and comment.deleted_at is null and answerer.is_admin
+    and comment.user_id is distinct from post.user_id
+)`;
+
 type RowPlace = {
   offset?: number;
   limit: number;
@@ -128,6 +142,9 @@ export const findPostRows = (
       authorColumn.as("author"),
       totalOf(filter).as("total"),
     ])
+    .$if(filter.type === "QNA", (query) =>
+      query.select([commentCount.as("comment_count"), isAnswered.as("is_answered")]),
+    )
     .where(matches(filter))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")

@@ -8,6 +8,7 @@ import {
   postListOutput,
   postViewOutput,
   questionListOutput,
+  unansweredOutput,
 } from "@bulmo/contracts/post";
 import {
   postCreateInput,
@@ -20,13 +21,14 @@ import {
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { likePost } from "./post-like.service.ts";
 import { removePosts } from "./post-remove.service.ts";
 import { countView } from "./post-view.service.ts";
 import { createPost, updatePost } from "./post-write.service.ts";
+import { listUnanswered } from "./post-unanswered.service.ts";
 import { getPost } from "./post.service.ts";
 import { zoomWorks } from "./post-zoom.ts";
 
@@ -48,6 +50,8 @@ const readProcedures = {
     .input(boardPageInput)
     .output(questionListOutput)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
+
+  listUnanswered: adminProcedure.output(unansweredOutput).query(({ ctx }) => listUnanswered(ctx.em)),
 
   get: publicProcedure
     .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물" }))

@@ -1,4 +1,5 @@
 import type { BoardRow } from "@bulmo/contracts/post";
+import type { ReactNode } from "react";
 import { TextLink } from "@bulmo/ui/link";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import { EmptyState } from "@bulmo/ui/state";
@@ -12,9 +13,18 @@ import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPosition, useListPosition } from "./list-position.ts";
 
-const columnsOf = (place: ListPosition): Column<BoardRow>[] => [
+const columnsOf = (place: ListPosition, remark: Remark | undefined): Column<BoardRow>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
-  { key: "title", label: "제목", primary: true, cell: (post) => <BoardTitle post={post} place={place} /> },
+  {
+    key: "title",
+    label: "제목",
+    primary: true,
+    cell: (post) => (
+      <BoardTitle post={post} place={place}>
+        {remark?.(post)}
+      </BoardTitle>
+    ),
+  },
   { key: "author", label: "작성자", width: "10rem", cell: ({ author }) => author },
   {
     key: "createdAt",
@@ -27,16 +37,20 @@ const columnsOf = (place: ListPosition): Column<BoardRow>[] => [
 
 const none: BoardRow[] = [];
 
+/** What stands behind a title. */
+export type Remark = (post: BoardRow) => ReactNode;
+
 type BoardTableProps = {
   path: BoardPath;
   caption: string;
   posts: BoardRow[];
   /** Notices that stand on top of another board's posts. */
   pinned?: BoardRow[];
+  remark?: Remark;
 };
 
-export function BoardTable({ path, caption, posts, pinned = none }: BoardTableProps) {
-  const columns = columnsOf(useListPosition(path));
+export function BoardTable({ path, caption, posts, pinned = none, remark }: BoardTableProps) {
+  const columns = columnsOf(useListPosition(path), remark);
   return (
     <Table
       caption={caption}
@@ -54,7 +68,9 @@ const StillRow = ({ row, isMarked, children }: RowFrameProps<BoardRow>) => (
   <Fragment name={`row ${JSON.stringify(row)} ${isMarked}`}>{children}</Fragment>
 );
 
-function BoardTitle({ post, place }: { post: BoardRow; place: ListPosition }) {
+type BoardTitleProps = { post: BoardRow; place: ListPosition; children: ReactNode };
+
+function BoardTitle({ post, place, children }: BoardTitleProps) {
   return (
     <span className={styles.title}>
       {post.type === "NOTICE" && (
@@ -62,9 +78,12 @@ function BoardTitle({ post, place }: { post: BoardRow; place: ListPosition }) {
           <NoticeSeal />
         </span>
       )}
-      <Link to={detailPaths[post.type]} search={{ index: String(post.index) }} state={{ list: place }}>
-        {keepTogether(post.title)}
-      </Link>
+      <span>
+        <Link to={detailPaths[post.type]} search={{ index: String(post.index) }} state={{ list: place }}>
+          {keepTogether(post.title)}
+        </Link>
+        {children}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { BoardRow } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
-import { BoardEmpty, BoardTable } from "../../post/board/board-table.tsx";
+import { BoardEmpty, BoardTable, type Remark } from "../../post/board/board-table.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import type { PostSearch } from "../../post/search/post-search.ts";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
@@ -19,11 +19,12 @@ type BoardPageProps = {
   pinned?: BoardRow[];
   page: number;
   totalPages: number;
+  remark?: Remark;
   /** What can be done on this board besides reading it. */
   action?: ReactNode;
 };
 
-export function BoardPage({ path, title, search, posts, pinned, page, totalPages, action }: BoardPageProps) {
+export function BoardPage({ path, title, search, posts, pinned, page, totalPages, remark, action }: BoardPageProps) {
   const navigate = useNavigate();
   return (
     <CommunityPage
@@ -33,7 +34,7 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
       }
     >
       {[...posts, ...(pinned ?? [])].length > 0 && (
-        <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} />
+        <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} remark={remark} />
       )}
       {posts.length === 0 ? (
         <BoardEmpty path={path} search={search} />

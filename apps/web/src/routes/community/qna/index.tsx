@@ -2,6 +2,7 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress } from "../../../post/board/board-paths.ts";
+import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
 import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
@@ -38,6 +39,7 @@ function QuestionListPage() {
       pinned={data.notices}
       page={data.page}
       totalPages={data.totalPages}
+      remark={QuestionRemark}
       action={<WriteButton />}
     />
   );

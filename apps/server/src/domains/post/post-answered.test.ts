@@ -1,0 +1,108 @@
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createPosts } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+
+describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (server) => {
+  let site: Site;
+  let admin: SignedIn;
+  let asker: SignedIn;
+  let member: SignedIn;
+  let postIndex: number;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    admin = await createSignedIn(site, { isAdmin: true });
+    asker = await createSignedIn(site);
+    member = await createSignedIn(site);
+  });
+  beforeEach(async () => {
+    const [post] = await createPosts(site.fork(), "QNA", [{ user: asker.user, title: "아교의 농도" }]);
+    postIndex = post!.index;
+  });
+  afterAll(() => site.close());
+
+  const say = async (by: SignedIn, parentCommentId?: string): Promise<string> =>
+    (
+      await site.call("POST", "/api/comment", {
+        body: { content: "말", postType: "QNA", postIndex, parentCommentId },
+        token: by.token,
+      })
+    ).body.id;
+  const take = (by: SignedIn, commentId: string) =>
+    site.call("DELETE", "/api/comment", { body: { commentId }, token: by.token });
+  /** As both lists tell it, which are kept and forgotten with what is said. */
+  const told = async () => {
+    const { body } = await site.call("GET", "/api/post/list?type=QNA&limit=1");
+    const page = (await site.call("GET", "/trpc/post.listQuestions?input={}")).body.result.data;
+    const [{ commentCount, isAnswered }] = body.list;
+    expect(page.list[0]).toMatchObject({ commentCount, isAnswered });
+    return [commentCount, isAnswered];
+  };
+
+  test("SEE-19 a question counts what was said to it, and is answered when an administrator has spoken", async () => {
+    expect(await told()).toEqual([0, false]);
+    const first = await say(member);
+    expect(await told()).toEqual([1, false]);
+    await say(asker, first);
+    const answer = await say(admin, first);
+    expect(await told()).toEqual([3, true]);
+    await take(admin, answer);
+    expect(await told()).toEqual([2, false]);
+    // Only the line of it is left.
+    await take(member, first);
+    expect(await told()).toEqual([1, false]);
+  });
+
+  test("SEE-19 a search tells the same", async () => {
+    await say(admin);
+    const { body } = await site.call("GET", "/api/post/list?type=QNA&searchKeyword=아교&limit=1");
+    expect(body.list[0]).toMatchObject({ commentCount: 1, isAnswered: true });
+  });
+
+  test("SEE-19 whoever becomes an administrator has answered before", async () => {
+    await say(member);
+    expect(await told()).toEqual([1, false]);
+    const change = async (isAdmin: boolean) => {
+      await sql`update "user" set is_admin = ${isAdmin} where id = ${member.user.id}`.execute(site.fork().getKysely());
+      // Whoever calls to write, in vain as well, is answered when all that was written has been heard of.
+      await site.call("POST", "/api/comment/like", { body: { commentId: "99999" }, token: admin.token });
+    };
+    await change(true);
+    expect(await told()).toEqual([1, true]);
+    await change(false);
+    expect(await told()).toEqual([1, false]);
+  });
+
+  test("SEE-19 notices have no such thing", async () => {
+    await createPosts(site.fork(), "NOTICE", [{ user: admin.user }]);
+    const { body } = await site.call("GET", "/api/post/list?type=NOTICE&limit=1");
+    expect(body.list[0]).not.toHaveProperty("commentCount");
+    expect(body.list[0]).not.toHaveProperty("isAnswered");
+  });
+
+  const waiting = async () =>
+    (await site.call("GET", "/trpc/post.listUnanswered", { token: admin.token })).body.result.data as {
+      count: number;
+      list: { index: number; title: string }[];
+    };
+
+  test("SEE-19 questions that wait are counted and named for administrators, the latest first", async () => {
+    const before = (await waiting()).count;
+    expect(before).toBeGreaterThan(0);
+    await createPosts(site.fork(), "QNA", [{ user: admin.user, title: "운영진의 질문" }]);
+    const own = await waiting();
+    expect(own.count).toBe(before);
+    expect(own.list.length).toBeLessThanOrEqual(3);
+    expect(own.list.map(({ index }) => index)).toEqual(own.list.map(({ index }) => index).toSorted((a, b) => b - a));
+    await say(admin);
+    const after = await waiting();
+    expect(after.count).toBe(before - 1);
+    expect(after.list.map(({ index }) => index)).not.toContain(postIndex);
+  });
+});
