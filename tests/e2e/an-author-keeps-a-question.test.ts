@@ -20,17 +20,37 @@ async function expectAbsent(page: Page) {
   expect(await page.getByRole("main").getByRole("button", remove).count()).toBe(0);
 }
 
-test("BRD-15 edit and delete are the author's alone", async () => {
+test("BRD-15 SEE-17 edit and delete are the author's and administrators', who alone load them", async () => {
   const index = await asks.ask("글쓴이만 고치는 질문");
+  const notice = await site.hang({ type: "NOTICE", title: "운영진이 고치는 공지", author: "" });
   const visitor = await visit(browser);
   await openQuestion(visitor.page, origin, index);
   await expectAbsent(visitor.page);
   await visitor.context.close();
-  for (const account of [other, curator]) {
-    const { page, context } = await openAs(account, index);
-    await expectAbsent(page);
-    await context.close();
+  const member = await openAs(other, index);
+  await expectAbsent(member.page);
+  await member.context.close();
+
+  const { page, context, faults } = await openAs(curator, index);
+  const main = page.getByRole("main");
+  for (const [path, type, number] of [
+    [questionPath(index), "qna", index],
+    [`/community/notice/detail?index=${notice}`, "notice", notice],
+  ] as const) {
+    await page.goto(origin + path);
+    await main.getByRole("link", edit).waitFor();
+    expect(await main.getByRole("link", edit).getAttribute("href")).toBe(
+      `/admin/content-manage/edit?type=${type}&index=${number}`,
+    );
+    expect(await main.getByRole("button", remove).count()).toBeGreaterThan(0);
   }
+  await expectSound(page);
+  await main.getByRole("button", remove).click();
+  await readDialog(page);
+  await page.waitForURL(`${origin}/community/notice`);
+  expect((await fetch(`${origin}/community/notice/detail?index=${notice}`)).status).toBe(404);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test("BRD-15 BRD-16 the author finds edit and delete; deleting asks, and ends at the list, where it is no more", async () => {

@@ -17,6 +17,15 @@ export const gap = style({ flex: 1 });
 /** A control that does nothing without scripts is not shown without them. */
 const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
+/** What is for those who may stays together on a phone, and begins a line there. */
+export const owner = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.half,
+  "@media": { [media.tablet]: { display: "contents" } },
+});
+
 /** On a line of its own, under the controls. */
 export const failure = style({ flexBasis: "100%", color: vars.color.danger, fontSize: vars.size.sm });
 

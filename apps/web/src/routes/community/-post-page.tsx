@@ -1,6 +1,6 @@
 import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import type { ReactNode } from "react";
-import { AuthorActions } from "../../post/board/author-actions.tsx";
+import { OwnerActions } from "../../post/board/owner-actions.tsx";
 import { Neighbours } from "../../post/board/neighbours.tsx";
 import { PostActions, ReportPost } from "../../post/board/post-actions.tsx";
 import { PostView } from "../../post/board/post-view.tsx";
@@ -27,7 +27,7 @@ export function PostPage({ title, path, type, address, children }: PostPageProps
       <ContentFrame width="reading">
         <PostView post={post} />
         <PostActions path={path} title={post.title}>
-          {type === "QNA" && <AuthorActions post={post} />}
+          <OwnerActions post={post} listPath={path} />
           <ReportPost key={`${type} ${post.index}`} type={type} post={post} />
         </PostActions>
         {children}

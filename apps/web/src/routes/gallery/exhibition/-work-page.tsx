@@ -1,5 +1,6 @@
 import type { PostGetInput } from "@bulmo/contracts/post";
 import { BackButton } from "../../../post/board/back-button.tsx";
+import { OwnerActions } from "../../../post/board/owner-actions.tsx";
 import { ShareButton } from "../../../post/board/share-button.tsx";
 import { useCountedView } from "../../../post/board/use-counted-view.ts";
 import { exhibitionNumbered, worksPath } from "../../../gallery/exhibition/exhibition.ts";
@@ -23,6 +24,7 @@ export function WorkPage({ n, group, input }: WorkPageProps) {
       <WorkActions exhibition={exhibition} back={<BackButton path={worksPath(exhibition, group)} />}>
         <LikeButton key={`${post.type}-${post.index}`} post={post} />
         <ShareButton title={post.title} />
+        <OwnerActions post={post} listPath={worksPath(exhibition, group)} />
       </WorkActions>
       <WorkNeighbours type={exhibition.type} group={group} previous={post.previous} next={post.next} />
     </GalleryPage>

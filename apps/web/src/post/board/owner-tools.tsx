@@ -1,4 +1,4 @@
-import type { PostDetail } from "@bulmo/contracts/post";
+import type { PostAddress } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -7,23 +7,25 @@ import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
-import { useSessionState } from "../../session/session-provider.tsx";
+import { typeInAddress } from "../content-board/content-search.ts";
 import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import * as styles from "./post-actions.css.ts";
 
-/** For the author of a question and nobody else (BRD-15). */
-export function AuthorActions({ post }: { post: PostDetail }) {
-  const session = useSessionState();
-  const isAuthor = "user" in session && session.user._id === post.userId;
-  return isAuthor && <OwnActions index={post.index} />;
+type OwnerToolsProps = { post: PostAddress; isAuthor: boolean; listPath: string };
+
+/** Who asked edits their question in the form for questions, an administrator whatever it is in theirs. */
+function editorOf({ type, index }: PostAddress, isAuthor: boolean) {
+  const search = { type: typeInAddress(type), index: String(index) };
+  const path = isAuthor && type === "QNA" ? "/community/qna/edit" : "/admin/content-manage/edit";
+  return { to: sitePath(path), search };
 }
 
-function OwnActions({ index }: { index: number }) {
-  const { remove, isPending, failure } = useRemoveQuestion(index);
+export function OwnerTools({ post, isAuthor, listPath }: OwnerToolsProps) {
+  const { remove, isPending, failure } = useRemovePost(post, listPath);
   return (
-    <>
+    <div className={styles.owner}>
       <Button asChild size="small" className={styles.action}>
-        <Link to={sitePath("/community/qna/edit")} search={{ type: "qna", index: String(index) }}>
+        <Link {...editorOf(post, isAuthor)}>
           <Icon name="edit" />
           수정
         </Link>
@@ -37,12 +39,12 @@ function OwnActions({ index }: { index: number }) {
           {failure}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-/** Asks, deletes the question, and goes to the list, where it is no more (BRD-16). */
-function useRemoveQuestion(index: number) {
+/** Asks, deletes the post, and goes to its list, where it is no more (BRD-16). */
+function useRemovePost({ type, index }: PostAddress, listPath: string) {
   const { confirm } = useDialog();
   const navigate = useNavigate();
   const invalidatePosts = useInvalidatePosts();
@@ -50,13 +52,13 @@ function useRemoveQuestion(index: number) {
   const remove = async () => {
     if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
     try {
-      await mutateAsync({ posts: [{ type: "QNA", index }] });
+      await mutateAsync({ posts: [{ type, index }] });
     } catch {
       return;
     }
     void invalidatePosts("none");
     // The address of what is gone is no step to go back to, and what was written to it has nowhere to go.
-    await navigate({ to: "/community/qna", replace: true, ignoreBlocker: true });
+    await navigate({ to: sitePath(listPath), replace: true, ignoreBlocker: true });
   };
   return { remove, isPending, failure: error && `게시물을 삭제하지 못했습니다. ${messageOf(error)}` };
 }
