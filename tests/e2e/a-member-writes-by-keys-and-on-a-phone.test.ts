@@ -66,7 +66,7 @@ test("BRD-17 BRD-18 a question is written by keys alone, and nobody is held in t
   await page.keyboard.type("글쇠로 쓴 글");
   await keys("Tab");
   expect(await focused()).toBe("문단 모양");
-  await keys("ArrowRight", "ArrowRight");
+  await keys("ArrowRight", "ArrowRight", "ArrowRight");
   expect(await focused()).toBe("굵게");
   await keys("End");
   expect(await focused()).toBe("양쪽 정렬");
@@ -171,5 +171,54 @@ test("BRD-18 with a phone's keyboard open, the tools and the line one writes sta
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await expectSound(page);
+  await context.close();
+});
+
+test("SEE-17 a link is made by its button, changed and taken off; what leads nowhere is refused", async () => {
+  const { page, context, faults } = await openWriting();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const address = (name: string) => dialog(name).getByRole("textbox", { name: "주소" });
+  await textField(page).click();
+  await write(page, "연꽃 ");
+  await tool(page, "링크 넣기").click();
+  await address("링크 넣기").fill("javascript:alert(1)");
+  await dialog("링크 넣기").getByRole("button", { name: "넣기" }).click();
+  await dialog("링크 넣기").getByText("‘https://’로 시작하는 주소나 메일 주소를 입력해 주세요.").waitFor();
+  await expectSound(page);
+  await address("링크 넣기").fill("example.org/가");
+  await dialog("링크 넣기").getByRole("textbox", { name: "보일 글" }).fill("안내");
+  await page.keyboard.press("Enter");
+  await dialog("링크 넣기").waitFor({ state: "hidden" });
+  await inText(page);
+  await page.keyboard.press("Enter");
+  await write(page, "모란");
+  await page.keyboard.press("Shift+Home");
+  await tool(page, "링크 넣기").click();
+  expect(await dialog("링크 넣기").getByRole("textbox", { name: "보일 글" }).count()).toBe(0);
+  await address("링크 넣기").fill("moon@example.org");
+  await page.keyboard.press("Enter");
+  await textField(page).getByText("모란").click();
+  await tool(page, "링크 고치기").click();
+  expect(await address("링크 고치기").inputValue()).toBe("mailto:moon@example.org");
+  await address("링크 고치기").fill("http://example.org");
+  await dialog("링크 고치기").getByRole("button", { name: "저장" }).click();
+  await titleField(page).fill("링크가 있는 글");
+  await send(page);
+  const index = await shownIndex(page);
+  const links = async () =>
+    (await storedPost(origin, index)).content
+      .replaceAll(/ (?:target|rel|class)="[^"]*"/gu, "")
+      .replaceAll("\uFFFC", "");
+  expect(await links()).toBe(
+    '<p>연꽃 <a href="https://example.org/가">안내</a></p><p><a href="http://example.org">모란</a></p>',
+  );
+  await page.goto(`${origin}/community/qna/edit?type=qna&index=${index}`);
+  await textField(page).getByText("모란").click();
+  await tool(page, "링크 고치기").click();
+  await dialog("링크 고치기").getByRole("button", { name: "링크 없애기" }).click();
+  await send(page);
+  await shownIndex(page);
+  expect(await links()).toContain("<p>모란</p>");
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,14 +4,16 @@ export type PictureDescription = { url: string; description: string };
 
 const isEmpty = (block: EditorBlock) => block.type === "paragraph" && block.content.length === 0;
 
-/** Puts a picture where one was writing, in the place of an empty line or after what stands there, and goes on below. */
-export function insertPicture(writing: BlockEditor, { url, description }: PictureDescription): void {
+/** Puts pictures where one was writing, in the place of an empty line or after what stands there, and goes on below. */
+export function insertPictures(writing: BlockEditor, described: readonly PictureDescription[]): void {
+  const [first, ...others] = described.map((props) => ({ type: "image", props }) as const);
+  if (!first) return;
   writing.transact(() => {
     const { block } = writing.getTextCursorPosition();
-    const picture = { type: "image", props: { url, description } } as const;
-    const [placed] = isEmpty(block)
-      ? [writing.updateBlock(block, picture)]
-      : writing.insertBlocks([picture], block, "after");
+    const [begun] = isEmpty(block)
+      ? [writing.updateBlock(block, first)]
+      : writing.insertBlocks([first], block, "after");
+    const placed = (begun && others.length > 0 && writing.insertBlocks(others, begun, "after").at(-1)) || begun;
     if (!placed) return;
     const following = writing.getNextBlock(placed);
     const [next] =
@@ -22,15 +24,21 @@ export function insertPicture(writing: BlockEditor, { url, description }: Pictur
   });
 }
 
-/** The picture that is selected, to be described anew. */
+/** The picture that is selected, to be described anew or replaced. */
 export function selectedPicture(writing: BlockEditor): PictureDescription | null {
   const { block } = writing.getTextCursorPosition();
   return block.type === "image" ? { url: block.props.url, description: block.props.description } : null;
 }
 
-export function describePicture(writing: BlockEditor, { description }: PictureDescription): void {
+/** Another description of it, or another picture in its place: that one comes in its own width. */
+export function changePicture(writing: BlockEditor, { url, description }: PictureDescription): void {
   const { block } = writing.getTextCursorPosition();
-  if (block.type === "image") writing.updateBlock(block, { type: "image", props: { description } });
+  if (block.type !== "image") return;
+  const isSame = block.props.url === url;
+  writing.updateBlock(block, {
+    type: "image",
+    props: { url, description, shownWidth: isSame ? block.props.shownWidth : undefined },
+  });
 }
 
 /** Goes to where something is being dropped. */

@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
@@ -9,8 +9,30 @@ export const preview = style({
   border: `1px solid ${vars.color.line}`,
 });
 
+export const other = style({ display: "flex", justifyContent: "center" });
+
+export const chooser = style({ display: "none" });
+
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", listStyle: "none" });
+
+export const row = style({
+  display: "grid",
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "start" } },
+});
+
+export const thumbnail = style({
+  maxWidth: "8rem",
+  maxHeight: "8rem",
+  border: `1px solid ${vars.color.line}`,
+});
+
 export const meter = style({ width: "100%", accentColor: vars.color.accent });
 
 export const percentage = style({ fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
 
 export const remark = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const unsent = style({ color: vars.color.danger, fontSize: vars.size.sm });

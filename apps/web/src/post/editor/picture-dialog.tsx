@@ -1,18 +1,17 @@
-import { errorMessages } from "@bulmo/contracts/error";
 import { Button } from "@bulmo/ui/button";
-import { Checkbox } from "@bulmo/ui/checkbox";
 import { Dialog } from "@bulmo/ui/dialog";
-import { Field } from "@bulmo/ui/field";
-import { ErrorState } from "@bulmo/ui/state";
-import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
-import { type UploadState, usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
+import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
+import { DescriptionFields, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
+import { PicturePreview } from "./picture-preview.tsx";
+import { RefusedFiles } from "./refused-files.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 
-/** A file to be sent, perhaps the first of several, or a picture that is there already. */
-export type PictureRequest = { file: File; hasMore: boolean } | { url: string; description: string };
+/** A file to be sent, or a picture that is there already. */
+export type PictureRequest = { file: File; refused: number } | { url: string; description: string };
 
 type PictureDialogProps = {
   request: PictureRequest;
@@ -20,36 +19,29 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** Longest description; what needs more belongs into the text. */
-const longest = 300;
-
-function usePreview(request: PictureRequest) {
-  const file = "file" in request ? request.file : null;
-  const [url, setUrl] = useState("url" in request ? request.url : "");
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
+const begin = (request: PictureRequest): Described =>
+  "file" in request
+    ? { description: "", isDecorative: false }
+    : { description: request.description, isDecorative: request.description === "" };
 
 /** Asks what a picture shows, for those who cannot see it (BRD-30), and sends it (BRD-21, BRD-22). */
 export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) {
   const isNew = "file" in request;
-  const [description, setDescription] = useState(isNew ? "" : request.description);
-  const [isDecorative, setDecorative] = useState(!isNew && request.description === "");
+  const [file, setFile] = useState(isNew ? request.file : null);
+  const [described, setDescribed] = useState(() => begin(request));
   const [isMissing, setMissing] = useState(false);
-  const preview = usePreview(request);
-  const { state, upload } = usePictureUpload();
+  const { state, upload, reset } = usePictureUpload();
   const isSending = state.status === "sending";
+  const isRefused = state.status === "failed" && !state.canRetry;
 
   const finish = async () => {
-    const words = isDecorative ? "" : description.trim();
-    if (!isDecorative && words === "") return setMissing(true);
-    const url = isNew ? (await upload(request.file))?.imageUrl : request.url;
-    if (url !== undefined) onDone({ url, description: words });
+    if (!isDescribed(described)) return setMissing(true);
+    const url = file ? (await upload(file))?.imageUrl : "url" in request && request.url;
+    if (url) onDone({ url, description: wordsOf(described) });
+  };
+  const choose = (chosen: File) => {
+    reset();
+    setFile(chosen);
   };
 
   return (
@@ -60,58 +52,55 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form="picture" variant="primary" busy={isSending}>
-            {isNew ? "넣기" : "저장"}
-          </Button>
+          {!isRefused && (
+            <Button type="submit" form="picture" variant="primary" busy={isSending}>
+              {isNew ? "넣기" : "저장"}
+            </Button>
+          )}
         </>
       }
     >
       <Form id="picture" className={styles.form} busy={isSending} onSubmit={finish} aria-busy={isSending}>
-        {isNew && request.hasMore && <p className={styles.remark}>이미지는 한 번에 한 장씩 넣을 수 있습니다.</p>}
-        {preview && <img src={preview} alt="" className={styles.preview} />}
-        <Field
+        {isNew && <RefusedFiles count={request.refused} />}
+        <PicturePreview source={file ?? ("url" in request ? request.url : "")} className={styles.preview} />
+        {(!isNew || isRefused) && <OtherPicture disabled={isSending} onChoose={choose} />}
+        <DescriptionFields
           label="대체 텍스트"
-          required={!isDecorative}
-          hint="이미지를 볼 수 없는 분께 읽어 드릴 설명입니다."
-          error={isMissing ? "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요." : undefined}
-        >
-          <TextInput
-            value={description}
-            maxLength={longest}
-            disabled={isDecorative || isSending}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setDescription(target.value);
-              setMissing(false);
-            }}
-          />
-        </Field>
-        <Checkbox
-          label="장식용 이미지"
-          checked={isDecorative}
+          described={described}
+          isMissing={isMissing}
           disabled={isSending}
-          onCheckedChange={(checked) => {
-            setDecorative(checked === true);
+          onChange={(changed) => {
+            setDescribed(changed);
             setMissing(false);
           }}
         />
-        <Progress state={state} />
+        <UploadProgress state={state} label="이미지를 올린 정도" />
       </Form>
     </Dialog>
   );
 }
 
-function Progress({ state }: { state: UploadState }) {
-  if (state.status === "idle") return null;
-  if (state.status === "failed") {
-    const failed = errorMessages.UPLOAD_FAILED;
-    return <ErrorState>{[failed, ...(state.reason === failed ? [] : [state.reason])].join(" ")}</ErrorState>;
-  }
-  const { percentage } = state;
+/** Another picture in the place of the one that is there, or that was refused (SEE-17). */
+function OtherPicture({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = "";
+    if (file) onChoose(file);
+  };
   return (
-    <div>
-      <progress className={styles.meter} max={100} value={percentage} aria-label="이미지를 올린 정도" />
-      <p className={styles.percentage}>{percentage < 100 ? `${percentage}%` : "100% - 이미지를 다듬고 있습니다."}</p>
+    <div className={styles.other}>
+      <Button size="small" disabled={disabled} onClick={() => chooser.current?.click()}>
+        다른 이미지로 바꾸기
+      </Button>
+      <input
+        ref={chooser}
+        className={styles.chooser}
+        type="file"
+        accept="image/*"
+        aria-label="바꿀 이미지 파일"
+        onChange={change}
+      />
     </div>
   );
 }

@@ -11,8 +11,11 @@ import {
   useState,
 } from "react";
 import { editorEvents } from "./editor-events.ts";
-import { describePicture, insertPicture, type PictureDescription, selectedPicture } from "./insert-picture.ts";
+import { changePicture, insertPictures, type PictureDescription, selectedPicture } from "./insert-picture.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { type LinkRequest, linkRequest, removeLink, setLink } from "./link.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
+import { PicturesDialog } from "./pictures-dialog.tsx";
 import type { BlockEditor } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { usePictureRequest } from "./use-picture-request.tsx";
@@ -69,27 +72,60 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
     setRequest(picture);
   };
   const finish = (picture: PictureDescription) => {
-    if (request && "file" in request) insertPicture(writing, picture);
-    else describePicture(writing, picture);
+    if (request && "file" in request) insertPictures(writing, [picture]);
+    else changePicture(writing, picture);
     setRequest(null);
   };
+  const finishAll = (pictures: PictureDescription[]) => {
+    insertPictures(writing, pictures);
+    setRequest(null);
+  };
+  const close = () => setRequest(null);
+  const link = useLinkDialog(writing);
   return (
     <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
-      <Toolbar writing={writing} onPicture={onPicture} />
+      <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} />
       <input
         ref={chooser}
         className={styles.chooser}
         type="file"
         accept="image/*"
+        multiple
         aria-label="넣을 이미지 파일"
         onChange={choose}
       />
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
         <Page writing={writing} />
       </div>
-      {request && <PictureDialog request={request} onDone={finish} onClose={() => setRequest(null)} />}
+      {link.dialog}
+      {request && "files" in request && <PicturesDialog {...request} onDone={finishAll} onClose={close} />}
+      {request && !("files" in request) && <PictureDialog request={request} onDone={finish} onClose={close} />}
     </div>
   );
+}
+
+/** Asks from the text, so that closing what asks leads back into it. */
+function useLinkDialog(writing: BlockEditor) {
+  const [request, setRequest] = useState<LinkRequest | null>(null);
+  const close = () => setRequest(null);
+  const answer = (act: () => void) => {
+    act();
+    close();
+  };
+  return {
+    ask: () => {
+      writing.focus();
+      setRequest(linkRequest(writing));
+    },
+    dialog: request && (
+      <LinkDialog
+        request={request}
+        onDone={(made) => answer(() => setLink(writing, made))}
+        onRemove={() => answer(() => removeLink(writing))}
+        onClose={close}
+      />
+    ),
+  };
 }
 
 /** The element that is written into. React leaves it alone, so that no syllable is drawn anew while it is composed. */

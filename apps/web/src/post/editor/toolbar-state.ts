@@ -12,6 +12,7 @@ export type ToolbarState = {
   strike: boolean;
   textColor: string | null;
   backgroundColor: string | null;
+  isLinked: boolean;
 };
 
 function readState(writing: BlockEditor): ToolbarState {
@@ -27,6 +28,7 @@ function readState(writing: BlockEditor): ToolbarState {
     strike: styles.strike === true,
     textColor: styles.textColor ?? null,
     backgroundColor: styles.backgroundColor ?? null,
+    isLinked: writing.getSelectedLinkUrl() !== undefined,
   };
 }
 

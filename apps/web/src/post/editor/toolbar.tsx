@@ -28,10 +28,10 @@ const lists: readonly [ListKind, string, IconName][] = [
   ["numberedListItem", "번호 목록", "numbers"],
 ];
 
-type ToolbarProps = { writing: BlockEditor; onPicture: () => void };
+type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void };
 
 /** All that can be done with a text (BRD-18); stays in sight while one writes. */
-export function Toolbar({ writing, onPicture }: ToolbarProps) {
+export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const state = useToolbarState(writing);
   const roving = useRovingFocus(bar);
@@ -43,6 +43,14 @@ export function Toolbar({ writing, onPicture }: ToolbarProps) {
           <ParagraphSelect writing={writing} state={state} />
           <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
             <Icon name={isPicture ? "edit" : "picture"} />
+          </ToolButton>
+          <ToolButton
+            label={state.isLinked ? "링크 고치기" : "링크 넣기"}
+            isOn={state.isLinked}
+            disabled={isPicture}
+            onClick={onLink}
+          >
+            <Icon name="link" />
           </ToolButton>
         </div>
         <div className={styles.group}>

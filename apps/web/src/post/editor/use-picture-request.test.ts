@@ -5,24 +5,18 @@ const fileOf = (name: string, type: string) => new File(["."], name, { type });
 const picture = fileOf("a.png", "image/png");
 const paper = fileOf("a.pdf", "application/pdf");
 
-test("BRD-21 one picture is asked about", () => {
-  expect(pictureFiles([picture])).toEqual({ file: picture, hasMore: false });
-});
-
 test("BRD-21 a telephone's picture is one, whatever the browser knows of it", () => {
   const file = fileOf("IMG_1.HEIC", "");
-  expect(pictureFiles([file])).toEqual({ file, hasMore: false });
+  expect(pictureFiles([file])).toEqual({ files: [file], refused: 0 });
 });
 
-test.each([[[picture, fileOf("b.png", "image/png")]], [[paper, picture]], [[picture, paper]]])(
-  "BRD-21 of several files the first picture is taken, and the others are told of",
-  (files) => {
-    expect(pictureFiles(files)).toEqual({ file: picture, hasMore: true });
-  },
-);
+test("SEE-17 of several files all pictures are taken, in their order, and the others are told of", () => {
+  const other = fileOf("b.png", "image/png");
+  expect(pictureFiles([other, picture])).toEqual({ files: [other, picture], refused: 0 });
+  expect(pictureFiles([paper, picture, paper, other])).toEqual({ files: [picture, other], refused: 2 });
+});
 
 test("BRD-22 what is no picture is refused", () => {
-  expect(pictureFiles([paper])).toBe("refused");
-  expect(pictureFiles([paper, paper])).toBe("refused");
-  expect(pictureFiles([])).toBe("none");
+  expect(pictureFiles([paper, paper])).toEqual({ files: [], refused: 2 });
+  expect(pictureFiles([])).toEqual({ files: [], refused: 0 });
 });

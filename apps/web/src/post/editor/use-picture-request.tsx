@@ -4,25 +4,26 @@ import { useCallback, useState } from "react";
 import { isPicture } from "../../parts/upload/use-picture-upload.ts";
 import type { PictureRequest } from "./picture-dialog.tsx";
 
-/** What to do with files that were chosen, pasted or dropped: one picture is asked about, of several the first. */
-type PictureFiles = { file: File; hasMore: boolean } | "refused" | "none";
+/** The pictures among files that were chosen, pasted or dropped, and how many are none. */
+export type PictureFiles = { files: readonly File[]; refused: number };
 
 export function pictureFiles(files: Iterable<File>): PictureFiles {
   const all = [...files];
-  const file = all.find(isPicture);
-  if (file) return { file, hasMore: all.length > 1 };
-  return all.length > 0 ? "refused" : "none";
+  const pictures = all.filter(isPicture);
+  return { files: pictures, refused: all.length - pictures.length };
 }
 
-/** The picture that is being asked about, and the one way in for files: what is no picture is refused at once. */
+/** What is being asked about, and the one way in for files: what is no picture is refused at once. */
 export function usePictureRequest() {
   const { notice } = useDialog();
-  const [request, setRequest] = useState<PictureRequest | null>(null);
+  const [request, setRequest] = useState<PictureRequest | PictureFiles | null>(null);
   const take = useCallback(
-    (files: Iterable<File>) => {
-      const found = pictureFiles(files);
-      if (found === "none") return;
-      if (found !== "refused") return setRequest(found);
+    (given: Iterable<File>) => {
+      const { files, refused } = pictureFiles(given);
+      const [file, ...others] = files;
+      if (others.length > 0) return setRequest({ files, refused });
+      if (file) return setRequest({ file, refused });
+      if (refused === 0) return;
       void notice(
         <>
           <p>이미지 파일만 넣을 수 있습니다.</p>

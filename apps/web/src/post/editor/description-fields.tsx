@@ -1,0 +1,50 @@
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
+
+export type Described = { description: string; isDecorative: boolean };
+
+export const wordsOf = ({ description, isDecorative }: Described) => (isDecorative ? "" : description.trim());
+export const isDescribed = (described: Described) => described.isDecorative || wordsOf(described) !== "";
+
+/** Longest description; what needs more belongs into the text. */
+const longest = 300;
+
+type DescriptionFieldsProps = {
+  label: string;
+  id?: string;
+  described: Described;
+  isMissing: boolean;
+  disabled?: boolean;
+  onChange: (described: Described) => void;
+};
+
+/** What a picture shows, or that it only adorns the text (BRD-30). */
+export function DescriptionFields({ label, id, described, isMissing, disabled, onChange }: DescriptionFieldsProps) {
+  const { description, isDecorative } = described;
+  return (
+    <>
+      <Field
+        label={label}
+        id={id}
+        required={!isDecorative}
+        hint="이미지를 볼 수 없는 분께 읽어 드릴 설명입니다."
+        error={isMissing ? "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요." : undefined}
+      >
+        <TextInput
+          value={description}
+          maxLength={longest}
+          disabled={isDecorative || disabled}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...described, description: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label="장식용 이미지"
+        checked={isDecorative}
+        disabled={disabled}
+        onCheckedChange={(checked) => onChange({ ...described, isDecorative: checked === true })}
+      />
+    </>
+  );
+}

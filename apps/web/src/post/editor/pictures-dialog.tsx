@@ -1,0 +1,131 @@
+import { Button } from "@bulmo/ui/button";
+import { Dialog } from "@bulmo/ui/dialog";
+import { useId, useState } from "react";
+import { Form } from "../../parts/form/form.tsx";
+import { DescriptionFields, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
+import type { PictureDescription } from "./insert-picture.ts";
+import * as styles from "./picture-dialog.css.ts";
+import { PicturePreview } from "./picture-preview.tsx";
+import { RefusedFiles } from "./refused-files.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import { type QueuedPicture, usePictureQueue } from "./use-picture-queue.ts";
+import type { PictureFiles } from "./use-picture-request.tsx";
+
+type PicturesDialogProps = PictureFiles & {
+  onDone: (pictures: PictureDescription[]) => void;
+  onClose: () => void;
+};
+
+const blank: Described = { description: "", isDecorative: false };
+
+const unsent = "올리지 못한 이미지가 있습니다. 다시 시도하시거나 빼 주세요.";
+
+/** Several pictures at once (SEE-17): they are sent while one says what they show, and stand in the order of choice. */
+export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDialogProps) {
+  const { pictures, remove, retry } = usePictureQueue(files);
+  const [described, setDescribed] = useState<Readonly<Record<number, Described>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const prefix = useId();
+  const idOf = (key: number) => `${prefix}${key}`;
+  const describedOf = ({ key }: QueuedPicture) => described[key] ?? blank;
+  const isSending = pictures.some(({ state }) => state.status === "sending" || state.status === "idle");
+  const hasFailed = pictures.some(({ state }) => state.status === "failed");
+
+  const finish = async () => {
+    setChecked(true);
+    const missing = pictures.find((picture) => !isDescribed(describedOf(picture)));
+    if (missing) return document.getElementById(idOf(missing.key))?.focus();
+    const sent = pictures.flatMap((picture) =>
+      picture.state.status === "sent" ? [{ url: picture.state.url, description: wordsOf(describedOf(picture)) }] : [],
+    );
+    if (sent.length === pictures.length) onDone(sent);
+    return undefined;
+  };
+  const take = (key: number) => {
+    if (pictures.length === 1) onClose();
+    else remove(key);
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={`이미지 ${pictures.length}장 넣기`}
+      actions={
+        <>
+          <Button onClick={onClose}>취소</Button>
+          <Button type="submit" form="pictures" variant="primary" busy={isSending}>
+            넣기
+          </Button>
+        </>
+      }
+    >
+      <Form id="pictures" className={styles.form} onSubmit={finish} aria-busy={isSending}>
+        <RefusedFiles count={refused} />
+        <ol className={styles.rows}>
+          {pictures.map((picture, place) => (
+            <PictureRow
+              key={picture.key}
+              id={idOf(picture.key)}
+              number={place + 1}
+              picture={picture}
+              described={describedOf(picture)}
+              isChecked={isChecked}
+              onChange={(changed) => setDescribed((all) => ({ ...all, [picture.key]: changed }))}
+              onRetry={() => retry(picture.key)}
+              onRemove={() => take(picture.key)}
+            />
+          ))}
+        </ol>
+        {isChecked && hasFailed && !isSending && (
+          <p role="alert" className={styles.unsent}>
+            {unsent}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+type PictureRowProps = {
+  id: string;
+  number: number;
+  picture: QueuedPicture;
+  described: Described;
+  isChecked: boolean;
+  onChange: (described: Described) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function PictureRow({ id, number, picture, described, isChecked, onChange, onRetry, onRemove }: PictureRowProps) {
+  const { file, state } = picture;
+  const name = `${number}번째 이미지`;
+  return (
+    <li>
+      <div className={styles.row} role="group" aria-label={name}>
+        <PicturePreview source={file} className={styles.thumbnail} />
+        <div className={styles.form}>
+          <DescriptionFields
+            label={`${name} 대체 텍스트`}
+            id={id}
+            described={described}
+            isMissing={isChecked && !isDescribed(described)}
+            onChange={onChange}
+          />
+          {state.status === "sent" ? (
+            <p className={styles.percentage}>올렸습니다.</p>
+          ) : (
+            <UploadProgress state={state} label={`${name}를 올린 정도`} onRetry={onRetry} />
+          )}
+          <div>
+            <Button size="small" variant="quiet" aria-label={`${name} 빼기`} onClick={onRemove}>
+              빼기
+            </Button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
