@@ -19,6 +19,7 @@ import {
 } from "../harness/content-story.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { curator } from "../harness/gallery-site.ts";
+import { callsOf } from "../harness/question.ts";
 import { browser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
@@ -257,5 +258,42 @@ test("NAV-24 a post that is not there is not found", async () => {
     await main(page).getByText("죄송합니다. 현재 찾을 수 없는 페이지를 요청 하셨습니다.").waitFor();
   }
   expect(await found("NOTICE", 999_999)).toBeUndefined();
+  await context.close();
+});
+
+test("SEE-19 works are listed with their pictures, rare actions stand behind one button, questions that wait are counted", async () => {
+  const format = { width: 200, height: 300 };
+  const index = await site.hang({ type: "FOURTH_EXHIBITION", title: "그림이 있는 작품", author: "김금어", format });
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=FOURTH_EXHIBITION`);
+  const row = rows(page).filter({ hasText: "그림이 있는 작품" });
+  const shown = await row.locator("img").boundingBox();
+  expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeCloseTo(1.5, 1);
+  await row.getByRole("button", { name: "‘그림이 있는 작품’에 할 수 있는 일" }).click();
+  const entry = (name: string) => page.getByRole("menuitem", { name });
+  expect(await entry("글 보기").getAttribute("href")).toBe(
+    `/gallery/exhibition/4/detail?type=FOURTH_EXHIBITION&index=${index}`,
+  );
+  await expectSound(page);
+  await entry("삭제").click();
+  expect(await readDialog(page)).toBe("정말 삭제 하시겠습니까?");
+  await row.waitFor({ state: "hidden" });
+
+  expect(
+    await main(page)
+      .getByRole("region", { name: /답변을 기다리는 질문/u })
+      .count(),
+  ).toBe(0);
+  const asker = await callsOf(origin, await addMember(origin, "waiting"));
+  const asked = await asker.ask("답변을 기다립니다");
+  await page.reload();
+  const waiting = main(page).getByRole("region", { name: "답변을 기다리는 질문 1건" });
+  expect(await waiting.getByRole("link").allInnerTexts()).toEqual(["답변을 기다립니다"]);
+  await page.getByRole("navigation").getByText("질문 1건", { exact: true }).waitFor();
+  await expectSound(page);
+  await (await callsOf(origin, curator)).comment(asked, "답변입니다.");
+  await page.goto(`${origin}${listPath}?type=qna`);
+  await rows(page).filter({ hasText: "답변을 기다립니다" }).getByText("답변", { exact: true }).waitFor();
+  expect(await waiting.count()).toBe(0);
+  expect(faults).toEqual([]);
   await context.close();
 });

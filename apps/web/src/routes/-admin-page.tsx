@@ -2,7 +2,7 @@ import { sections } from "@bulmo/content/section";
 import type { ReactNode } from "react";
 import { ContentFrame } from "../shell/layout/content-frame.tsx";
 import { PageBanner } from "../shell/layout/page-banner.tsx";
-import { adminMenu, adminTree, reportPath } from "../shell/navigation/admin-menu.ts";
+import { adminMenu, adminTree, contentPath, reportPath } from "../shell/navigation/admin-menu.ts";
 import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
 import { FoldingMenu } from "../shell/navigation/folding-menu.tsx";
 import { SideMenu } from "../shell/navigation/side-menu.tsx";
@@ -15,15 +15,20 @@ import * as styles from "./-admin-page.css.ts";
 
 const administrators = { role: "ADMIN" } as const satisfies Requirement;
 
-/** What members report waits on every page of theirs. */
+const counted = (count: number | undefined, what = "") =>
+  count ? `${what}${count.toLocaleString("ko-KR")}건` : undefined;
+
+/** What members report, and questions that nobody has answered, wait on every page of theirs. */
 function useWaiting() {
   const { status } = useSessionState();
   const isAdmin = status === "admin";
   const { data: factor } = trpc.auth.secondFactor.useQuery(undefined, { enabled: isAdmin });
   // Whoever still has to set up their second factor is not told.
   const enabled = isAdmin && factor !== undefined && (factor.isOn || !factor.isRequired);
-  const { data } = trpc.report.count.useQuery(undefined, { enabled, refetchOnMount: "always" });
-  return data && { [reportPath]: data.count };
+  const asked = { enabled, refetchOnMount: "always" } as const;
+  const { data: reported } = trpc.report.count.useQuery(undefined, asked);
+  const { data: unanswered } = trpc.post.listUnanswered.useQuery(undefined, asked);
+  return { [reportPath]: counted(reported?.count), [contentPath]: counted(unanswered?.count, "질문 ") };
 }
 
 /** A page for administrators alone, beside their menu (NAV-22). */

@@ -9,11 +9,13 @@ export type MenuProps = {
   align?: "start" | "end";
   /** Prevented, the focus does not go back to the button. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** For one that is loaded when its button is first pressed. */
+  defaultOpen?: boolean;
 };
 
-export function Menu({ trigger, children, align = "end", onCloseAutoFocus }: MenuProps) {
+export function Menu({ trigger, children, align = "end", onCloseAutoFocus, defaultOpen }: MenuProps) {
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

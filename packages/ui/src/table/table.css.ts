@@ -130,6 +130,8 @@ export const phone = {
   box: style([lead, { "@media": { [media.belowTablet]: { fontSize: vars.size.md } } }]),
   second: style({}),
   below: style({ "@media": { [media.belowTablet]: { order: 3, flex: "1 0 100%" } } }),
+  // At the end of the second line.
+  last: style({ "@media": { [media.belowTablet]: { order: 2, marginInlineStart: "auto" } } }),
   hidden: style({ "@media": { [media.belowTablet]: { display: "none" } } }),
 };
 

@@ -11,8 +11,8 @@ export type Column<Row> = {
   /** A CSS width for the column from tablet size up. */
   width?: string;
   align?: "center" | "end";
-  /** `lead` (a portrait) and `box` (a checkbox) stand before both lines, `below` under them, `hidden` is left out. */
-  phone?: "lead" | "box" | "second" | "below" | "hidden";
+  /** `lead` (a portrait) and `box` (a checkbox) stand before both lines, `last` ends the second, `below` under them, `hidden` is left out. */
+  phone?: "lead" | "box" | "second" | "last" | "below" | "hidden";
 };
 
 export type RowFrameProps<Row> = { row: Row; isMarked: boolean; children: ReactNode };

@@ -1,15 +1,12 @@
 import { isExhibition } from "@bulmo/contracts/board";
-import type { PostAddress, PostItem } from "@bulmo/contracts/post";
+import type { PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
-import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
-import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
-import { withOutcome } from "../../session/call/failure-text.tsx";
-import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./content-list.css.ts";
+import { useRemovePosts } from "./use-remove-posts.ts";
 import type { Selection } from "./use-selection.ts";
 
 type ContentActionsProps = { board: ContentBoard; posts: readonly PostItem[]; selection: Selection };
@@ -65,27 +62,4 @@ export function ContentActions({ board, posts, selection }: ContentActionsProps)
       </div>
     </div>
   );
-}
-
-const words = {
-  failed: "게시물을 삭제하지 못했습니다. 선택하신 게시물은 모두 그대로 있습니다.",
-  unknown: "서버의 응답을 받지 못해 게시물이 삭제되었는지 알 수 없습니다. 새로 불러온 목록에서 확인해 주세요.",
-};
-
-/** Asks, and deletes all of the posts or, when that fails, none (ADM-18). */
-function useRemovePosts() {
-  const { confirm, notice } = useDialog();
-  const invalidatePosts = useInvalidatePosts();
-  const { mutateAsync, isPending } = trpc.post.remove.useMutation();
-  const remove = async (posts: PostAddress[]): Promise<void> => {
-    if (!(await confirm({ message: "정말 삭제 하시겠습니까?", danger: true }))) return;
-    try {
-      await mutateAsync({ posts });
-    } catch (error) {
-      await notice(withOutcome(words, error));
-    }
-    // After a failure as well: somebody else may have deleted one of them.
-    await invalidatePosts();
-  };
-  return { remove, isPending };
 }

@@ -13,6 +13,7 @@ import { ContentActions } from "./content-actions.tsx";
 import * as styles from "./content-list.css.ts";
 import { ContentTable } from "./content-table.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { Unanswered } from "./unanswered.tsx";
 import { useSelection } from "./use-selection.ts";
 
 const path = "/admin/content-manage/list";
@@ -25,6 +26,7 @@ export function ContentList({ search }: { search: ContentListSearch }) {
   const navigate = useNavigate();
   return (
     <div className={styles.list}>
+      <Unanswered />
       <BoardChoice board={board} group={search.group} />
       <PostSearchForm
         action={path}

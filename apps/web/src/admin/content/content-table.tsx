@@ -1,12 +1,17 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { PostItem } from "@bulmo/contracts/post";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { type Column, Table } from "@bulmo/ui/table";
 import { TextLink } from "@bulmo/ui/link";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { Link } from "@tanstack/react-router";
+import { QuestionRemark } from "../../post/board/question-remark.tsx";
+import { Picture } from "../../post/picture/picture.tsx";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { PostMenuButton } from "./post-menu-button.tsx";
 import * as styles from "./content-table.css.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -33,13 +38,7 @@ const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[
     key: "title",
     label: "제목",
     primary: true,
-    cell: ({ type, index, title }) => (
-      <TextLink variant="quiet" asChild>
-        <Link to="/admin/content-manage/edit" search={{ type: typeInAddress(type), index: String(index) }}>
-          {keepTogether(title)}
-        </Link>
-      </TextLink>
-    ),
+    cell: (post) => <Title post={post} />,
   },
   { key: "author", label: authorLabel, width: "9rem", cell: ({ author }) => author },
   {
@@ -49,7 +48,38 @@ const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[
     align: "end",
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
+  {
+    key: "more",
+    label: <VisuallyHidden>그 밖의 작업</VisuallyHidden>,
+    width: "3.5rem",
+    align: "end",
+    phone: "last",
+    cell: (post) => <PostMenuButton post={post} />,
+  },
 ];
+
+/** A work is known by its picture, a question by what was said to it (SEE-19). */
+function Title({ post }: { post: PostItem }) {
+  const { type, index, title } = post;
+  const picture = "thumbnail" in post ? parsePictureUrl(post.thumbnail) : null;
+  return (
+    <span className={styles.title}>
+      {picture && (
+        <span className={styles.thumbnail}>
+          <Picture picture={picture} alt="" sizes="56px" className={styles.picture} />
+        </span>
+      )}
+      <span>
+        <TextLink variant="quiet" asChild>
+          <Link to="/admin/content-manage/edit" search={{ type: typeInAddress(type), index: String(index) }}>
+            {keepTogether(title)}
+          </Link>
+        </TextLink>
+        {"summary" in post && <QuestionRemark {...post} />}
+      </span>
+    </span>
+  );
+}
 
 type ContentTableProps = { board: ContentBoard; authorLabel: string; posts: PostItem[]; selection: Selection };
 
@@ -60,6 +90,7 @@ export function ContentTable({ board, authorLabel, posts, selection }: ContentTa
       caption={`${board.title} 게시물`}
       columns={columnsOf(authorLabel, selection)}
       rows={posts}
+      centredRows
       rowKey={({ index }) => index}
       isMarked={({ index }) => selection.has(index)}
     />

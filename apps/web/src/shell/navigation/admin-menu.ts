@@ -5,6 +5,7 @@ import type { NavigationItem } from "./navigation.ts";
 
 /** Where a number says how much waits there. */
 export const reportPath = sitePath("/admin/report-manage");
+export const contentPath = sitePath("/admin/content-manage/list");
 
 /** What administrators look after: the members' accounts, the posts, what members report, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
@@ -20,7 +21,7 @@ export const adminMenu: readonly NavigationItem[] = [
     label: pages.contentManage.title,
     to: sitePath("/admin/content-manage"),
     children: [
-      { label: pages.contentList.title, to: sitePath("/admin/content-manage/list") },
+      { label: pages.contentList.title, to: contentPath },
       { label: pages.contentEdit.title, to: sitePath("/admin/content-manage/edit"), without: "index" },
       { label: pages.trash.title, to: sitePath("/admin/content-manage/trash") },
     ],

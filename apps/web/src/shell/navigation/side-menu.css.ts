@@ -17,6 +17,7 @@ export const waiting = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
 });
 
 export const link = style({

@@ -7,8 +7,8 @@ import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 type SideMenuProps = {
   title: string;
   items: readonly NavigationItem[];
-  /** How many things wait at an address. */
-  waiting?: Readonly<Record<string, number>>;
+  /** How much waits at an address, in words. */
+  waiting?: Readonly<Record<string, string | undefined>>;
   onChoose?: () => void;
 };
 
@@ -41,7 +41,7 @@ function SideMenuList({ items, waiting, onChoose, isNested }: SideMenuListProps)
             onClick={onChoose}
           >
             {item.label}
-            <Waiting count={waiting?.[item.to]} />
+            <Waiting>{waiting?.[item.to]}</Waiting>
           </Link>
           {item.children && <SideMenuList items={item.children} waiting={waiting} onChoose={onChoose} isNested />}
         </li>
@@ -50,5 +50,5 @@ function SideMenuList({ items, waiting, onChoose, isNested }: SideMenuListProps)
   );
 }
 
-const Waiting = ({ count }: { count: number | undefined }) =>
-  count ? <span className={styles.waiting}>{count.toLocaleString("ko-KR")}건</span> : null;
+const Waiting = ({ children }: { children: string | undefined }) =>
+  children ? <span className={styles.waiting}>{children}</span> : null;

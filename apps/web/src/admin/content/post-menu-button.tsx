@@ -1,0 +1,19 @@
+import type { PostItem } from "@bulmo/contracts/post";
+import { IconButton } from "@bulmo/ui/button";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useState } from "react";
+import type { PostMenu } from "./post-menu.tsx";
+
+/** What is rarely done with a row stands behind one button, and is loaded when that is first pressed (SEE-19). */
+export function PostMenuButton({ post }: { post: PostItem }) {
+  const { notice } = useDialog();
+  const [loaded, setLoaded] = useState<{ Menu: typeof PostMenu } | null>(null);
+  const load = () =>
+    void import("./post-menu.tsx").then(
+      ({ PostMenu: Menu }) => setLoaded({ Menu }),
+      () => notice("메뉴를 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요."),
+    );
+  const label = `‘${post.title}’에 할 수 있는 일`;
+  if (loaded) return <loaded.Menu post={post} label={label} />;
+  return <IconButton icon="more" label={label} aria-haspopup="menu" onClick={load} />;
+}
