@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sendPicture, UploadError } from "./send-picture.ts";
+import { isWorthRetrying, sendPicture, UploadError } from "./send-picture.ts";
 
 /** As much of a browser's as sending takes; what is sent stays under way until it is given up. */
 class Request extends EventTarget {
@@ -29,4 +29,18 @@ test("MYP-08 what is given up on the way is broken off", async () => {
   giveUp.abort();
   await expect(sending).rejects.toBeInstanceOf(UploadError);
   expect(Request.sent[0]?.abort).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [new UploadError("", { status: 0 }), true],
+  [new UploadError("", { status: 200 }), true],
+  [new UploadError("", { status: 401 }), true],
+  [new UploadError("", { status: 429 }), true],
+  [new UploadError("", { status: 503 }), true],
+  [new TypeError("Failed to fetch"), true],
+  [new UploadError("", { status: 413 }), false],
+  [new UploadError("", { status: 415 }), false],
+  [new UploadError("", { status: 403 }), false],
+])("SEE-17 %o: whether trying again may help is %s", (error, isOffered) => {
+  expect(isWorthRetrying(error)).toBe(isOffered);
 });

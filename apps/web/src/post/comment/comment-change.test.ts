@@ -86,3 +86,12 @@ test("CMT-05 likes count from what is there, and the server's count is the last 
   const counted = applyChange(liked, { kind: "count", id: "1", isLiked: true, likeCount: 9 });
   expect(counted.list[0]).toMatchObject({ likeCount: 9, isLiked: true });
 });
+
+test("SEE-17 a changed comment, or reply, says something else and that it does; the others stay", () => {
+  const edit = (id: string): Change => ({ kind: "edit", id, content: "고친 글", editedAt: "2026-05-03T00:00:00.000Z" });
+  const changed = [edit("1"), edit("3"), edit("9")].reduce(applyChange, threads);
+  expect(changed.list[0]).toMatchObject({ content: "고친 글", editedAt: "2026-05-03T00:00:00.000Z", likeCount: 3 });
+  expect(changed.list[0]?.reply.map(({ content }) => content)).toEqual(["글 2", "고친 글"]);
+  expect(changed.list[1]).toEqual(threads.list[1]);
+  expect(changed.commentCount).toBe(4);
+});
