@@ -10,9 +10,13 @@ export const isDescribed = (described: Described) => described.isDecorative || w
 /** Longest description; what needs more belongs into the text. */
 const longest = 300;
 
+export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";
+
 type DescriptionFieldsProps = {
   label: string;
   id?: string;
+  /** Said once where there are several. */
+  hint?: string;
   described: Described;
   isMissing: boolean;
   disabled?: boolean;
@@ -20,7 +24,15 @@ type DescriptionFieldsProps = {
 };
 
 /** What a picture shows, or that it only adorns the text (BRD-30). */
-export function DescriptionFields({ label, id, described, isMissing, disabled, onChange }: DescriptionFieldsProps) {
+export function DescriptionFields({
+  label,
+  id,
+  hint,
+  described,
+  isMissing,
+  disabled,
+  onChange,
+}: DescriptionFieldsProps) {
   const { description, isDecorative } = described;
   return (
     <>
@@ -28,7 +40,7 @@ export function DescriptionFields({ label, id, described, isMissing, disabled, o
         label={label}
         id={id}
         required={!isDecorative}
-        hint="이미지를 볼 수 없는 분께 읽어 드릴 설명입니다."
+        hint={hint}
         error={isMissing ? "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요." : undefined}
       >
         <TextInput

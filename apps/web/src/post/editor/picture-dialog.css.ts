@@ -15,13 +15,27 @@ export const chooser = style({ display: "none" });
 
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", listStyle: "none" });
 
+export const item = style({
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
 export const row = style({
   display: "grid",
   gap: vars.space[2],
   paddingBlock: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "start" } },
 });
+
+/** What became of it stands where it is read first, and the way out at the end. */
+export const rowFoot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[1],
+});
+
+export const outcome = style({ flex: "1 1 12rem" });
 
 export const thumbnail = style({
   maxWidth: "8rem",

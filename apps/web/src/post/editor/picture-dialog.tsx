@@ -3,7 +3,7 @@ import { Dialog } from "@bulmo/ui/dialog";
 import { type ChangeEvent, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
-import { DescriptionFields, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
+import { DescriptionFields, descriptionHint, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -66,6 +66,7 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
         {(!isNew || isRefused) && <OtherPicture disabled={isSending} onChoose={choose} />}
         <DescriptionFields
           label="대체 텍스트"
+          hint={descriptionHint}
           described={described}
           isMissing={isMissing}
           disabled={isSending}

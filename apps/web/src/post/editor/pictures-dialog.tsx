@@ -2,7 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
-import { DescriptionFields, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
+import { DescriptionFields, descriptionHint, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -62,6 +62,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
       }
     >
       <Form id="pictures" className={styles.form} onSubmit={finish} aria-busy={isSending}>
+        <p className={styles.remark}>대체 텍스트는 {descriptionHint}</p>
         <RefusedFiles count={refused} />
         <ol className={styles.rows}>
           {pictures.map((picture, place) => (
@@ -103,7 +104,7 @@ function PictureRow({ id, number, picture, described, isChecked, onChange, onRet
   const { file, state } = picture;
   const name = `${number}번째 이미지`;
   return (
-    <li>
+    <li className={styles.item}>
       <div className={styles.row} role="group" aria-label={name}>
         <PicturePreview source={file} className={styles.thumbnail} />
         <div className={styles.form}>
@@ -114,12 +115,14 @@ function PictureRow({ id, number, picture, described, isChecked, onChange, onRet
             isMissing={isChecked && !isDescribed(described)}
             onChange={onChange}
           />
-          {state.status === "sent" ? (
-            <p className={styles.percentage}>올렸습니다.</p>
-          ) : (
-            <UploadProgress state={state} label={`${name}를 올린 정도`} onRetry={onRetry} />
-          )}
-          <div>
+          <div className={styles.rowFoot}>
+            <div className={styles.outcome}>
+              {state.status === "sent" ? (
+                <p className={styles.percentage}>올렸습니다.</p>
+              ) : (
+                <UploadProgress state={state} label={`${name}를 올린 정도`} onRetry={onRetry} />
+              )}
+            </div>
             <Button size="small" variant="quiet" aria-label={`${name} 빼기`} onClick={onRemove}>
               빼기
             </Button>
