@@ -268,12 +268,12 @@ test("SEE-19 works are listed with their pictures, rare actions stand behind one
   const row = rows(page).filter({ hasText: "그림이 있는 작품" });
   const shown = await row.locator("img").boundingBox();
   expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeCloseTo(1.5, 1);
+  await expectSound(page);
   await row.getByRole("button", { name: "‘그림이 있는 작품’에 할 수 있는 일" }).click();
   const entry = (name: string) => page.getByRole("menuitem", { name });
   expect(await entry("글 보기").getAttribute("href")).toBe(
     `/gallery/exhibition/4/detail?type=FOURTH_EXHIBITION&index=${index}`,
   );
-  await expectSound(page);
   await entry("삭제").click();
   expect(await readDialog(page)).toBe("정말 삭제 하시겠습니까?");
   await row.waitFor({ state: "hidden" });
