@@ -43,10 +43,20 @@ beforeEach(() => {
 });
 
 const map = (page: Page) => page.getByRole("region", { name: /지도/u });
+const opener = (page: Page) => page.getByRole("button", { name: "지도 열기" });
+const drawn = (page: Page) => page.getByRole("img", { name: /약도/u });
 const mark = (page: Page) => map(page).locator(".leaflet-marker-icon");
 const shown = (page: Page) => map(page).locator("img.leaflet-tile-loaded");
 
+/** The map of tiles, which is loaded for who asks for it. */
+async function open(page: Page) {
+  await page.goto(server.origin + path);
+  await settled(page);
+  await opener(page).click();
+}
+
 async function expectWords(page: Page) {
+  expect(await drawn(page).getAttribute("aria-label")).toMatch(/반월삼거리.*500m 남짓.*부용사/u);
   await page.locator("main address").getByText("전북특별자치도 김제시").waitFor();
   const links = await page
     .locator("main a[href*='map.']")
@@ -57,7 +67,7 @@ async function expectWords(page: Page) {
 
 test("ASC-03 ASC-04 OPS-06 the temple in the middle of a map of tiles from MAP_TILE_URL, at zoom 14, with one mark", async () => {
   const { page, context, faults } = await visit(browser);
-  await page.goto(server.origin + path);
+  await open(page);
   await shown(page).first().waitFor();
   await expect.poll(() => tiles.asked.map((one) => one.path)).toContain(centre);
   expect(new Set(tiles.asked.map((one) => one.path.split("/")[1]))).toEqual(new Set(["14"]));
@@ -79,7 +89,7 @@ test("ASC-03 ASC-04 OPS-06 the temple in the middle of a map of tiles from MAP_T
 
 test("ASC-04 the map is moved and enlarged by keys and by buttons with Korean names", async () => {
   const { page, context } = await visit(browser, { reducedMotion: "reduce" });
-  await page.goto(server.origin + path);
+  await open(page);
   await shown(page).first().waitFor();
   const left = async () => (await mark(page).boundingBox())?.x ?? Number.NaN;
   const before = await left();
@@ -98,7 +108,7 @@ test("ASC-04 the map is moved and enlarged by keys and by buttons with Korean na
 test("ASC-05 without tiles one line says so, the address and the links are there, and the map can be tried again", async () => {
   tiles.goAway(true);
   const { page, context } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
-  await page.goto(server.origin + path);
+  await open(page);
   await page.getByRole("alert").filter({ hasText: "지도를 불러오지 못했습니다." }).waitFor();
   // The line alone: no empty frame stands over it.
   expect(await map(page).count()).toBe(0);
@@ -113,11 +123,41 @@ test("ASC-05 without tiles one line says so, the address and the links are there
   await context.close();
 });
 
+test("SEE-22 the way is drawn, and neither a tile nor the map's program comes before somebody opens the map", async () => {
+  const { page, context } = await visit(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(server.origin + path);
+  await settled(page);
+  await expectWords(page);
+  await page.waitForLoadState("networkidle");
+  // The drawing's words stand inside it at every width, and what has to be read is never cropped away.
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const outside = await drawn(page).evaluate((svg) => {
+      const frame = svg.getBoundingClientRect();
+      const isOutside = ({ left, right }: DOMRect) => left < frame.left || right > frame.right;
+      return [...svg.querySelectorAll("text")]
+        .filter((word) => isOutside(word.getBoundingClientRect()))
+        .map((word) => word.textContent);
+    });
+    expect(outside.filter((word) => word !== "모악산")).toEqual([]);
+  }
+  expect(tiles.asked).toEqual([]);
+  expect(asked.filter((url) => url.includes("open-map"))).toEqual([]);
+  await opener(page).click();
+  await shown(page).first().waitFor();
+  expect(asked.some((url) => url.includes("open-map"))).toBe(true);
+  await page.getByRole("button", { name: "지도 닫기" }).click();
+  expect(await map(page).count()).toBe(0);
+  await context.close();
+});
+
 test("ASC-05 a map with a hole in it is shown, nothing says that it failed, and nothing on the page moves", async () => {
   tiles.goAway((asked) => asked === centre);
   const { page, context } = await visit(browser);
   await watchShifts(page);
-  await page.goto(server.origin + path);
+  await open(page);
   await shown(page).first().waitFor();
   await expect.poll(() => tiles.asked.map((one) => one.path)).toContain(centre);
   await page.waitForLoadState("networkidle");
@@ -129,10 +169,11 @@ test("ASC-05 a map with a hole in it is shown, nothing says that it failed, and 
   await context.close();
 });
 
-test("ASC-05 without scripts there is no map, and nothing is missing", async () => {
+test("ASC-05 SEE-22 without scripts the drawn map is there, nothing offers another, and nothing is missing", async () => {
   const { page, context } = await visitWithoutScripts(browser, server.origin + path);
   await expectWords(page);
   expect(await map(page).count()).toBe(0);
+  expect(await opener(page).isVisible()).toBe(false);
   await context.close();
 });
 
@@ -150,6 +191,8 @@ test("ASC-04 who comes from another page sees the map too, though that page may 
   expect(answer.headers()["content-security-policy"]).toContain(
     `img-src 'self' data: blob: ${new URL(tiles.template).origin};`,
   );
+  await settled(page);
+  await opener(page).click();
   await shown(page).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();

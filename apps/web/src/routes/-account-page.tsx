@@ -13,7 +13,7 @@ import * as styles from "./-account-page.css.ts";
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageBanner title={title} ornament="pines" breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame>
         <div className={styles.columns}>
           <SideMenu title={sections.account.title} items={accountMenu} />

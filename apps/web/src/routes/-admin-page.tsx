@@ -36,7 +36,7 @@ export function AdminPage({ title, children }: { title: string; children: ReactN
   const waiting = useWaiting();
   return (
     <>
-      <PageBanner title={title} ornament="water" breadcrumb={<Breadcrumb title={title} tree={adminTree} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} tree={adminTree} />} />
       <ContentFrame>
         <div className={styles.columns}>
           <FoldingMenu title={`${sections.admin.title} 메뉴`}>

@@ -10,7 +10,7 @@ export function AgreementPage({ agreement }: { agreement: AgreementText }) {
   const { title } = agreement;
   return (
     <>
-      <PageBanner title={title} ornament="clouds" breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame>
         <SideBySide side={<Contents agreement={agreement} />}>
           <AgreementProse agreement={agreement} hasPlaces />

@@ -1,13 +1,12 @@
 import { DrawnPicture } from "../drawn/drawn-picture.tsx";
 import { stripSize } from "../drawn/size.ts";
 import clouds from "./clouds.svg";
-import halo from "./halo.svg";
 import lotus from "./lotus.svg";
 import peaks from "./peaks.svg";
 import pines from "./pines.svg";
 import water from "./water.svg";
 
-const strips = { peaks, lotus, clouds, halo, water, pines };
+const strips = { peaks, lotus, clouds, water, pines };
 
 export type BannerOrnamentName = keyof typeof strips;
 

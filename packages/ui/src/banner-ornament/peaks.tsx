@@ -1,36 +1,38 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
-import { pigment } from "../drawing/paint.ts";
+import { Orb, Sky } from "../drawing/sky.tsx";
 
-const range = [
-  { x: 120, y: 262, width: 300, height: 150, seed: 3 },
-  { x: 1500, y: 262, width: 320, height: 170, seed: 8 },
-  { x: 360, y: 262, width: 300, height: 200, seed: 12 },
-  { x: 1270, y: 262, width: 300, height: 190, seed: 22 },
-  { x: 620, y: 262, width: 260, height: 165, seed: 26 },
-  { x: 1040, y: 262, width: 300, height: 215, seed: 31 },
-  { x: 820, y: 262, width: 260, height: 150, seed: 17 },
+const far = [
+  { x: 40, width: 300, height: 120, seed: 4 },
+  { x: 470, width: 260, height: 130, seed: 9 },
+  { x: 930, width: 300, height: 150, seed: 6 },
+  { x: 1400, width: 320, height: 140, seed: 2 },
 ];
 
+const near = [
+  { x: 240, width: 280, height: 150, seed: 3 },
+  { x: 1560, width: 300, height: 160, seed: 8 },
+  { x: 660, width: 330, height: 185, seed: 12 },
+  { x: 1200, width: 360, height: 195, seed: 5 },
+];
+
+/** A range in the blue-and-green manner between moon and sun. */
 export function Peaks() {
-  const cloud = { line: pigment.soyeon, lineWidth: 0.9, tones: [pigment.jibun, pigment.samcheong, pigment.guncheong] };
   return (
     <g>
-      <rect width="1600" height="240" fill={pigment.gyeonbon} />
-      <circle cx="690" cy="72" r="34" fill={pigment.jibun} stroke={pigment.soyeon} />
-      <Cloud x={520} y={90} scale={0.42} {...cloud} />
-      <Cloud x={1400} y={66} scale={0.4} flip {...cloud} />
-      {range.map((peak) => (
-        <Peak
-          key={peak.seed}
-          {...peak}
-          tones={[pigment.guncheong, pigment.yangnok, pigment.oknok, pigment.hwang]}
-          line={pigment.soyeon}
-          lineWidth={1}
-        />
+      <Sky width={1600} height={240} />
+      <Orb x={430} y={78} radius={26} of="moon" />
+      <Orb x={1000} y={74} radius={24} of="sun" />
+      {far.map((peak) => (
+        <Peak key={peak.seed} {...peak} y={246} isFar lineWidth={0.8} />
       ))}
-      <Cloud x={230} y={226} scale={0.6} {...cloud} />
-      <Cloud x={900} y={232} scale={0.6} flip {...cloud} />
+      <Cloud x={860} y={118} kind="flying" scale={0.5} colours={["yellow", "red"]} lineWidth={0.9} />
+      {near.map((peak) => (
+        <Peak key={peak.seed} {...peak} y={248} lineWidth={1} />
+      ))}
+      <Cloud x={420} y={196} scale={0.62} flip colours={["red", "green", "blue"]} lineWidth={0.9} />
+      <Cloud x={930} y={204} scale={0.6} colours={["yellow", "blue", "red"]} lineWidth={0.9} />
+      <Cloud x={1420} y={120} kind="flying" scale={0.52} flip colours={["white", "green"]} lineWidth={0.9} />
     </g>
   );
 }

@@ -1,28 +1,29 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Peak } from "../drawing/peak.tsx";
+import { Orb, Sky } from "../drawing/sky.tsx";
 import { Waves } from "../drawing/waves.tsx";
-import { pigment } from "../drawing/paint.ts";
 
+const rocks = [
+  { x: 560, width: 170, height: 96, seed: 7 },
+  { x: 1370, width: 200, height: 110, seed: 20 },
+  { x: 1240, width: 260, height: 152, seed: 14 },
+];
+
+/** Crags in the sea, under the sun. */
 export function Water() {
-  const rock = { tones: [pigment.guncheong, pigment.oknok, pigment.hwang], line: pigment.soyeon };
-  const mist = { tones: [pigment.jibun, pigment.yuksaek, pigment.jangdan], line: pigment.soyeon, lineWidth: 0.9 };
   return (
     <g>
-      <rect width="1600" height="240" fill={pigment.oknok} />
-      <Cloud x={240} y={66} scale={0.5} {...mist} />
-      <Cloud x={980} y={56} scale={0.42} flip {...mist} />
-      <Peak x={1240} y={220} width={240} height={170} seed={14} {...rock} />
-      <Peak x={1350} y={220} width={180} height={110} seed={20} {...rock} />
-      <Peak x={560} y={220} width={150} height={90} seed={7} {...rock} />
-      <Waves
-        y={140}
-        rows={4}
-        width={1600}
-        span={106}
-        tones={[pigment.yangnok, pigment.guncheong]}
-        line={pigment.soyeon}
-        foam={pigment.jibun}
-      />
+      <Sky width={1600} height={240} />
+      <Orb x={980} y={92} radius={28} of="sun" />
+      <Peak x={180} y={190} width={380} height={104} seed={9} isFar lineWidth={0.8} />
+      <Peak x={860} y={190} width={420} height={90} seed={6} isFar lineWidth={0.8} />
+      <Cloud x={360} y={92} kind="flying" scale={0.56} flip colours={["red", "yellow"]} lineWidth={0.9} />
+      <Cloud x={760} y={112} scale={0.55} colours={["blue", "red", "white"]} lineWidth={0.9} />
+      <Cloud x={1480} y={84} kind="wisp" scale={0.6} flip colours={["green"]} lineWidth={0.9} />
+      {rocks.map((rock) => (
+        <Peak key={rock.seed} {...rock} y={206} lineWidth={1} />
+      ))}
+      <Waves y={160} rows={4} width={1600} span={80} />
     </g>
   );
 }

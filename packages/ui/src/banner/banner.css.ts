@@ -6,12 +6,10 @@ export const banner = style({ position: "relative" });
 export const strip = style({
   height: "clamp(5.5rem, 11vw, 10rem)",
   overflow: "hidden",
-  filter: vars.filter.picture,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** On wide screens the title stands on a slip of paper laid over the painting's corner. */
 export const label = style({
   position: "relative",
   width: "100%",
@@ -25,20 +23,27 @@ export const slip = style({
   flexDirection: "column-reverse",
   gap: vars.space.half,
   paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
-  "@media": {
-    [media.tablet]: {
-      width: "fit-content",
-      minWidth: "22rem",
-      maxWidth: "100%",
-      marginBlockStart: `calc(-1 * ${vars.space[6]})`,
-      // As far as the window's edge, so that no sliver of the painting is left beside it.
-      marginInlineStart: `calc(-1 * ${vars.width.gutter})`,
-      padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.width.gutter}`,
-      backgroundColor: vars.color.surface,
-    },
-    [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space[4]})`, paddingInlineStart: vars.space[4] },
-  },
 });
+
+/** On wide screens the title stands on a slip of paper laid over the drawing's corner. */
+export const slipOnStrip = style([
+  slip,
+  {
+    "@media": {
+      [media.tablet]: {
+        width: "fit-content",
+        minWidth: "22rem",
+        maxWidth: "100%",
+        marginBlockStart: `calc(-1 * ${vars.space[6]})`,
+        // As far as the window's edge, so that no sliver of the drawing is left beside it.
+        marginInlineStart: `calc(-1 * ${vars.width.gutter})`,
+        padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[1]} ${vars.width.gutter}`,
+        backgroundColor: vars.color.surface,
+      },
+      [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space[4]})`, paddingInlineStart: vars.space[4] },
+    },
+  },
+]);
 
 export const trail = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./banner.css.ts";
 
 export type BannerProps = {
-  /** A cropped painting or a `BannerOrnament`; fills the strip. */
-  picture: ReactNode;
+  /** A cropped painting or a `BannerOrnament`; fills the strip. Without one the title stands under the header's band. */
+  picture?: ReactNode;
   /** The page's only `h1`. */
   title: ReactNode;
   /** A `Breadcrumb`; comes after the title for whoever listens, and above it for whoever looks. */
@@ -13,9 +13,9 @@ export type BannerProps = {
 export function Banner({ picture, title, breadcrumb }: BannerProps) {
   return (
     <div className={styles.banner}>
-      <div className={styles.strip}>{picture}</div>
+      {picture && <div className={styles.strip}>{picture}</div>}
       <div className={styles.label}>
-        <div className={styles.slip}>
+        <div className={picture ? styles.slipOnStrip : styles.slip}>
           <h1>{title}</h1>
           {breadcrumb && <div className={styles.trail}>{breadcrumb}</div>}
         </div>

@@ -1,5 +1,6 @@
 import { round } from "./path.ts";
-import { peakFolds, peakOutline } from "./peak-outline.ts";
+import { random } from "./random.ts";
+import { rock } from "./rock.tsx";
 
 export type PeakProps = {
   x: number;
@@ -7,26 +8,41 @@ export type PeakProps = {
   width: number;
   height: number;
   seed: number;
-  /** From the summit's edge to the foot: azurite over malachite over ochre in the blue-and-green manner. */
-  tones: string[];
-  line: string;
+  /** Paler, and without texture: behind others. */
+  isFar?: boolean;
   lineWidth?: number;
 };
 
-/** A crag in nested tones, each edged with a fine line. */
-export function Peak({ x, y, width, height, seed, tones, line, lineWidth = 1.2 }: PeakProps) {
-  const shapes = tones.map((tone, depth) => {
-    const part = 1 - depth / (tones.length + 0.6);
-    return { tone, shape: { width: width * (0.25 + part * 0.75), height: height * part, seed: seed + depth } };
-  });
+/** From the back to the front, in parts of the whole: lower spurs stand before the summit as they do in 일월오봉도. */
+const build = [
+  { at: 0, width: 0.74, height: 1 },
+  { at: -0.24, width: 0.5, height: 0.7 },
+  { at: 0.25, width: 0.5, height: 0.62 },
+  { at: 0.04, width: 0.4, height: 0.47 },
+  { at: -0.37, width: 0.3, height: 0.36 },
+  { at: 0.39, width: 0.28, height: 0.33 },
+];
+
+/** A crag of several spurs; the file of its drawing holds their shapes (see `Rocks`). */
+export function Peak({ x, y, width, height, seed, isFar = false, lineWidth = 1.1 }: PeakProps) {
+  const next = random(seed + 5);
+  const jitter = () => 0.86 + next() * 0.28;
   return (
-    <g transform={`translate(${round(x)} ${round(y)})`} stroke={line} strokeWidth={lineWidth} strokeLinejoin="round">
-      {shapes.map(({ tone, shape }) => (
-        <g key={tone + shape.height}>
-          <path d={peakOutline(shape)} fill={tone} />
-          <path d={peakFolds(shape)} fill="none" strokeWidth={lineWidth * 0.7} />
-        </g>
-      ))}
+    <g strokeLinejoin="round" strokeLinecap="round">
+      {build.slice(0, isFar ? 3 : undefined).map((spur, index) => {
+        const across = (spur.width * width * jitter()) / rock.width;
+        const up = (spur.height * height * (index === 0 ? 1 : jitter())) / rock.height;
+        const side = next() < 0.5 ? -1 : 1;
+        const place = `translate(${Math.round(x + spur.at * width * jitter())} ${round(y)})`;
+        return (
+          <use
+            key={spur.at}
+            href={`#${isFar ? "far" : "rock"}${(seed + index) % rock.count}`}
+            transform={`${place}scale(${(side * across).toFixed(2)} ${up.toFixed(2)})`}
+            strokeWidth={round(lineWidth / Math.sqrt(across * up))}
+          />
+        );
+      })}
     </g>
   );
 }

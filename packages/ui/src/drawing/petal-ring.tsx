@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { pigment } from "./paint.ts";
+import { paint } from "./paint.ts";
 import { path, round } from "./path.ts";
 import { petal } from "./petal.ts";
 
@@ -20,7 +20,7 @@ export type PetalRingProps = {
 /** A ring of petals around the origin, each shaded in nested tones and drawn round with a gold line. */
 export function PetalRing(props: PetalRingProps) {
   const { count, inner, outer, fullness = 1, tones, turn = 0, lineWidth = 1 } = props;
-  const { line = pigment.geumbak } = props;
+  const { line = paint.geumbak } = props;
   const id = useId();
   const length = outer - inner;
   const room = Math.tan(Math.PI / count) * (inner + length * 0.52) * fullness;

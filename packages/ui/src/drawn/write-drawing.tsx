@@ -1,24 +1,36 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pigment as variables } from "../drawing/paint.ts";
-import { pigment } from "../theme/palette.ts";
+import { paint } from "../drawing/paint.ts";
+import { Rocks } from "../drawing/rock.tsx";
+import { day, night, type Paint } from "../theme/paint-palette.ts";
 import { drawings } from "./drawings.tsx";
 
-const colours = Object.entries(pigment).map(([name, colour]) => ({
-  variable: variables[name as keyof typeof pigment],
-  colour,
-}));
+const names = Object.keys(day) as Paint[];
 
-/** The text of a drawing's file. A file knows no theme; pigments are the same in every light. */
+const declare = (used: readonly Paint[], palette: Readonly<Record<Paint, string>>) =>
+  `:root{${used.map((name) => `--${name}:${palette[name]}`).join(";")}}`;
+
+/**
+ * The text of a drawing's file, with both of its palettes: a file knows no theme, but browsers tell a picture the colour
+ * scheme of the element that shows it.
+ */
 export function writeDrawing(path: string): string {
   const drawing = drawings[path];
   if (!drawing) throw new Error(`${path} is no drawing`);
-  const { Shapes, size } = drawing;
-  const markup = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`} {...size}>
-      <Shapes />
-    </svg>,
-  );
-  const text = colours.reduce((all, { variable, colour }) => all.replaceAll(variable, colour), markup);
-  if (text.includes("var(") || text.includes("currentColor")) throw new Error(`${path} depends on its page`);
-  return `${text}\n`;
+  const { Shapes, size, isNight } = drawing;
+  const drawn = (before?: ReactNode) =>
+    renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${size.width} ${size.height}`} {...size}>
+        {before}
+        <Shapes />
+      </svg>,
+    );
+  const bare = drawn();
+  const [hasNear, hasFar] = [/#rock\d/u.test(bare), /#far\d/u.test(bare)];
+  const markup = hasNear || hasFar ? drawn(<Rocks hasNear={hasNear} hasFar={hasFar} />) : bare;
+  const used = names.filter((name) => markup.includes(paint[name]));
+  const text = used.reduce((all, name) => all.replaceAll(paint[name], `var(--${name})`), markup);
+  if (/var\(--\w+-/u.test(text) || text.includes("currentColor")) throw new Error(`${path} depends on its page`);
+  const byDay = `${declare(used, day)}@media(prefers-color-scheme:dark){${declare(used, night)}}`;
+  return `${text.replace(">", `><style>${isNight ? declare(used, night) : byDay}</style>`)}\n`;
 }

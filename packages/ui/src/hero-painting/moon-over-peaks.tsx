@@ -1,7 +1,8 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { path } from "../drawing/path.ts";
 import { Peak } from "../drawing/peak.tsx";
-import { pigment } from "../drawing/paint.ts";
+import { Orb, Sky } from "../drawing/sky.tsx";
+import { paint } from "../drawing/paint.ts";
 
 const far = [
   { x: 330, y: 610, width: 300, height: 250, seed: 4 },
@@ -32,11 +33,11 @@ const stars = [
 function SevenStars() {
   const thread = stars.map(([x, y], index) => path`${index ? "L" : "M"}${x} ${y}`).join("");
   return (
-    <g stroke={pigment.geumbak} fill={pigment.geumbak}>
+    <g stroke={paint.geumbak} fill={paint.geumbak}>
       <path d={thread} fill="none" strokeWidth="0.8" />
       {stars.map(([cx, cy]) => (
         <g key={cx}>
-          <circle cx={cx} cy={cy} r="8" fill={pigment.yacheong} strokeWidth="0.8" />
+          <circle cx={cx} cy={cy} r="8" fill={paint.silk} strokeWidth="0.8" />
           <circle cx={cx} cy={cy} r="3.5" stroke="none" />
         </g>
       ))}
@@ -44,46 +45,25 @@ function SevenStars() {
   );
 }
 
-/** Mountains under the moon in gold line on indigo, after the sutra paintings in gold paste (감지금니). */
+/** Mountains under the moon, after the sutra paintings in gold paste (감지금니). */
 export function MoonOverPeaks() {
-  const gold = pigment.geumbak;
-  const night = [pigment.yacheong, pigment.yacheong];
   return (
     <g>
-      <rect width="1600" height="700" fill={pigment.yacheong} />
+      <Sky width={1600} height={700} />
       <SevenStars />
-      <g fill="none" stroke={gold}>
-        <circle cx="1010" cy="190" r="118" strokeWidth="0.8" />
-        <circle cx="1010" cy="190" r="110" strokeWidth="2" />
-        <circle cx="1010" cy="190" r="96" fill={pigment.jibun} strokeWidth="1" />
-        <circle cx="1010" cy="190" r="88" stroke={pigment.hwang} strokeWidth="0.8" />
-      </g>
+      <Orb x={1010} y={190} radius={96} of="moon" />
       {far.map((peak) => (
-        <Peak
-          key={peak.seed}
-          {...peak}
-          tones={[pigment.yacheong, pigment.guncheong, pigment.yacheong]}
-          line={gold}
-          lineWidth={0.8}
-        />
+        <Peak key={peak.seed} {...peak} isFar lineWidth={0.8} />
       ))}
-      <Cloud x={1330} y={330} scale={0.8} tones={night} line={gold} lineWidth={0.9} />
-      <Cloud x={420} y={430} scale={0.9} flip tones={night} line={gold} lineWidth={0.9} />
+      <Cloud x={1330} y={330} kind="flying" colours={["white", "blue"]} />
+      <Cloud x={420} y={400} kind="flying" scale={1.1} flip colours={["yellow", "red"]} />
       {near.map((peak) => (
-        <Peak
-          key={peak.seed}
-          {...peak}
-          tones={[pigment.guncheong, pigment.hayeop, pigment.yacheong, pigment.guncheong]}
-          line={gold}
-          lineWidth={1.1}
-        />
+        <Peak key={peak.seed} {...peak} />
       ))}
-      <Cloud x={640} y={560} scale={1.25} tones={night} line={gold} />
-      <Cloud x={1260} y={590} scale={1.4} flip tones={night} line={gold} />
-      <Cloud x={150} y={610} scale={1.2} flip tones={night} line={gold} />
-      <Cloud x={930} y={670} scale={1.5} tones={night} line={gold} />
-      <Cloud x={1570} y={660} scale={1.3} tones={night} line={gold} />
-      <Cloud x={400} y={690} scale={1.4} tones={night} line={gold} />
+      <Cloud x={640} y={580} scale={1.25} colours={["blue", "yellow", "red"]} />
+      <Cloud x={1260} y={600} scale={1.4} flip colours={["red", "white", "blue"]} />
+      <Cloud x={150} y={620} scale={1.2} flip colours={["red", "yellow", "green"]} />
+      <Cloud x={960} y={680} scale={1.5} colours={["green", "red", "white"]} />
     </g>
   );
 }

@@ -1,11 +1,12 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { LotusFlower } from "../drawing/lotus-flower.tsx";
+import { painted } from "../drawing/painted.css.ts";
 import { path } from "../drawing/path.ts";
-import { pigment, serif } from "../drawing/paint.ts";
+import { paint, serif } from "../drawing/paint.ts";
 import type { Branch, LineagePaintingProps } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
 
-const ink = pigment.soyeon;
+const ink = paint.line;
 const width = 390;
 const middle = width / 2;
 const tablet = { width: 196, height: 46, gap: 22, top: 44 };
@@ -16,8 +17,6 @@ const stem = 42;
 const branchTablet = { x: 76, width: 84, height: 40 };
 /** From one name to the next. */
 const twigStep = 78;
-const mist = { tones: [pigment.jibun, pigment.oknok, pigment.yangnok], line: ink, lineWidth: 0.9 };
-const petals = [pigment.jibun, pigment.yuksaek, pigment.jangdan, pigment.juhong];
 
 /** The same tree for a narrow screen: its names lie, one line under another, so that they can be read there. */
 export function LineageScroll({ alt, trunk, branches }: LineagePaintingProps) {
@@ -25,30 +24,30 @@ export function LineageScroll({ alt, trunk, branches }: LineagePaintingProps) {
   const first = last + halo + 78;
   const height = first + row * (branches.length - 1) + 66;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={alt}>
-      <rect width={width} height={height} fill={pigment.gyeonbon} />
+    <svg className={painted} viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={alt}>
+      <rect width={width} height={height} fill={paint.silk} />
       <rect
         x="8"
         y="8"
         width={width - 16}
         height={height - 16}
         fill="none"
-        stroke={pigment.seokganju}
+        stroke={paint.seokganju}
         strokeWidth="2.4"
       />
-      <rect x="13" y="13" width={width - 26} height={height - 26} fill="none" stroke={pigment.geumbak} />
-      <Cloud x={66} y={tablet.top + 130} scale={0.16} {...mist} />
-      <Cloud x={324} y={tablet.top + 158} scale={0.16} flip {...mist} />
-      <path d={path`M${middle} ${tablet.top}V${last}`} stroke={pigment.seokganju} strokeWidth="2.4" />
+      <rect x="13" y="13" width={width - 26} height={height - 26} fill="none" stroke={paint.geumbak} />
+      <Cloud x={66} y={tablet.top + 130} scale={0.3} colours={["red", "yellow", "blue"]} lineWidth={0.8} />
+      <Cloud x={324} y={tablet.top + 158} scale={0.3} flip colours={["blue", "white", "green"]} lineWidth={0.8} />
+      <path d={path`M${middle} ${tablet.top}V${last}`} stroke={paint.seokganju} strokeWidth="2.4" />
       <path
         d={path`M${middle} ${last + halo}C${middle} ${last + halo + 40} ${stem} ${last + halo - 4} ${stem} ${first - 20}V${first + row * (branches.length - 1) - 18}`}
         fill="none"
-        stroke={pigment.seokganju}
+        stroke={paint.seokganju}
         strokeWidth="2.4"
       />
-      <circle cx={middle} cy={last} r={halo} fill={pigment.oknok} stroke={pigment.geumbak} strokeWidth="2" />
-      <circle cx={middle} cy={last} r={halo - 8} fill={pigment.jibun} stroke={pigment.geumbak} />
-      <LotusFlower x={middle} y={last + halo - 4} scale={0.6} tones={petals} line={ink} />
+      <circle cx={middle} cy={last} r={halo} fill={paint.oknok} stroke={paint.geumbak} strokeWidth="2" />
+      <circle cx={middle} cy={last} r={halo - 8} fill={paint.jibun} stroke={paint.geumbak} />
+      <LotusFlower x={middle} y={last + halo - 4} scale={0.6} />
       {trunk.map((name, index) => (
         <LyingTablet key={name} name={name} y={tabletTop(index, trunk.length)} />
       ))}
@@ -67,7 +66,7 @@ type WordsProps = { x: number; y: number; size: number; anchor?: "start" | "midd
 
 function Words({ x, y, size, anchor = "middle", children }: WordsProps) {
   return (
-    <text x={x} y={y} fontFamily={serif} fontSize={size} fill={ink} stroke="none" textAnchor={anchor}>
+    <text x={x} y={y} fontFamily={serif} fontSize={size} fill={paint.letters} stroke="none" textAnchor={anchor}>
       {children}
     </text>
   );
@@ -89,16 +88,16 @@ function LyingBranch({ name, twigs, y }: Branch & { y: number }) {
   const { x, width: across, height } = branchTablet;
   const end = x + across;
   return (
-    <g stroke={pigment.seokganju} fill="none">
+    <g stroke={paint.seokganju} fill="none">
       <path d={path`M${stem} ${y - 18}C${stem} ${y} ${stem + 10} ${y} ${x} ${y}H${end + 22}`} strokeWidth="2" />
-      <rect x={x} y={y - height / 2} width={across} height={height} fill={pigment.juhong} stroke={ink} />
+      <rect x={x} y={y - height / 2} width={across} height={height} fill={paint.juhong} stroke={ink} />
       <rect
         x={x + 4}
         y={y - height / 2 + 4}
         width={across - 8}
         height={height - 8}
-        fill={pigment.jibun}
-        stroke={pigment.geumbak}
+        fill={paint.jibun}
+        stroke={paint.geumbak}
       />
       <Words x={x + across / 2} y={y + 8} size={23}>
         {name}

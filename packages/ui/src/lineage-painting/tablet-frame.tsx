@@ -1,4 +1,4 @@
-import { pigment } from "../drawing/paint.ts";
+import { paint } from "../drawing/paint.ts";
 
 type TabletFrameProps = { x: number; y: number; width: number; height: number };
 
@@ -6,8 +6,8 @@ type TabletFrameProps = { x: number; y: number; width: number; height: number };
 export function TabletFrame({ x, y, width, height }: TabletFrameProps) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} fill={pigment.jibun} />
-      <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} fill="none" stroke={pigment.geumbak} />
+      <rect x={x} y={y} width={width} height={height} fill={paint.jibun} />
+      <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} fill="none" stroke={paint.geumbak} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { pigment, serif } from "../drawing/paint.ts";
+import { paint, serif } from "../drawing/paint.ts";
 import { round } from "../drawing/path.ts";
 
 type VerticalWordsProps = { x: number; y: number; size: number; children: string };
@@ -11,7 +11,7 @@ export function VerticalWords({ x, y, size, children }: VerticalWordsProps) {
     return { syllable, y: round(place) };
   });
   return (
-    <g fontFamily={serif} fontSize={size} fill={pigment.soyeon} stroke="none" textAnchor="middle">
+    <g fontFamily={serif} fontSize={size} fill={paint.letters} stroke="none" textAnchor="middle">
       {syllables.map(({ syllable, y: at }) => (
         <text key={at} x={round(x)} y={at}>
           {syllable}

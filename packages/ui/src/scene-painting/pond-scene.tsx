@@ -1,12 +1,16 @@
+import { useId } from "react";
 import { Cloud } from "../drawing/cloud.tsx";
+import { Fade } from "../drawing/grade.tsx";
 import { Hall } from "../drawing/hall.tsx";
 import { LotusFlower, LotusLeaf } from "../drawing/lotus-flower.tsx";
 import { Mound } from "../drawing/mound.tsx";
 import { Pagoda } from "../drawing/pagoda.tsx";
+import { Pond } from "../drawing/pond.tsx";
 import { Pine } from "../drawing/pine.tsx";
-import { pigment } from "../drawing/paint.ts";
+import { Orb, Sky } from "../drawing/sky.tsx";
+import { paint } from "../drawing/paint.ts";
 
-const ink = pigment.soyeon;
+const ink = paint.line;
 
 const leaves = [
   { x: 90, y: 640, width: 240 },
@@ -25,51 +29,76 @@ const flowers = [
   { x: 1110, y: 650, scale: 0.95 },
 ];
 
-/** Bands of a wide plain, the nearer the greener. */
+/** A wide plain of ripening rice in its plots, from far hills to the foot of the rise. */
 function Fields() {
+  const id = useId();
   const ridges =
-    "M0 380H1200M0 396C300 392 900 392 1200 398M120 366L60 412M340 366L310 412M560 366L556 412M800 366L820 412M1040 366L1090 412";
+    "M0 366H1200M0 380C300 377 900 377 1200 382M0 398C300 393 900 393 1200 400M0 424C300 418 900 418 1200 426M40 350L-40 424M160 350L90 424M290 350L246 424M420 350L400 424M550 350L552 424M680 350L704 424M810 350L856 424M940 350L1008 424M1070 350L1158 424";
   return (
-    <g stroke={ink} strokeWidth="0.8">
-      <path d="M0 340C200 328 420 338 640 332S1020 326 1200 338V366H0Z" fill={pigment.samcheong} />
-      <path d="M0 362H1200V420H0Z" fill={pigment.hwang} />
-      <path d={ridges} fill="none" stroke={pigment.seokganju} />
-      <path d="M0 412C260 398 700 404 1200 414V560H0Z" fill={pigment.oknok} />
+    <g>
+      <Fade
+        id={id}
+        stops={[
+          [0, paint.oknok],
+          [0.45, paint.foot],
+          [1, paint.gyeonbon],
+        ]}
+      />
+      <Fade
+        id={`${id}h`}
+        stops={[
+          [0, paint.farCrest],
+          [1, paint.farBody],
+        ]}
+      />
+      <path
+        d="M0 352V322C120 300 210 318 330 316S560 290 680 304 900 322 1000 306 1140 312 1200 304V352Z"
+        fill={`url(#${id}h)`}
+        stroke={ink}
+        strokeWidth="0.8"
+      />
+      <path d="M0 350H1200V540H0Z" fill={`url(#${id})`} />
+      <path
+        d="M0 366H1200V382C900 377 300 377 0 380ZM0 398C300 393 900 393 1200 400V426C900 418 300 418 0 424Z"
+        fill={paint.hwang}
+        fillOpacity="0.4"
+      />
+      <path d={ridges} fill="none" stroke={paint.seokganju} strokeWidth="0.8" strokeOpacity="0.6" />
     </g>
   );
 }
 
 /** A hall on a low rise in the plain, before it a pond of white lotus. */
 export function PondScene() {
-  const petals = [pigment.jibun, pigment.baekbun, pigment.jibun, pigment.yuksaek];
-  const mist = { tones: [pigment.jibun, pigment.yuksaek, pigment.jangdan], line: ink, lineWidth: 0.9 };
+  const id = useId();
   return (
     <g>
-      <rect width="1200" height="720" fill={pigment.gyeonbon} />
-      <circle cx="930" cy="190" r="58" fill={pigment.juhong} stroke={ink} />
-      <circle cx="930" cy="190" r="51" fill="none" stroke={pigment.geumbak} strokeWidth="1.2" />
-      <Cloud x={250} y={190} scale={0.7} {...mist} />
-      <Cloud x={1060} y={250} scale={0.6} flip {...mist} />
-      <Cloud x={620} y={130} scale={0.45} flip {...mist} />
+      <Sky width={1200} height={360} />
+      <Orb x={930} y={180} radius={48} of="sun" />
+      <Cloud x={260} y={190} scale={0.8} colours={["red", "green", "blue"]} lineWidth={0.9} />
+      <Cloud x={1080} y={256} kind="flying" scale={0.66} flip colours={["white", "yellow"]} lineWidth={0.9} />
+      <Cloud x={640} y={130} kind="flying" scale={0.66} flip colours={["blue", "red"]} lineWidth={0.9} />
       <Fields />
-      <path d="M140 520C300 430 460 420 600 420S930 430 1080 520Z" fill={pigment.yangnok} stroke={ink} />
+      <Fade
+        id={id}
+        stops={[
+          [0, paint.body],
+          [1, paint.foot],
+        ]}
+      />
+      <path d="M80 540C260 440 440 420 600 420S960 436 1130 540Z" fill={`url(#${id})`} stroke={ink} />
       <Pine x={300} y={482} scale={0.68} />
-      <Mound x={300} y={494} width={150} fill={pigment.oknok} />
+      <Mound x={300} y={500} width={200} />
       <Hall x={600} y={470} width={300} bays={3} scale={1} />
       <Pagoda x={880} y={510} scale={0.62} />
       <Pine x={1000} y={504} scale={0.5} flip />
-      <Mound x={1000} y={514} width={130} fill={pigment.oknok} />
-      <path d="M0 536C220 512 420 524 640 520S1010 512 1200 534V720H0Z" fill={pigment.guncheong} stroke={ink} />
-      <path
-        d="M60 556h150M300 546h120M520 556h170M760 546h120M960 556h160"
-        stroke={pigment.samcheong}
-        strokeWidth="1.4"
-      />
+      <Mound x={1000} y={520} width={170} />
+      <Pond width={1200} top={526} bottom={720} />
       {leaves.map((leaf) => (
         <LotusLeaf key={leaf.x} {...leaf} />
       ))}
       {flowers.map((flower) => (
-        <LotusFlower key={flower.x} {...flower} tones={petals} line={ink} />
+        <LotusFlower key={flower.x} {...flower} hue="white" />
       ))}
     </g>
   );

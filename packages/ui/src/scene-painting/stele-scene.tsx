@@ -1,11 +1,11 @@
 import { Cloud } from "../drawing/cloud.tsx";
 import { Mound } from "../drawing/mound.tsx";
 import { Peak } from "../drawing/peak.tsx";
+import { Land } from "../drawing/land.tsx";
 import { Pine } from "../drawing/pine.tsx";
+import { Orb, Sky } from "../drawing/sky.tsx";
 import { Stele } from "../drawing/stele.tsx";
-import { pigment } from "../drawing/paint.ts";
-
-const ink = pigment.soyeon;
+import { paint } from "../drawing/paint.ts";
 
 const behind = [
   { x: 300, y: 486, height: 190, scale: 0.72 },
@@ -25,30 +25,29 @@ const before = [
 
 /** Memorial stones among pines, as close as the trees of a wood. */
 export function SteleScene() {
-  const rock = [pigment.guncheong, pigment.yangnok, pigment.oknok, pigment.hwang];
-  const mist = { tones: [pigment.jibun, pigment.samcheong, pigment.guncheong], line: ink, lineWidth: 0.9 };
   return (
     <g>
-      <rect width="1200" height="720" fill={pigment.gyeonbon} />
-      <circle cx="250" cy="170" r="54" fill={pigment.jibun} stroke={ink} />
-      <circle cx="250" cy="170" r="47" fill="none" stroke={pigment.geumbak} strokeWidth="1.2" />
-      <Peak x={860} y={440} width={520} height={290} seed={14} tones={rock} line={ink} lineWidth={1} />
-      <Peak x={420} y={440} width={460} height={210} seed={22} tones={rock} line={ink} lineWidth={1} />
-      <Cloud x={620} y={230} scale={0.55} {...mist} />
-      <Cloud x={140} y={330} scale={0.7} flip {...mist} />
-      <path d="M0 430C240 404 480 416 640 410S1000 404 1200 430V720H0Z" fill={pigment.oknok} stroke={ink} />
+      <Sky width={1200} height={430} />
+      <Orb x={250} y={170} radius={44} of="moon" />
+      <Peak x={1130} y={440} width={400} height={200} seed={4} isFar lineWidth={0.8} />
+      <Peak x={560} y={440} width={420} height={220} seed={9} isFar lineWidth={0.8} />
+      <Peak x={860} y={446} width={500} height={300} seed={14} lineWidth={1} />
+      <Peak x={400} y={446} width={440} height={210} seed={22} lineWidth={1} />
+      <Cloud x={610} y={200} kind="flying" scale={0.7} colours={["red", "blue"]} lineWidth={0.9} />
+      <Cloud x={150} y={330} scale={0.75} flip colours={["yellow", "green", "white"]} lineWidth={0.9} />
+      <Land width={1200} top={424} bottom={720} />
       <Pine x={120} y={508} scale={0.8} />
-      <Mound x={120} y={522} width={210} fill={pigment.yangnok} />
-      <Pine x={1100} y={508} scale={0.84} flip />
-      <Mound x={1100} y={522} width={210} fill={pigment.yangnok} />
+      <Mound x={120} y={526} width={260} />
+      <Pine x={1090} y={508} scale={0.84} flip />
+      <Mound x={1090} y={526} width={260} />
       {behind.map((stone) => (
-        <Stele key={stone.x} {...stone} stone={pigment.gyeonbon} />
+        <Stele key={stone.x} {...stone} stone={paint.gyeonbon} />
       ))}
-      <path d="M0 540C260 508 520 528 700 520S1040 516 1200 544V720H0Z" fill={pigment.yangnok} stroke={ink} />
+      <Land width={1200} top={532} bottom={720} />
       {before.map((stone) => (
         <Stele key={stone.x} {...stone} />
       ))}
-      <path d="M0 664C220 640 420 676 640 668S1020 640 1200 660V720H0Z" fill={pigment.hayeop} stroke={ink} />
+      <Land width={1200} top={672} bottom={760} isNear />
     </g>
   );
 }

@@ -48,10 +48,7 @@ export const dark: Palette = {
   lamplight: "brightness(0.82)",
 };
 
-/**
- * Colours of drawn ornament only, in the order dancheong painters list them. A picture keeps its
- * pigments whatever light the hall has, so these do not change with the theme.
- */
+/** Pigments in the order dancheong painters list them, the same in every light. Drawings mix what they paint with from them. */
 export const pigment = {
   yacheong: "#14213A",
   guncheong: "#27496D",

@@ -4,8 +4,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const map = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[1],
-  // Its room is there from the start, so that nothing moves when the map comes; where none can come there is none.
+  gap: vars.space[2],
+  // Where none can come there is nothing to press.
   "@media": { [media.print]: { display: "none" }, "(scripting: none)": { display: "none" } },
 });
 

@@ -1,5 +1,6 @@
+import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import * as styles from "./direction-map.css.ts";
 import type { MapPlace } from "./open-map.ts";
 
@@ -9,22 +10,37 @@ type DirectionMapProps = {
   place: MapPlace;
 };
 
-/** Where the temple is, on an open map (ASC-04). Without scripts there is nothing: the address beside it says it all. */
+/** Where the temple is on an open map (ASC-04), for who asks for it: until then nothing of it is loaded (SEE-22). */
 export function DirectionMap({ tileUrl, place }: DirectionMapProps) {
-  const { frame, isFailed, retry } = useMap(tileUrl, place);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className={styles.map}>
-      {isFailed ? (
-        <ErrorState onRetry={retry}>지도를 불러오지 못했습니다. 아래 주소와 길 찾기 링크를 이용해 주세요.</ErrorState>
-      ) : (
-        <div
-          ref={frame}
-          className={styles.frame}
-          role="region"
-          aria-label={`${place.name} 둘레의 지도. 화살표 키로 움직이고 더하기와 빼기 키로 확대하고 축소합니다.`}
-        />
-      )}
+      <div>
+        <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "지도 닫기" : "지도 열기"}
+        </Button>
+      </div>
+      <div id={id}>{isOpen && <OpenMap tileUrl={tileUrl} place={place} />}</div>
     </div>
+  );
+}
+
+function OpenMap({ tileUrl, place }: DirectionMapProps) {
+  const { frame, isFailed, retry } = useMap(tileUrl, place);
+  if (isFailed)
+    return (
+      <ErrorState onRetry={retry}>
+        지도를 불러오지 못했습니다. 위의 약도와 아래 주소, 길 찾기 링크를 이용해 주세요.
+      </ErrorState>
+    );
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="region"
+      aria-label={`${place.name} 둘레의 지도. 화살표 키로 움직이고 더하기와 빼기 키로 확대하고 축소합니다.`}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { direction } from "@bulmo/content/direction";
+import { WayMap } from "@bulmo/ui/way-map";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
@@ -7,11 +8,18 @@ import * as rows from "../longform/rows.css.ts";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
 import * as styles from "./direction.css.ts";
 
-/** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` stands above it. */
+/** Where the assembly and the memorial take place, and how to get there (ASC-03, ASC-05). `map` opens under the drawn one. */
 export function DirectionView({ map }: { map?: ReactNode }) {
+  const { alt, caption, labels } = direction.sketch;
   return (
     <Parts>
-      {map}
+      <div className={styles.sketch}>
+        <figure className={styles.figure}>
+          <WayMap alt={alt} labels={labels} />
+          <figcaption className={styles.caption}>{keepTogether(caption)}</figcaption>
+        </figure>
+        {map}
+      </div>
       <Spread
         side={
           <>

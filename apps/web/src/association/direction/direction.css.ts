@@ -1,6 +1,12 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+export const sketch = style({ display: "grid", gap: vars.space[2] });
+
+export const figure = style({ display: "grid", gap: vars.space[1] });
+
+export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
 export const address = style({ fontFamily: vars.font.serif, fontSize: vars.size.xl });
 
 export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${vars.space[3]}` });

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const figure = style({ display: "grid", justifyItems: "center", gap: vars.space[1] });
 
-export const picture = style({ position: "relative", width: "100%", filter: vars.filter.picture });
+export const picture = style({ position: "relative", width: "100%" });
 
 /** Over the picture and not around it: a button's name is what it says, and the picture says more. */
 export const opener = style({ position: "absolute", inset: 0, cursor: "zoom-in" });
@@ -42,7 +42,6 @@ export const overlay = style({
 export const large = style({
   width: `calc(100vw - 2 * ${vars.space[2]})`,
   "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
-  filter: vars.filter.picture,
 });
 
 export const wide = style([large, { width: "34rem" }]);

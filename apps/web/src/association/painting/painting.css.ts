@@ -1,8 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const picture = { filter: vars.filter.picture } as const;
-
 /** Hung on the wall, with its label under it; beside its foot where there is room for both. */
 export const scroll = style({
   display: "grid",
@@ -14,22 +12,19 @@ export const scroll = style({
   },
 });
 
-export const scrollPicture = style([
-  picture,
-  { maxWidth: "min(100%, 20rem)", "@media": { [media.belowTablet]: { maxWidth: "min(100%, 13rem)" } } },
-]);
+export const scrollPicture = style({
+  maxWidth: "min(100%, 20rem)",
+  "@media": { [media.belowTablet]: { maxWidth: "min(100%, 13rem)" } },
+});
 
 export const wide = style({ display: "grid", gap: vars.space[1] });
 
-export const widePicture = style([
-  picture,
-  {
-    width: "100%",
-    aspectRatio: "3 / 2",
-    objectFit: "cover",
-    "@media": { [media.tablet]: { aspectRatio: "5 / 2" } },
-  },
-]);
+export const widePicture = style({
+  width: "100%",
+  aspectRatio: "3 / 2",
+  objectFit: "cover",
+  "@media": { [media.tablet]: { aspectRatio: "5 / 2" } },
+});
 
 export const label = style({ color: vars.color.textMuted, fontFamily: vars.font.sans, fontSize: vars.size.sm });
 

@@ -9,10 +9,15 @@ const sizes = { scroll: { width: 640, height: 960 }, wide: { width: 1440, height
 /** One of our own pictures beside a text, with its label. */
 export function Painting({ name }: { name: PaintingName }) {
   const { title, alt, shape } = paintings[name];
-  const pictureClass = shape === "wide" ? styles.widePicture : styles.scrollPicture;
   return (
     <figure className={styles[shape]}>
-      <img src={`/painting/${name}.webp`} alt={alt} {...sizes[shape]} decoding="async" className={pictureClass} />
+      <img
+        src={`/painting/${name}.webp`}
+        alt={alt}
+        {...sizes[shape]}
+        decoding="async"
+        className={shape === "wide" ? styles.widePicture : undefined}
+      />
       <figcaption className={styles.label}>
         <strong className={styles.name}>{title}</strong>
         <br />

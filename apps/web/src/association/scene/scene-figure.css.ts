@@ -6,7 +6,6 @@ export const figure = style({ display: "grid", gap: vars.space[1] });
 export const picture = style({
   aspectRatio: "4 / 3",
   overflow: "hidden",
-  filter: vars.filter.picture,
   "@media": { [media.tablet]: { aspectRatio: "2 / 1" } },
 });
 

@@ -9,7 +9,7 @@ type FindPageProps = { title: string; current: "id" | "password"; children: Reac
 export function FindPage({ title, current, children }: FindPageProps) {
   return (
     <>
-      <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="form">
         <FindTabs current={current} />
         {children}

@@ -21,7 +21,7 @@ function SignInPage() {
   const { title } = pages.signIn;
   return (
     <>
-      <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="form">
         <AccountTabs current="sign-in" />
         <SignedInNote current="sign-in" />

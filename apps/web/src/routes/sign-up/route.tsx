@@ -25,7 +25,7 @@ function SignUpPage() {
   const { title } = pages.signUp;
   return (
     <>
-      <PageBanner title={title} ornament="lotus" breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="form">
         <AccountTabs current="sign-up" />
         <SignedInNote current="sign-up" />
