@@ -79,18 +79,39 @@ export function spurShape(spur: Spur): SpurShape {
     strokes: spine
       .slice(1, 5)
       .flatMap((point) => strokesFrom(point, spur, next))
+      .filter(([x, y]) => x > edgeAt(left, y) + clearance && x < edgeAt(right.toReversed(), y) - clearance)
+      .map(([, , stroke]) => stroke)
       .join(""),
   };
 }
 
-/** A handful of strokes that fall away from the spine to both sides, the lower the longer. */
-function strokesFrom([x, y]: Point, { width, height }: Spur, next: () => number): string[] {
+/** Units that a stroke keeps from the outline. */
+const clearance = 8;
+
+/** Where a side that goes up through these points stands at a height. */
+function edgeAt(side: readonly Point[], y: number): number {
+  const above = Math.max(
+    1,
+    side.findIndex((point) => point[1] <= y),
+  );
+  const [low, high] = [side[above - 1], side[above]];
+  if (!low || !high) return 0;
+  return low[0] + ((high[0] - low[0]) * (y - low[1])) / (high[1] - low[1]);
+}
+
+/** A handful of strokes that fall away from the spine to both sides, each with the point that is farthest out. */
+function strokesFrom(
+  [x, y]: Point,
+  { width, height }: Spur,
+  next: () => number,
+): [x: number, y: number, stroke: string][] {
   const room = (width * (1 + y / height) ** 1.25) / 2;
   return [-1, 1].flatMap((side) =>
-    [0, 1, 2, 3].map((place) => {
+    [0, 1, 2, 3].map((place): [number, number, string] => {
       const length = height * (0.07 + next() * 0.06);
       const start: Point = [x + side * room * (0.06 + place * 0.1), y + place * height * 0.035];
-      return `M${to(start)}q${row(side * length * 0.16, length * 0.3, side * length * 0.3, length)}`;
+      const reach = side * length * 0.3;
+      return [start[0] + reach, start[1], `M${to(start)}q${row(side * length * 0.16, length * 0.3, reach, length)}`];
     }),
   );
 }

@@ -61,7 +61,7 @@ export function StreamScene() {
   return (
     <g>
       <Sky width={1200} height={430} />
-      <Orb x={420} y={110} radius={38} of="moon" />
+      <Orb x={420} y={146} radius={38} of="moon" />
       {far.map((peak) => (
         <Peak key={peak.seed} {...peak} isFar lineWidth={0.8} />
       ))}
