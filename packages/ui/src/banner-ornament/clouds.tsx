@@ -2,18 +2,17 @@ import { Cloud, type CloudProps } from "../drawing/cloud.tsx";
 import { Sky } from "../drawing/sky.tsx";
 
 const banks: readonly CloudProps[] = [
-  { x: 560, y: 74, kind: "flying", scale: 0.5, flip: true, colours: ["white", "green"] },
-  { x: 1000, y: 62, kind: "wisp", scale: 0.5, colours: ["yellow"] },
-  { x: 1330, y: 78, kind: "flying", scale: 0.56, colours: ["red", "white"] },
-  { x: 190, y: 100, kind: "flying", scale: 0.8, colours: ["yellow", "blue"] },
-  { x: 740, y: 120, kind: "flying", scale: 0.8, colours: ["red", "yellow"] },
-  { x: 1120, y: 132, scale: 0.9, flip: true, colours: ["green", "white", "blue"] },
-  { x: 470, y: 168, scale: 1, flip: true, colours: ["blue", "yellow", "red"] },
-  { x: 1440, y: 156, scale: 1, flip: true, colours: ["yellow", "red", "green"] },
-  { x: 90, y: 206, scale: 1, colours: ["blue", "green", "red"] },
-  { x: 830, y: 204, scale: 1.1, flip: true, colours: ["red", "blue", "white"] },
-  { x: 1200, y: 222, scale: 0.9, colours: ["yellow", "green", "red"] },
-  { x: 1560, y: 226, scale: 0.9, flip: true, colours: ["white", "red", "blue"] },
+  { x: 590, y: 76, kind: "flying", scale: 0.5, flip: true, colours: ["white", "green"] },
+  { x: 1010, y: 66, kind: "wisp", scale: 0.5, colours: ["yellow"] },
+  { x: 1340, y: 80, kind: "flying", scale: 0.56, colours: ["red", "white"] },
+  { x: 190, y: 96, kind: "flying", scale: 0.75, colours: ["yellow", "blue"] },
+  { x: 760, y: 112, kind: "flying", scale: 0.75, colours: ["red", "yellow"] },
+  { x: 1170, y: 128, scale: 0.8, flip: true, colours: ["green", "white", "blue"] },
+  { x: 500, y: 160, scale: 0.9, flip: true, colours: ["blue", "yellow", "red"] },
+  { x: 1500, y: 152, scale: 0.86, flip: true, colours: ["yellow", "red", "green"] },
+  { x: 70, y: 172, scale: 0.8, colours: ["blue", "green", "red"] },
+  { x: 870, y: 178, scale: 0.8, flip: true, colours: ["red", "blue", "white"] },
+  { x: 1290, y: 188, kind: "wisp", scale: 0.6, flip: true, colours: ["red"] },
 ];
 
 /** Clouds of the five colours (오색운), drifting. */
