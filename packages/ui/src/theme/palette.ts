@@ -19,7 +19,7 @@ export const light = {
   sakryeok: "#E3DCCD",
   border: "#8F8577",
   scrim: "rgb(31 27 22 / 56%)",
-  /** The filter on drawn ornament: in the dark hall it must not be the brightest thing. */
+  /** The filter on what others drew for paper, as tiles of a map are: in the dark hall it must not be the brightest thing. */
   lamplight: "none",
 };
 

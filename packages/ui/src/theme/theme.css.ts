@@ -66,7 +66,7 @@ const byDay = { ...roles.light, ...writingColours.light, ...scale };
 export const vars = createGlobalThemeContract(byDay, (_value, path) => path.join("-"));
 
 createGlobalTheme(":root", vars, byDay);
-// No part of `vars`: drawings alone name pigments.
+// No part of `vars`: the mark alone names pigments, and drawings their paints.
 createGlobalTheme(":root", drawn, pigment);
 
 const byLamp = {
