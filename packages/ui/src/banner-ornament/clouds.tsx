@@ -12,7 +12,6 @@ const banks: readonly CloudProps[] = [
   { x: 1500, y: 152, scale: 0.86, flip: true, colours: ["yellow", "red", "green"] },
   { x: 70, y: 172, scale: 0.8, colours: ["blue", "green", "red"] },
   { x: 870, y: 178, scale: 0.8, flip: true, colours: ["red", "blue", "white"] },
-  { x: 1290, y: 188, kind: "wisp", scale: 0.6, flip: true, colours: ["red"] },
 ];
 
 /** Clouds of the five colours (오색운), drifting. */

@@ -26,23 +26,15 @@ export function LineageScroll({ alt, trunk, branches }: LineagePaintingProps) {
   return (
     <svg className={painted} viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={alt}>
       <rect width={width} height={height} fill={paint.silk} />
-      <rect
-        x="8"
-        y="8"
-        width={width - 16}
-        height={height - 16}
-        fill="none"
-        stroke={paint.seokganju}
-        strokeWidth="2.4"
-      />
+      <rect x="8" y="8" width={width - 16} height={height - 16} fill="none" stroke={ink} strokeWidth="2.4" />
       <rect x="13" y="13" width={width - 26} height={height - 26} fill="none" stroke={paint.geumbak} />
       <Cloud x={66} y={tablet.top + 130} scale={0.3} colours={["red", "yellow", "blue"]} lineWidth={0.8} />
       <Cloud x={324} y={tablet.top + 158} scale={0.3} flip colours={["blue", "white", "green"]} lineWidth={0.8} />
-      <path d={path`M${middle} ${tablet.top}V${last}`} stroke={paint.seokganju} strokeWidth="2.4" />
+      <path d={path`M${middle} ${tablet.top}V${last}`} stroke={ink} strokeWidth="2.4" />
       <path
         d={path`M${middle} ${last + halo}C${middle} ${last + halo + 40} ${stem} ${last + halo - 4} ${stem} ${first - 20}V${first + row * (branches.length - 1) - 18}`}
         fill="none"
-        stroke={paint.seokganju}
+        stroke={ink}
         strokeWidth="2.4"
       />
       <circle cx={middle} cy={last} r={halo} fill={paint.oknok} stroke={paint.geumbak} strokeWidth="2" />
@@ -88,7 +80,7 @@ function LyingBranch({ name, twigs, y }: Branch & { y: number }) {
   const { x, width: across, height } = branchTablet;
   const end = x + across;
   return (
-    <g stroke={paint.seokganju} fill="none">
+    <g stroke={ink} fill="none">
       <path d={path`M${stem} ${y - 18}C${stem} ${y} ${stem + 10} ${y} ${x} ${y}H${end + 22}`} strokeWidth="2" />
       <rect x={x} y={y - height / 2} width={across} height={height} fill={paint.juhong} stroke={ink} />
       <rect

@@ -21,13 +21,13 @@ export function LineageTree({ alt, trunk, branches }: LineagePaintingProps) {
   return (
     <svg className={painted} viewBox="0 0 1200 880" width="100%" role="img" aria-label={alt}>
       <rect width="1200" height="880" fill={paint.silk} />
-      <rect x="14" y="14" width="1172" height="852" fill="none" stroke={paint.seokganju} strokeWidth="3" />
+      <rect x="14" y="14" width="1172" height="852" fill="none" stroke={ink} strokeWidth="3" />
       <rect x="21" y="21" width="1158" height="838" fill="none" stroke={paint.geumbak} strokeWidth="1.5" />
       <Cloud x={250} y={170} scale={0.9} colours={["red", "yellow", "blue"]} lineWidth={0.9} />
       <Cloud x={950} y={210} scale={0.9} flip colours={["blue", "white", "green"]} lineWidth={0.9} />
       <Cloud x={230} y={420} kind="flying" scale={0.8} flip colours={["green", "red"]} lineWidth={0.9} />
       <Cloud x={965} y={460} kind="flying" scale={0.8} colours={["yellow", "blue"]} lineWidth={0.9} />
-      <path d={path`M${middle} ${tablet.top}V${fork - 60}`} stroke={paint.seokganju} strokeWidth="3" />
+      <path d={path`M${middle} ${tablet.top}V${fork - 60}`} stroke={ink} strokeWidth="3" />
       {trunk.map((name, index) => (
         <Tablet key={name} name={name} y={tabletTop(index, trunk.length)} isLast={index === trunk.length - 1} />
       ))}
@@ -72,7 +72,7 @@ function Tablet({ name, y, isLast }: { name: string; y: number; isLast: boolean 
 function BranchDrawing({ name, twigs, x }: Branch & { x: number }) {
   const twigPlace = (index: number) => x + (index - (twigs.length - 1) / 2) * 44;
   return (
-    <g stroke={paint.seokganju} fill="none">
+    <g stroke={ink} fill="none">
       <path d={path`M${middle} ${fork - 46}C${middle} ${fork} ${x} ${fork - 40} ${x} ${fork + 20}`} strokeWidth="2.4" />
       <rect x={x - 25} y={fork + 20} width="50" height="88" fill={paint.juhong} stroke={ink} strokeWidth="1.2" />
       <rect x={x - 20} y={fork + 25} width="40" height="78" fill={paint.jibun} stroke={paint.geumbak} />
