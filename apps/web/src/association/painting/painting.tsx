@@ -16,7 +16,7 @@ export function Painting({ name }: { name: PaintingName }) {
         alt={alt}
         {...sizes[shape]}
         decoding="async"
-        className={shape === "wide" ? styles.widePicture : undefined}
+        className={shape === "wide" ? styles.widePicture : styles.scrollPicture}
       />
       <figcaption className={styles.label}>
         <strong className={styles.name}>{title}</strong>
