@@ -98,16 +98,17 @@ describe("the lineage", () => {
 });
 
 describe("the people", () => {
-  test("ASC-07 ASC-08 the officers of the 11th term stand in a table whose role cell spans its group", async () => {
-    const { page, context } = await openPage(browser, origin + "/member/executives");
+  test("ASC-07 ASC-08 SEE-16 the officers of the 11th term stand in a table of one row an office, their names in line", async () => {
+    const { page, context } = await openPage(browser, origin + "/member/executives", wide);
     expect(await titleOf(page)).toBe("임원");
     const table = main(page).getByRole("table", { name: /제11기/u });
-    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["직책", "이름", "비고"]);
-    expect(await table.locator("tbody tr").count()).toBe(32);
-    const roles = await table
-      .locator("tbody th")
-      .evaluateAll((cells) => cells.map((cell) => [cell.textContent, (cell as HTMLTableCellElement).rowSpan]));
-    expect(roles).toEqual([
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["직책", "이름과 비고"]);
+    const offices = await table
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector("th")?.textContent, row.querySelectorAll("td li").length]),
+      );
+    expect(offices).toEqual([
       ["회장", 1],
       ["고문", 4],
       ["수석부회장", 1],
@@ -117,10 +118,14 @@ describe("the people", () => {
       ["감사", 2],
       ["이사", 18],
     ]);
-    const remarks = await table.locator("tbody tr > td:last-child").allTextContents();
-    expect(remarks).toHaveLength(32);
-    expect(remarks).toContain("없음");
-    expect(remarks.every(Boolean)).toBe(true);
+    expect(await table.getByRole("listitem").filter({ hasText: "고먹선" }).innerText()).toMatch(
+      /^고먹선\s+제7·8대 회장$/u,
+    );
+    const lines = await table
+      .getByRole("row", { name: /^고문/u })
+      .getByRole("listitem")
+      .evaluateAll((people) => new Set(people.map((person) => person.getBoundingClientRect().top)).size);
+    expect(lines).toBe(1);
     await context.close();
   });
 
@@ -132,9 +137,21 @@ describe("the people", () => {
     expect(await table.getByRole("columnheader").count()).toBe(5);
     expect(await table.locator("tbody tr").first().locator("th, td").count()).toBe(5);
     expect(await table.locator("tbody th[rowspan]").count()).toBeGreaterThan(10);
+    expect(await table.getByRole("cell", { name: "나초본, 도채운", exact: true }).isVisible()).toBe(true);
     expect(await table.getByRole("cell", { name: "없음", exact: true }).count()).toBeGreaterThan(0);
     await context.close();
   });
+
+  test.each(["/member/executives", "/member/members"])(
+    "SEE-16 the table of %s has the width of the page",
+    async (path) => {
+      const { page, context } = await openPage(browser, origin + path, wide);
+      const tabs = await main(page).getByRole("navigation", { name: "문도" }).boundingBox();
+      const table = await main(page).getByRole("table").boundingBox();
+      expect([table?.x, table?.width]).toEqual([tabs?.x, tabs?.width]);
+      await context.close();
+    },
+  );
 
   test.each(["/member/executives", "/member/members"])(
     "ASC-07 ASC-09 %s can be read on a small phone without moving it sideways",

@@ -1,12 +1,25 @@
 import type { Disciple } from "@bulmo/content/genealogy";
+import { groupConsecutive } from "../consecutive.ts";
 
-type Cell = { name: string; rows: number };
+/** One name, or those of neighbours who have no disciples of their own. */
+type Cell = { names: string[]; rows: number };
 /** The cells that begin in a row; `rest` generations after the last of them are empty. */
 export type Row = { cells: Cell[]; rest: number };
 
+const hasNone = ({ disciples = [] }: Disciple) => disciples.length === 0;
+
 /** A tree as the rows of a table in which everyone spans the rows of all who learned from them (ASC-09). */
 export function rowsOf({ name, disciples = [] }: Disciple, generations: number): Row[] {
-  const [first, ...others] = disciples.flatMap((disciple) => rowsOf(disciple, generations - 1));
-  if (!first) return [{ cells: [{ name, rows: 1 }], rest: generations - 1 }];
-  return [{ ...first, cells: [{ name, rows: others.length + 1 }, ...first.cells] }, ...others];
+  const [first, ...others] = groupConsecutive(disciples, (one, next) => hasNone(one) && hasNone(next)).flatMap(
+    (group) => rowsBelow(group, generations - 1),
+  );
+  if (!first) return [{ cells: [{ names: [name], rows: 1 }], rest: generations - 1 }];
+  return [{ ...first, cells: [{ names: [name], rows: others.length + 1 }, ...first.cells] }, ...others];
+}
+
+/** Who has disciples is alone in a group. */
+function rowsBelow(group: readonly [Disciple, ...Disciple[]], generations: number): Row[] {
+  const [first] = group;
+  if (!hasNone(first)) return rowsOf(first, generations);
+  return [{ cells: [{ names: group.map(({ name }) => name), rows: 1 }], rest: generations - 1 }];
 }

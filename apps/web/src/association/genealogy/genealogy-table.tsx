@@ -5,7 +5,8 @@ import { TextLink } from "@bulmo/ui/link";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { Link } from "../../parts/link/link.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
-import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
+import { Lead, SpreadTitle } from "../longform/spread.tsx";
+import { WidePart } from "../wide-part.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";
 import * as styles from "./genealogy-table.css.ts";
 
@@ -13,30 +14,32 @@ import * as styles from "./genealogy-table.css.ts";
 export function GenealogyTable() {
   const { title, subtitle, lead, generations, master } = genealogy;
   return (
-    <Spread
-      side={
+    <WidePart
+      title={<SpreadTitle title={title} when={subtitle} />}
+      words={
         <>
-          <SpreadTitle title={title} when={subtitle} />
-          <Lead>{lead}</Lead>
-          <TextLink asChild variant="more">
-            <Link to="/about/member-genealogy">
-              계보 그림 보기
-              <Icon name="chevron-right" />
-            </Link>
-          </TextLink>
+          <div>
+            <Lead>{lead}</Lead>
+            <TextLink asChild variant="more">
+              <Link to="/about/member-genealogy">
+                계보 그림 보기
+                <Icon name="chevron-right" />
+              </Link>
+            </TextLink>
+          </div>
           {association.sampleContent && <SampleNote of="people" />}
         </>
       }
     >
-      <div className={styles.table}>
+      <div className={styles.frame}>
         <FittingTable>
           <caption>
             {association.name} {title}, {subtitle}. 왼쪽이 스승, 오른쪽이 제자입니다.
           </caption>
           <thead>
             <tr>
-              {generations.map((generation) => (
-                <th key={generation} scope="col">
+              {generations.map((generation, place) => (
+                <th key={generation} scope="col" className={styles.generation[place]}>
                   {generation}
                 </th>
               ))}
@@ -44,28 +47,33 @@ export function GenealogyTable() {
           </thead>
           <tbody>
             {rowsOf(master, generations.length).map((row) => (
-              <GenealogyRow key={row.cells.at(-1)?.name} {...row} />
+              <GenealogyRow key={row.cells.at(-1)?.names[0]} {...row} />
             ))}
           </tbody>
         </FittingTable>
       </div>
-    </Spread>
+    </WidePart>
   );
 }
 
 function GenealogyRow({ cells, rest }: Row) {
+  const first = genealogy.generations.length - cells.length - rest;
   return (
     <tr>
-      {cells.map(({ name, rows }, place) =>
-        // Who has disciples heads their rows; the last of a line is who the row is about.
-        place < cells.length - 1 ? (
-          <GroupHeading key={name} rows={rows}>
-            {name}
+      {cells.map(({ names, rows }, place) => {
+        const className = styles.generation[first + place];
+        const inLine = names.join(", ");
+        // Who has disciples heads their rows; the last of a line are who the row is about.
+        return place < cells.length - 1 ? (
+          <GroupHeading key={names[0]} rows={rows} className={className}>
+            {inLine}
           </GroupHeading>
         ) : (
-          <td key={name}>{name}</td>
-        ),
-      )}
+          <td key={names[0]} className={className}>
+            {inLine}
+          </td>
+        );
+      })}
       {rest > 0 && <EmptyCell span={rest} />}
     </tr>
   );

@@ -1,22 +1,19 @@
 import { association } from "@bulmo/content/association";
 import { type Officer, officers } from "@bulmo/content/officer";
-import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { SampleNote } from "../longform/sample-note.tsx";
-import { Spread, SpreadTitle } from "../longform/spread.tsx";
+import { SpreadTitle } from "../longform/spread.tsx";
+import { WidePart } from "../wide-part.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import * as styles from "./officer.css.ts";
 
-/** The officers of the present term (ASC-07). */
+/** The officers of the present term, an office a row (ASC-07, SEE-16). */
 export function OfficerTable() {
   const { name, currentTerm, sampleContent } = association;
   return (
-    <Spread
-      side={
-        <>
-          <SpreadTitle title={`제${currentTerm}기 임원`} />
-          {sampleContent && <SampleNote of="people" />}
-        </>
-      }
+    <WidePart
+      title={<SpreadTitle title={`제${currentTerm}기 임원`} />}
+      words={sampleContent && <SampleNote of="people" />}
     >
       <FittingTable>
         <caption>
@@ -27,28 +24,33 @@ export function OfficerTable() {
             <th scope="col" className={styles.role}>
               직책
             </th>
-            <th scope="col">이름</th>
-            <th scope="col">비고</th>
+            <th scope="col">이름과 비고</th>
           </tr>
         </thead>
-        {groupsOf(officers).map((group) => (
-          <OfficerGroup key={group[0].role} group={group} />
-        ))}
+        <tbody>
+          {groupsOf(officers).map((group) => (
+            <Office key={group[0].role} officers={group} />
+          ))}
+        </tbody>
       </FittingTable>
-    </Spread>
+    </WidePart>
   );
 }
 
-function OfficerGroup({ group }: { group: readonly Officer[] }) {
+function Office({ officers: [first, ...others] }: { officers: readonly [Officer, ...Officer[]] }) {
   return (
-    <tbody>
-      {group.map(({ role, name, remarks }, place) => (
-        <tr key={name}>
-          {place === 0 && <GroupHeading rows={group.length}>{role}</GroupHeading>}
-          <td className={styles.name}>{name}</td>
-          {remarks === "" ? <EmptyCell /> : <td className={styles.remarks}>{remarks}</td>}
-        </tr>
-      ))}
-    </tbody>
+    <tr>
+      <GroupHeading rows={1}>{first.role}</GroupHeading>
+      <td>
+        <ul className={styles.people}>
+          {[first, ...others].map(({ name, remarks }) => (
+            <li key={name} className={styles.person}>
+              <span className={styles.name}>{name}</span>
+              {remarks !== "" && <span className={styles.remarks}>{remarks}</span>}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
   );
 }
