@@ -3,11 +3,10 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { AccountArea } from "../member/account/account-area.tsx";
 import { Fragment } from "../page/fragment/fragment.tsx";
 import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
-import { NavigationProgress } from "../shell/layout/navigation-progress.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
 import { SiteFooter } from "../shell/layout/site-footer.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
-import { SlowWork } from "../shell/layout/slow-work.tsx";
+import { WaitStatus } from "../shell/layout/wait-status.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../shell/navigation/primary-navigation.tsx";
 import { ThemeSwitch } from "../shell/theme/theme-switch.tsx";
@@ -32,7 +31,6 @@ export function SiteLayout() {
   return (
     <DialogHost>
       <SkipLink />
-      <NavigationProgress />
       <Fragment name="header">
         <SiteHeader
           navigation={<PrimaryNavigation />}
@@ -47,7 +45,7 @@ export function SiteLayout() {
         <SiteFooter settings={<ThemeSwitch />} />
       </Fragment>
       <RouteAnnouncer />
-      <SlowWork />
+      <WaitStatus />
     </DialogHost>
   );
 }

@@ -1,10 +1,12 @@
 import { association } from "@bulmo/content/association";
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import { untilConnected } from "../page/connection.ts";
 import { Document } from "./-document.tsx";
 import type { RouterContext } from "./-router-context.ts";
 import { SiteLayout } from "./-site-layout.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: untilConnected,
   head: () => ({
     meta: [
       { charSet: "utf-8" },

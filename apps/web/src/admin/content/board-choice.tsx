@@ -1,8 +1,9 @@
 import { Select } from "@bulmo/ui/select";
 import { TabLink, Tabs } from "@bulmo/ui/tabs";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
+import { Link } from "../../parts/link/link.tsx";
 import { type ContentBoard, boardGroups } from "../../post/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
 import * as styles from "./content-list.css.ts";

@@ -1,5 +1,6 @@
 import { createLink, type LinkComponent } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { useIsShown } from "../../page/shown-page.ts";
 
 /** Of a menu's item: the page itself, or one that stands above it. */
 export type Current = "page" | "true";
@@ -9,9 +10,12 @@ type AnchorProps = ComponentProps<"a"> & {
   current?: Current | false;
 };
 
-function Anchor({ current, children, ...rest }: AnchorProps) {
+function Anchor({ current, children, ...rest }: AnchorProps & { "data-status"?: string }) {
+  const isShown = useIsShown(rest.href);
+  // What the router says is of the page that is on its way.
+  const said = rest["data-status"] === "active" ? undefined : rest["aria-current"];
   return (
-    <a {...rest} aria-current={current === undefined ? rest["aria-current"] : current || undefined}>
+    <a {...rest} aria-current={(current ?? said ?? (isShown && "page")) || undefined}>
       {children}
     </a>
   );

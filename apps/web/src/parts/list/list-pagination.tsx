@@ -1,5 +1,6 @@
 import { Pagination } from "@bulmo/ui/pagination";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
+import { Link } from "../link/link.tsx";
 
 type ListPaginationProps = {
   /** The list's address, and what it carries besides the page. */

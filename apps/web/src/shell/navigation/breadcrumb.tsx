@@ -3,8 +3,8 @@ import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import * as styles from "./breadcrumb.css.ts";
 import { type NavigationItem, trailOf } from "./navigation.ts";
+import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
 import { SampleMark } from "./sample-mark.tsx";
-import { usePathname, useSearchOfPage } from "./use-pathname.ts";
 
 type BreadcrumbProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { Icon } from "@bulmo/ui/icon";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import * as styles from "./folding-menu.css.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 type FoldingMenuProps = { title: string; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { lock } from "../../parts/remove-scroll/remove-scroll.css.ts";
 import * as styles from "./menu-sheet.css.ts";
 import { navigation } from "./navigation.ts";
 import { SideMenu } from "./side-menu.tsx";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 /**
  * The whole menu of a small screen, with what belongs to the reader's account on top. The browser's own dialog: what

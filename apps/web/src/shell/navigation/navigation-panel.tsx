@@ -1,7 +1,7 @@
 import { Link } from "../../parts/link/link.tsx";
 import { currentOf, type NavigationItem } from "./navigation.ts";
 import * as styles from "./navigation-panel.css.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 type NavigationPanelProps = {
   id: string;

@@ -5,7 +5,7 @@ import { NavigationPanel } from "./navigation-panel.tsx";
 import { destinationOf, isWithin, navigation, type NavigationItem } from "./navigation.ts";
 import * as styles from "./primary-navigation.css.ts";
 import { useDisclosure } from "./use-disclosure.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 /** The menu of the header: each section opens by pointer, keyboard or touch (NAV-02). */
 export function PrimaryNavigation() {

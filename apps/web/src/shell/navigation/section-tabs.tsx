@@ -4,7 +4,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { currentOf, sectionOf } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 /** The pages of the section one is in, side by side. */
 export function SectionTabs() {

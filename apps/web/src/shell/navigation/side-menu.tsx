@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { currentOf, destinationOf, type NavigationItem } from "./navigation.ts";
 import * as styles from "./side-menu.css.ts";
-import { usePathname, useSearchOfPage } from "./use-pathname.ts";
+import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
 
 type SideMenuProps = {
   title: string;

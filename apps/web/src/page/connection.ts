@@ -1,0 +1,18 @@
+import { onlineManager } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** Pages whose files the browser has, since they were shown in this tab. */
+const shown = new Set<string>();
+
+export function rememberShownPages(router: Pick<AnyRouter, "subscribe">): void {
+  router.subscribe("onRendered", ({ toLocation }) => shown.add(toLocation.pathname));
+}
+
+/**
+ * Offline, a page that was never shown waits for the connection before anything of it is asked for: a file that is asked
+ * for in vain is a failure, for which the router would load the whole document and lose the page that is there.
+ */
+export async function untilConnected({ location }: { location: { pathname: string } }): Promise<void> {
+  if (onlineManager.isOnline() || shown.has(location.pathname)) return;
+  await new Promise<boolean>((goOn) => onlineManager.subscribe(goOn));
+}

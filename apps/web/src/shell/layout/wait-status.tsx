@@ -1,0 +1,92 @@
+import { Button } from "@bulmo/ui/button";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { onlineManager, useIsFetching, useIsMutating } from "@tanstack/react-query";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { mainId } from "./main-content.tsx";
+import * as styles from "./wait-status.css.ts";
+
+/** Milliseconds after which a page that has not come says so (SEE-11). */
+const lateAfter = 4_000;
+
+/** The site's calls have no timeout; after this many milliseconds the reader is told so (API-01). */
+const slowAfter = 10_000;
+
+/** Whether the same thing has been waited for so long already; nothing is waited for while it is "". */
+function useIsLonger(waited: string, milliseconds: number): boolean {
+  const [isLonger, setLonger] = useState(false);
+  useEffect(() => {
+    if (!waited) return undefined;
+    const timer = window.setTimeout(() => setLonger(true), milliseconds);
+    return () => {
+      window.clearTimeout(timer);
+      setLonger(false);
+    };
+  }, [waited, milliseconds]);
+  return isLonger;
+}
+
+const isOnline = () => onlineManager.isOnline();
+
+/** Tells what a reader waits for: a thin line at once, words when it takes long, and for a page a way on and a way back. */
+export function WaitStatus() {
+  const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
+  const isBusy = useIsFetching() + useIsMutating() > 0;
+  const isLonger = useIsLonger(next || (isBusy ? "call" : ""), next ? lateAfter : slowAfter);
+  const isConnected = useSyncExternalStore(onlineManager.subscribe, isOnline, () => true);
+  const isOffline = next !== "" && !isConnected;
+  return (
+    <div role="status">
+      {next && (
+        <div className={styles.progress}>
+          <VisuallyHidden>다음 페이지를 불러오는 중입니다.</VisuallyHidden>
+        </div>
+      )}
+      {(isLonger || isOffline) && (
+        <div className={styles.line}>
+          <p>
+            {isOffline
+              ? "인터넷에 연결되어 있지 않습니다. 연결되면 페이지가 열립니다."
+              : "아직 처리하고 있습니다. 잠시만 더 기다려 주세요."}
+          </p>
+          {next && <UnfinishedNavigation />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What can be done where the next page does not come: its address stands already, and the last page is still there. */
+function UnfinishedNavigation() {
+  const router = useRouter();
+  const giveUp = () => {
+    const { history, state } = router;
+    const shown = state.resolvedLocation;
+    if (!shown) return;
+    const { __TSR_index: back } = shown.state;
+    const { __TSR_index: here } = history.location.state;
+    if (back !== here) history.go(back - here, { ignoreBlocker: true });
+    else history.replace(shown.href, shown.state, { ignoreBlocker: true });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={tryAgain}>
+        다시 시도
+      </Button>
+      <Button size="small" variant="quiet" onClick={giveUp}>
+        그만두기
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Loads the page as a whole document: what hangs of its files and calls would only be waited for again. A browser that
+ * thinks it is offline may be wrong; one that is right would show words of its own in place of the page.
+ */
+function tryAgain(): void {
+  const reload = () => window.location.reload();
+  if (isOnline()) reload();
+  else fetch("/healthz", { cache: "no-store" }).then(reload, () => undefined);
+}
