@@ -27,6 +27,26 @@ test("NAV-02 the menu opens on hover and closes on leaving", async () => {
   await context.close();
 });
 
+test("NAV-02 a press of what the pointer has opened leaves it open, and the next one closes it", async () => {
+  const { page, context } = await visit(browser, wide);
+  await page.goto(origin);
+  await settled(page);
+  const navigation = page.getByRole("banner").getByRole("navigation").first();
+  const opener = navigation.getByRole("button", { name: "커뮤니티 하위 메뉴" });
+  const isOpen = () => opener.getAttribute("aria-expanded");
+  await opener.hover();
+  await expect.poll(isOpen).toBe("true");
+  await opener.click();
+  expect(await isOpen()).toBe("true");
+  await opener.click();
+  expect(await isOpen()).toBe("false");
+  await opener.click();
+  expect(await isOpen()).toBe("true");
+  await page.keyboard.press("Enter");
+  expect(await isOpen()).toBe("false");
+  await context.close();
+});
+
 test("NAV-02 the menu opens and closes by keyboard", async () => {
   const { page, context } = await visit(browser, wide);
   await page.goto(origin);

@@ -1,23 +1,21 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** A moment to cross the gap between the name and its panel without losing the panel. */
 const leavingDelay = 150;
 
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
-/** Open on hover, on a tap or press of the toggle, and until the pointer, the focus or Escape leaves (NAV-02). */
-export function useDisclosure(pathname: string) {
-  const [isOpen, setOpen] = useState(false);
-  const leaving = useRef(0);
-  const button = useRef<HTMLButtonElement>(null);
-  const frame = useRef<HTMLLIElement>(null);
-  const show = (next: boolean) => {
-    window.clearTimeout(leaving.current);
-    setOpen(next);
-  };
-  // A page chosen elsewhere, or reached by back and forward, closes what was open.
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
+/** Closes it by a press beside it, and by Escape wherever the focus is. */
+function useClosing(isOpen: boolean, frame: RefObject<HTMLElement | null>, setOpen: (next: boolean) => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     // A tap beside it moves no focus on a touch screen.
@@ -34,11 +32,30 @@ export function useDisclosure(pathname: string) {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, frame, setOpen]);
+}
+
+/** Open on hover, on a tap or press of the toggle, and until the pointer, the focus or Escape leaves (NAV-02). */
+export function useDisclosure(pathname: string) {
+  const [isOpen, setOpen] = useState(false);
+  const leaving = useRef(0);
+  /** By a pointer that came upon it, and nothing that was pressed. */
+  const isHovered = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLLIElement>(null);
+  const show = (next: boolean, byHover = false) => {
+    window.clearTimeout(leaving.current);
+    isHovered.current = byHover;
+    setOpen(next);
+  };
+  // A page chosen elsewhere, or reached by back and forward, closes what was open.
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => () => window.clearTimeout(leaving.current), []);
+  useClosing(isOpen, frame, setOpen);
 
   const area = {
     ref: frame,
-    onPointerEnter: (event: PointerEvent) => isMouse(event) && show(true),
+    onPointerEnter: (event: PointerEvent) => isMouse(event) && show(true, !isOpen || isHovered.current),
     onPointerLeave: (event: PointerEvent) => {
       if (isMouse(event)) leaving.current = window.setTimeout(() => setOpen(false), leavingDelay);
     },
@@ -56,6 +73,10 @@ export function useDisclosure(pathname: string) {
       }
     },
   };
-  const toggle = { ref: button, onClick: () => show(!isOpen) };
+  const toggle = {
+    ref: button,
+    // The pointer has opened on its way what a press of it asks for. Keys have no count of clicks.
+    onClick: ({ detail }: MouseEvent) => show(!isOpen || (isHovered.current && detail > 0)),
+  };
   return { isOpen, area, toggle, close: () => show(false) };
 }
