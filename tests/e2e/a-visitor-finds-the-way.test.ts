@@ -188,6 +188,29 @@ test("the theme follows the device until the reader chooses, and remembers the c
   await context.close();
 });
 
+test("SEE-21 where colours are forced, the seal of a notice, what is current and what is pressed are still told apart", async () => {
+  const { page, context } = await visit(browser, { ...wide, forcedColors: "active" });
+  await page.goto(`${origin}/community/notice`);
+  await settled(page);
+  const seal = page.getByRole("table").locator("svg").first();
+  const [stone, letters] = await seal.evaluate((svg) =>
+    [...svg.querySelectorAll("path")].map((path) => {
+      const { fill, stroke } = getComputedStyle(path);
+      return fill === "none" ? stroke : fill;
+    }),
+  );
+  expect(stone).not.toBe(letters);
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const isSetApart = async (one: Locator, other: Locator) =>
+    (await one.evaluate(ground)) !== (await other.evaluate(ground));
+  const tabs = page.getByRole("navigation", { name: "커뮤니티" });
+  expect(await isSetApart(tabs.locator("[aria-current]"), tabs.locator("a:not([aria-current])"))).toBe(true);
+  const theme = page.getByRole("group", { name: "화면 밝기" });
+  const [pressed, other] = [true, false].map((is) => theme.getByRole("button", { pressed: is }).first());
+  expect(await isSetApart(pressed!, other!)).toBe(true);
+  await context.close();
+});
+
 test("NAV-26 a part that cannot be loaded says so and can be tried again", async () => {
   const { page, context } = await visit(browser, wide);
   await page.goto(`${origin}/community/notice`);

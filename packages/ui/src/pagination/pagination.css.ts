@@ -31,6 +31,8 @@ export const number = style({
   padding: `0 ${vars.space[1]}`,
   borderBlockEnd: "2px solid transparent",
   color: vars.color.textMuted,
+  // Where colours are forced, nothing is transparent.
+  "@media": { [media.forcedColors]: { borderBlockEndColor: "Canvas" } },
   selectors: {
     "&:hover": { color: vars.color.text, borderBlockEndColor: vars.color.line },
     '&[aria-current="page"]': {

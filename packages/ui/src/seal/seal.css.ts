@@ -6,6 +6,8 @@ export const seal = style({
   flex: "none",
   color: vars.color.seal,
   verticalAlign: "-0.4em",
+  // Forced, stone and letters would have one colour.
+  forcedColorAdjust: "none",
 });
 
 export const imprint = style({ width: "2.375em", height: "1.5em" });

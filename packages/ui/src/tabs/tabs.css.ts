@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/theme.css.ts";
+import { media, vars } from "../theme/theme.css.ts";
 
 export const list = style({
   display: "flex",
@@ -21,6 +21,8 @@ export const tab = style({
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   // A scrolling box would cut off what stands outside of it.
   ":focus-visible": { outlineOffset: "-2px" },
+  // Where colours are forced, nothing is transparent.
+  "@media": { [media.forcedColors]: { borderBlockEndColor: "Canvas" } },
   selectors: {
     "&:hover": { color: vars.color.text },
     "&[aria-current]": {

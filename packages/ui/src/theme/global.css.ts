@@ -54,6 +54,17 @@ globalStyle(":focus-visible", {
 });
 globalStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
+// Grounds and shadows, by which what is chosen differs, are not painted where colours are forced.
+globalStyle('nav a[aria-current], [aria-pressed="true"]', {
+  "@media": {
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight !important",
+      color: "HighlightText !important",
+    },
+  },
+});
+
 globalStyle("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
