@@ -1,14 +1,16 @@
 /*
- * Draws the association's logo, mark and name, and writes it as the files that the logo page offers. Run it
- * (npm run logo) when the mark or the name has changed; the results are kept in the repository because
- * they depend on fonts that only development has.
+ * Draws the association's logo, mark and name, and writes it as the files that the logo page offers, as the icon on a
+ * phone's home screen, as the head of letters, and below the mat on which messengers show a work. Run it (npm run logo) when the mark or the name
+ * has changed; the results are kept in the repository because they depend on fonts that only development has.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { outline, petals, pod, rim } from "../../packages/ui/src/logo-mark/mark-shapes.ts";
 import { associationText } from "../fonts/texts.mjs";
 import { pigment } from "../../packages/ui/src/theme/palette.ts";
 import { roles } from "../../packages/ui/src/theme/roles.ts";
+import { cardSize } from "../../packages/contracts/src/picture.ts";
 import { asPathData, circle, parsePath, place } from "./curves.mjs";
 import { setLine } from "./letters.mjs";
 import { writePdf } from "./pdf.mjs";
@@ -56,14 +58,32 @@ const asSvg = ({ width, shapes }) =>
     )
     .join("")}</svg>`;
 
-const folder = new URL("../../apps/web/public/logo/", import.meta.url);
+const root = new URL("../../", import.meta.url);
+const folder = new URL("apps/web/public/logo/", root);
 const write = (type, bytes) => writeFileSync(new URL(`bulmo-logo.${type}`, folder), bytes);
 
 mkdirSync(folder, { recursive: true });
 const drawing = await drawLogo();
-const picture = sharp(Buffer.from(asSvg(drawing)), { density: (72 * pictureWidth) / drawing.width }).resize({
-  width: pictureWidth,
-});
+const pictureOf = (drawn, width) =>
+  sharp(Buffer.from(asSvg(drawn)), { density: (72 * width) / drawn.width }).resize({ width });
+const picture = pictureOf(drawing, pictureWidth);
 write("ai", writePdf(drawing, name));
 write("png", await picture.clone().png({ compressionLevel: 9 }).toBuffer());
 write("jpg", await picture.clone().flatten({ background: "#FFFFFF" }).jpeg({ quality: 92 }).toBuffer());
+
+/** Paper, and on it a drawing in its middle, or with its middle so far down. */
+async function writeOnPaper(file, { width, height: tall }, drawn, { across, down = tall / 2 }) {
+  const input = await pictureOf(drawn, across).png().toBuffer();
+  const size = await sharp(input).metadata();
+  const paper = sharp({ create: { width, height: tall, channels: 3, background: roles.light.color.surface } });
+  await paper
+    .composite([{ input, left: Math.round((width - size.width) / 2), top: Math.round(down - size.height / 2) }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(fileURLToPath(new URL(file, root)));
+}
+
+// A phone cuts the corners, and shows nothing of a ground that is not there.
+const mark = { width: height, height, shapes: markShapes() };
+await writeOnPaper("apps/web/public/apple-touch-icon.png", { width: 180, height: 180 }, mark, { across: 170 });
+await writeOnPaper("apps/server/src/platform/mail/mark.png", { width: 96, height: 96 }, mark, { across: 92 });
+await writeOnPaper("apps/server/src/domains/upload/card-mat.png", cardSize, drawing, { across: 190, down: 578 });

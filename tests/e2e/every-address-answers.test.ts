@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 
 const origin = inject("origin");
@@ -42,4 +43,13 @@ test.each([
 ])("NAV-03 %s leads to %s", async (path, first) => {
   const answer = await fetch(origin + path, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, first]);
+});
+
+test("SEE-21 a phone finds the icon for its home screen, by its link and by its name", async () => {
+  const html = await (await fetch(origin)).text();
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  const icon = await fetch(`${origin}/apple-touch-icon.png`);
+  expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const { width, height, hasAlpha } = await sharp(await icon.arrayBuffer()).metadata();
+  expect([width, height, hasAlpha]).toEqual([180, 180, false]);
 });

@@ -53,6 +53,12 @@ export function plainSizeOf(picture: PictureSize): PictureSize {
   return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }
 
+/** The size in which messengers and search engines show a picture beside a link. */
+export const cardSize: PictureSize = { width: 1200, height: 630 };
+
+/** The picture whole, on a mat of that size (SEE-21). */
+export const cardUrlOf = (picture: PictureName): string => `/uploads/${pictureFolder(picture)}/card.jpg`;
+
 /** For `srcset`: every width there is. */
 export const srcsetOf = (picture: PictureName) =>
   widthsOf(picture)

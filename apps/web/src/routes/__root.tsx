@@ -15,7 +15,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { property: "og:site_name", content: association.name },
       { property: "og:locale", content: "ko_KR" },
     ],
-    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    ],
   }),
   shellComponent: Document,
   component: SiteLayout,
