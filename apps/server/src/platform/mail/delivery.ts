@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { association } from "@bulmo/content/association";
+import { markId } from "./mail-content.ts";
 import type { Deliver } from "./mailer.ts";
 
 const composing = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -18,6 +20,14 @@ function senderOf(smtpUrl: URL | null, siteUrl: string): string {
   );
 }
 
+/** Of the letters' head. Drawn by scripts/logo. */
+const readMark = () => ({
+  cid: markId,
+  filename: "mark.png",
+  content: readFileSync(new URL("mark.png", import.meta.url)),
+  contentDisposition: "inline" as const,
+});
+
 /** Made with the first mail, and what it is made with is loaded then: 5 MB that a site without mail need not hold. */
 function whenNeeded<Transport>(make: (nodemailer: typeof import("nodemailer")) => Transport) {
   let made: Promise<Transport> | undefined;
@@ -30,7 +40,7 @@ export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
   const from = { name: association.name, address: senderOf(url, siteUrl) };
   url.searchParams.delete("from");
   const transport = whenNeeded(({ createTransport }) =>
-    createTransport({ ...timeouts, url: url.href }, { ...composing, from }),
+    createTransport({ ...timeouts, url: url.href }, { ...composing, from, attachments: [readMark()] }),
   );
   return async (mail) => {
     await (await transport()).sendMail(mail);
@@ -41,7 +51,10 @@ export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
 export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
   const from = { name: association.name, address: senderOf(null, siteUrl) };
   const transport = whenNeeded(({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true, newline: "windows" }, { ...composing, from }),
+    createTransport(
+      { streamTransport: true, buffer: true, newline: "windows" },
+      { ...composing, from, attachments: [readMark()] },
+    ),
   );
   return async (mail) => {
     const { message } = await (await transport()).sendMail(mail);

@@ -3,7 +3,7 @@ import { isLocalRequest } from "../http/local-request.ts";
 import { readOutbox } from "./outbox.ts";
 import { outboxPage } from "./outbox-page.ts";
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'";
 
 /** Shows the outbox at /dev/outbox; `directory` is undefined where nobody may see it (OPS-13). */
 export function devOutbox(directory: string | undefined): RequestHandler {

@@ -1,4 +1,5 @@
 import escapeHtml from "escape-html";
+import { outboxSheet } from "./letter-styles.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 const article = (mail: OutboxMail) => `<article>
@@ -16,15 +17,7 @@ export const outboxPage = (mails: readonly OutboxMail[]) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>보낼 편지함</title>
-<style>
-body { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem; font: 16px/1.7 sans-serif; color: #2b2622; background: #f7f3ea; word-break: keep-all }
-article { margin: 0 0 1.5rem; padding: 1rem 1.5rem; background: #fff; border-top: 4px solid #8f2f24 }
-h2 { margin: 0; font-size: 1.125rem }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0 }
-dd { margin: 0; overflow-wrap: anywhere }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
-iframe { width: 100%; height: 32rem; border: 1px solid #d8cfc0 }
-</style>
+<style>${outboxSheet}</style>
 </head>
 <body>
 <h1>보낼 편지함</h1>

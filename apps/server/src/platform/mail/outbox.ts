@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Attachment } from "postal-mime";
 
 export type OutboxMail = {
   id: string;
@@ -14,6 +15,14 @@ export type OutboxMail = {
 /** As many as a page can show. */
 const most = 100;
 
+/** A letter's own pictures, where it shows them. */
+function withPictures(html: string, pictures: readonly Attachment[]): string {
+  return pictures.reduce((shown, { contentId = "", mimeType, content }) => {
+    const data = Buffer.from(content as ArrayBuffer).toString("base64");
+    return shown.replaceAll(`cid:${contentId.replace(/[<>]/gu, "")}`, `data:${mimeType};base64,${data}`);
+  }, html);
+}
+
 async function readMail(directory: string, file: string): Promise<OutboxMail> {
   // No site of the public reads an outbox.
   const { default: PostalMime } = await import("postal-mime");
@@ -25,7 +34,7 @@ async function readMail(directory: string, file: string): Promise<OutboxMail> {
     to: mail.to?.map(({ address }) => address).join(", ") ?? "",
     subject: mail.subject ?? "",
     text: mail.text ?? "",
-    html: mail.html ?? "",
+    html: withPictures(mail.html ?? "", mail.attachments),
   };
 }
 

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { composeMail, markId } from "./mail-content.ts";
+
+/** Written in text: a server knows no package of the web app. */
+const palette = readFileSync(new URL("../../../../../packages/ui/src/theme/palette.ts", import.meta.url), "utf8");
+const coloursOf = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/giu));
+
+const { html, text } = composeMail("인증번호", [
+  "보내 드립니다.",
+  { code: "012345" },
+  { link: "https://bulmo.example/a?b=1&c=2" },
+]);
+
+test("SEE-21 letters have the theme's colours by day and by lamp, and the mark", () => {
+  const [day, night] = html.split("@media (prefers-color-scheme: dark)").map(coloursOf);
+  expect([day?.size, night?.size].every((size) => size !== undefined && size > 4)).toBe(true);
+  const [light, dark] = palette.split("export const dark").map(coloursOf);
+  const known = new Set([...(light ?? []), ...(dark ?? [])]);
+  expect([...coloursOf(html)].filter((colour) => !known.has(colour))).toEqual([]);
+  expect(html).toContain(`src="cid:${markId}"`);
+});
+
+test("OPS-12 a letter says the same as text and as HTML", () => {
+  for (const words of ["보내 드립니다.", "012345", "일섭문도회 드림"]) {
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+  }
+  expect(text).toContain("https://bulmo.example/a?b=1&c=2");
+  expect(html).toContain("https://bulmo.example/a?b=1&amp;c=2");
+});
