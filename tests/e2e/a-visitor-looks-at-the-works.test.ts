@@ -257,11 +257,11 @@ describe("a work", () => {
     await context.close();
   });
 
-  test("NAV-28 messengers show the work by its picture", async () => {
+  test("NAV-28 SEE-21 messengers show the work by its picture on a mat", async () => {
     const html = await (await fetch(origin + workPath(13))).text();
     const image = /<meta property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? "";
-    expect(image).toMatch(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{64}-3000x4200\/1280\.webp$/u);
-    expect((await fetch(origin + new URL(image).pathname)).headers.get("content-type")).toBe("image/webp");
+    expect(image).toMatch(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{64}-3000x4200\/card\.jpg$/u);
+    expect((await fetch(origin + new URL(image).pathname)).headers.get("content-type")).toBe("image/jpeg");
     expect(html).toMatch(
       /<link rel="canonical" href="[^"]+\/gallery\/exhibition\/1\/detail\?type=FIRST_EXHIBITION&amp;index=13"/u,
     );

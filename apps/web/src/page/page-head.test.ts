@@ -38,13 +38,13 @@ test("NAV-28 the home page bears the association's name once", () => {
   expect(pageHead({ ...page, title: association.name }).meta[0]).toEqual({ title: association.name });
 });
 
-test("NAV-28 a work is shown with its picture, by an address that messengers can open", () => {
+test("NAV-28 SEE-21 a work is shown with its picture on a mat, by an address that messengers can open", () => {
   const picture = { hash: "0f".repeat(32), width: 1600, height: 900, alt: "연꽃" };
   expect(pageHead({ ...page, picture }).meta).toEqual(
     expect.arrayContaining([
-      { property: "og:image", content: `https://bulmo.example/uploads/${picture.hash}-1600x900/1280.webp` },
-      { property: "og:image:width", content: "1280" },
-      { property: "og:image:height", content: "720" },
+      { property: "og:image", content: `https://bulmo.example/uploads/${picture.hash}-1600x900/card.jpg` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: "연꽃" },
     ]),
   );

@@ -1,13 +1,11 @@
 import { association } from "@bulmo/content/association";
-import { imageUrlOf, type PictureName, plainSizeOf } from "@bulmo/contracts/picture";
+import { cardSize, cardUrlOf, type PictureName } from "@bulmo/contracts/picture";
 
 /** Of pages without a picture of their own. */
-const sitePicture = { path: "/og.png", width: 1200, height: 630, alt: `${association.name} ${association.nameHanja}` };
+const sitePicture = { path: "/og.png", alt: `${association.name} ${association.nameHanja}` };
 
-/** The width in which messengers get a picture: KakaoTalk shows it large from 800 px on. */
-function previewOf(picture: PictureName & { alt: string }): typeof sitePicture {
-  return { path: imageUrlOf(picture), ...plainSizeOf(picture), alt: picture.alt };
-}
+/** Messengers cut what they show to one shape, and of a scroll they would show its middle: it goes to them on a mat. */
+const previewOf = (picture: PictureName & { alt: string }) => ({ path: cardUrlOf(picture), alt: picture.alt });
 
 type PageHead = {
   /** Origin of the site. */
@@ -49,8 +47,8 @@ export function pageHead({
       { property: "og:type", content: type },
       { property: "og:url", content: url },
       { property: "og:image", content: `${publicUrl}${shown.path}` },
-      { property: "og:image:width", content: String(shown.width) },
-      { property: "og:image:height", content: String(shown.height) },
+      { property: "og:image:width", content: String(cardSize.width) },
+      { property: "og:image:height", content: String(cardSize.height) },
       { property: "og:image:alt", content: shown.alt },
       { name: "twitter:card", content: "summary_large_image" },
       ...(unlisted ? [{ name: "robots", content: "noindex, follow" }] : []),

@@ -5,12 +5,15 @@ import { DomainError } from "../../errors.ts";
 import { answerError, callNotFound } from "../../platform/http/error-answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
 import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
+import { QueueFullError } from "../../platform/picture/picture-queue.ts";
+import { cardName } from "../../platform/picture/stored-name.ts";
+import { openCard } from "./card.service.ts";
 import type { Pictures } from "./pictures.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
-/** All that is public of a picture: its widths and its tiles. The master matches nothing here. */
+/** All that is public of a picture: its widths, its card and its tiles. The master matches nothing here. */
 const pattern =
-  /^\/(?<picture>(?<start>[0-9a-f]{2})[0-9a-f]{62}-\d{1,5}x\d{1,5})\/(?<file>\d{1,4}\.webp|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
+  /^\/(?<picture>(?<start>[0-9a-f]{2})[0-9a-f]{62}-\d{1,5}x\d{1,5})\/(?<file>\d{1,4}\.webp|card\.jpg|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
 
 const headers = {
   // What a name stands for never changes: the name is a hash of it. Whether it is shown may, so what many share asks again.
@@ -62,19 +65,24 @@ async function openFor(
   try {
     return await opening;
   } catch (error) {
+    if (error instanceof QueueFullError) throw new DomainError("UPLOAD_BUSY");
     if (!(error instanceof BlobStoreError)) throw error;
     answerAway(response, error);
     return undefined;
   }
 }
 
+/** A card is made when the first messenger asks for it. */
+const openFile = (pictures: Pictures, prefix: string, file: string): Promise<StoredBlob | null> =>
+  file === cardName ? openCard(pictures, prefix) : pictures.blobStore.open(prefix + file);
+
 const serve =
-  ({ database, blobStore }: Pick<Pictures, "database" | "blobStore">): RequestHandler =>
+  (pictures: Pictures): RequestHandler =>
   async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
-    if (picture === undefined || (await isWithdrawn(database, picture.slice(0, hashLength)))) return next();
-    const stored = await openFor(response, blobStore.open(`${start}/${picture}/${file}`));
+    if (picture === undefined || (await isWithdrawn(pictures.database, picture.slice(0, hashLength)))) return next();
+    const stored = await openFor(response, openFile(pictures, `${start}/${picture}/`, file ?? ""));
     if (stored === undefined) return;
     if (!stored) return next();
     response
@@ -92,5 +100,4 @@ const serve =
   };
 
 /** GET /uploads/…: the pictures as everyone sees them. */
-export const pictureRouter = (pictures: Pick<Pictures, "database" | "blobStore">): Router =>
-  Router().use("/uploads", serve(pictures), callNotFound);
+export const pictureRouter = (pictures: Pictures): Router => Router().use("/uploads", serve(pictures), callNotFound);

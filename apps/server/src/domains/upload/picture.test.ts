@@ -1,7 +1,8 @@
 import { request } from "node:http";
-import { parsePictureUrl, pictureFolder, pictureUrl } from "@bulmo/contracts/picture";
+import { cardUrlOf, parsePictureUrl, pictureFolder, pictureUrl } from "@bulmo/contracts/picture";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { framed, quarters } from "@bulmo/testing/honest-pictures";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -76,4 +77,35 @@ test("SEC-11 the master is for nobody, and no path leads out", async () => {
     expect(body).not.toMatch(/^(?:RIFF|\u00FF\u00D8|\u0089PNG)|root:/u);
   }
   expect((await getRaw(url, "DELETE")).status).toBe(404);
+});
+
+test("SEE-21 messengers get a picture whole, on a mat of 1200 x 630 that is made once", async () => {
+  const scroll = sharp({ create: { width: 200, height: 1600, channels: 3, background: "#27496d" } });
+  const card = cardUrlOf(parsePictureUrl(await addPicture(site.uploads.pictures, scroll))!);
+  const answers = await Promise.all([fetch(site.origin + card), fetch(site.origin + card), fetch(site.origin + card)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual(
+    Array.from(answers, () => [200, "image/jpeg"]),
+  );
+  const bytes = Buffer.from(await answers[0]!.arrayBuffer());
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  const isBlue = (x: number, y: number) => {
+    const [red = 0, , blue = 0] = data.subarray((y * info.width + x) * info.channels);
+    return blue - red > 40;
+  };
+  // An eighth as wide as high, and none of its height cut off.
+  const [column, row] = [Array.from({ length: 630 }, (_, y) => y), Array.from({ length: 1200 }, (_, x) => x)];
+  expect(column.filter((y) => isBlue(600, y)).length).toBeCloseTo(478, -1);
+  expect(row.filter((x) => isBlue(x, 300)).length).toBeCloseTo(60, -1);
+  const keys = await keysOf(site.uploads.pictures.blobStore);
+  expect(keys.filter((key) => key.endsWith("/card.jpg"))).toHaveLength(1);
+});
+
+test("SEE-21 there is no card of a picture that is not there, or of another size", async () => {
+  const { hash, width, height } = parsePictureUrl(url)!;
+  for (const wrong of [
+    { hash: "0".repeat(64), width, height },
+    { hash, width: width + 1, height },
+  ])
+    expect((await getRaw(cardUrlOf(wrong))).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { PictureName } from "@bulmo/contracts/picture";
+import { makeCard } from "./card.ts";
 import { type Drawing, draw } from "./draw.ts";
 import { inspect } from "./inspect.ts";
 import { makeMaster } from "./master.ts";
@@ -11,6 +12,7 @@ import { makeTiles } from "./tiles.ts";
 export type Job =
   | { kind: "take"; source: string; directory: string }
   | { kind: "draw"; drawing: Drawing; target: string }
+  | { kind: "card"; source: string; mat: string; target: string }
   | { kind: "tile"; master: string; directory: string; address: string };
 
 /** A picture taken in: `files` lie in the job's directory, the master among them. */
@@ -22,7 +24,7 @@ export type IngestedPicture = PictureName & {
   files: string[];
 };
 
-type Results = { take: IngestedPicture; draw: null; tile: string[] };
+type Results = { take: IngestedPicture; card: null; draw: null; tile: string[] };
 
 export type Result<Each extends Job = Job> = Results[Each["kind"]];
 
@@ -37,6 +39,7 @@ async function take(source: string, directory: string): Promise<IngestedPicture>
 export async function perform(job: Job): Promise<Result> {
   if (job.kind === "take") return take(job.source, job.directory);
   if (job.kind === "tile") return makeTiles(job.master, job.directory, job.address);
-  await draw(job.drawing, job.target);
+  if (job.kind === "card") await makeCard(job.source, job.mat, job.target);
+  else await draw(job.drawing, job.target);
   return null;
 }

@@ -5,3 +5,6 @@ export const masterName = (format: MasterFormat) => `master.${format}`;
 
 /** The folder of the tiles, below that of their picture. */
 export const tilesFolder = "tiles";
+
+/** What messengers show of a picture, once one has asked for it. */
+export const cardName = "card.jpg";

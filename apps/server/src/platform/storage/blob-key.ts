@@ -1,6 +1,6 @@
-/** Master, widths and tiles of a picture; its first folder is the beginning of its name. */
+/** Master, widths, card and tiles of a picture; its first folder is the beginning of its name. */
 const pattern =
-  /^(?<start>[0-9a-f]{2})\/\k<start>[0-9a-f]{62}-\d{1,5}x\d{1,5}\/(?:master\.(?:jpeg|png|webp)|\d{1,4}\.webp|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
+  /^(?<start>[0-9a-f]{2})\/\k<start>[0-9a-f]{62}-\d{1,5}x\d{1,5}\/(?:master\.(?:jpeg|png|webp)|\d{1,4}\.webp|card\.jpg|tiles\/(?:info\.json|(?:full|\d+,\d+,\d+,\d+)\/\d+,\d+\/0\/default\.jpg))$/u;
 
 /** Whether a key is one that we give. A bucket may hold what is somebody else's. */
 export const isBlobKey = (key: string): boolean => pattern.test(key);
