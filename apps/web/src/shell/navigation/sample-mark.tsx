@@ -2,7 +2,7 @@ import { association } from "@bulmo/content/association";
 import { SampleSeal } from "@bulmo/ui/sample-seal";
 import { useRouter } from "@tanstack/react-router";
 import { sampleKinds } from "./sample-kinds.ts";
-import { usePathname } from "./use-pathname.ts";
+import { usePathname } from "../../page/shown-page.ts";
 
 /** Where the foot of every page explains what a sample is. */
 export const sampleNoteId = "samples";
