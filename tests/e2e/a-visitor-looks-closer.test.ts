@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { phone } from "../harness/association-story.ts";
 import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
-import { openGallery, origin, titles, viewer, workPath } from "../harness/gallery-story.ts";
+import { around, openGallery, origin, titles, viewer, workPath } from "../harness/gallery-story.ts";
 import { browser } from "../harness/open-browser.ts";
 import { expectSoundAsShown } from "../harness/soundness.ts";
 
@@ -10,6 +11,12 @@ openGallery();
 describe("a closer look", () => {
   const opener = (page: Page) => page.getByRole("button", { name: /크게 보기/u });
   const scale = async (page: Page) => Number.parseInt(await viewer(page).getByRole("status").innerText(), 10);
+
+  /** The titles of the works before and after, as the page tells them. */
+  const neighbours = (page: Page) =>
+    around(page)
+      .locator("a")
+      .evaluateAll((all) => all.map((one) => one.lastElementChild?.textContent ?? ""));
 
   test("GAL-16 the viewer is loaded when it is opened, and works by the keyboard alone", async () => {
     const { page, context, faults } = await visit(browser);
@@ -45,42 +52,173 @@ describe("a closer look", () => {
     await context.close();
   });
 
-  test("GAL-16 every control has a Korean name, does what it says, and the wheel zooms", async () => {
+  test("GAL-16 SEE-07 a dark room: few controls, each with a Korean name, title and artist, and the wheel zooms", async () => {
     const { page, context, faults } = await visit(browser);
     await page.goto(origin + workPath(13));
     await settled(page);
+    const [before, after] = await neighbours(page);
     await opener(page).click();
     await viewer(page).getByText("100%").waitFor();
     const names = await viewer(page)
       .getByRole("button")
-      .evaluateAll((all) => all.map((one) => one.ariaLabel));
-    expect(names).toEqual([
-      "확대",
-      "축소",
-      "처음 크기로",
-      "왼쪽으로 이동",
-      "위로 이동",
-      "아래로 이동",
-      "오른쪽으로 이동",
-      "전체 화면",
-      "닫기",
-    ]);
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+    expect(names).toEqual(["축소", "확대", `이전 작품: ${before}`, `다음 작품: ${after}`, "닫기"]);
+    for (const words of ["큰 불화", "석록"]) expect(await viewer(page).innerText()).toContain(words);
     const press = (name: string) => viewer(page).getByRole("button", { name, exact: true }).click();
+    const overview = viewer(page).locator("[data-whole]");
+    expect(await overview.isVisible()).toBe(false);
     await press("확대");
     await expect.poll(() => scale(page)).toBeGreaterThan(150);
-    const seen = () => viewer(page).getByRole("img").screenshot();
-    const before = await seen();
-    await press("아래로 이동");
-    await expect.poll(async () => before.equals(await seen())).toBe(false);
-    await press("처음 크기로");
+    expect(Math.max(...Object.values((await overview.boundingBox()) ?? {}).slice(2))).toBeCloseTo(120, 0);
+    await press("축소");
     await viewer(page).getByText("100%").waitFor();
+    await expect.poll(() => overview.isVisible()).toBe(false);
     await viewer(page).getByRole("img").hover();
     await page.mouse.wheel(0, -300);
     await expect.poll(() => scale(page)).toBeGreaterThan(100);
-    await expectSoundAsShown(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await viewer(page).evaluate((room) => getComputedStyle(room).backgroundColor)).toBe("rgb(23, 20, 17)");
+      await expectSoundAsShown(page);
+    }
     await press("닫기");
     await viewer(page).waitFor({ state: "hidden" });
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("SEE-07 what stands around the picture withdraws from who only looks, and comes back", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin + workPath(13));
+    await settled(page);
+    await opener(page).click();
+    await viewer(page).getByText("100%").waitFor();
+    const seen = () =>
+      viewer(page)
+        .getByRole("button")
+        .evaluateAll((all) => [
+          ...new Set(all.map((one) => getComputedStyle(one.closest("[role=group]") ?? one).opacity)),
+        ]);
+    await expect.poll(seen).toEqual(["0"]);
+    await page.mouse.move(600, 300);
+    await expect.poll(seen).toEqual(["1"]);
+    await expect.poll(seen).toEqual(["0"]);
+    // Who finds the way by keys must see where they are.
+    await page.keyboard.press("Tab");
+    await expect.poll(seen).toEqual(["1"]);
+    await expect.poll(() => viewer(page).getAttribute("data-quiet")).toBe("true");
+    expect(await seen()).toEqual(["1"]);
+    await page.mouse.click(600, 300);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(() => viewer(page).getAttribute("data-quiet")).toBe("true");
+    expect(await seen()).toEqual(["1"]);
+    await context.close();
+  });
+
+  test.each([
+    [13, { width: 3000, height: 4200 }, 1],
+    [13, { width: 3000, height: 4200 }, 3],
+    [3, { width: 1600, height: 1200 }, 2],
+  ])(
+    "SEE-07 no pixel of work %i becomes larger than 1.25 of the screen's (%o, %i for one of the page)",
+    async (index, picture, deviceScaleFactor) => {
+      const viewport = { width: 1000, height: 800 };
+      const { page, context } = await visit(browser, { viewport, deviceScaleFactor });
+      await page.goto(origin + workPath(index));
+      await settled(page);
+      await opener(page).click();
+      await viewer(page).getByText("100%").waitFor();
+      let last = 0;
+      // Until nothing is gained any more.
+      for (let now = await scale(page); now > last; now = await scale(page)) {
+        last = now;
+        await page.keyboard.press("+");
+        await expect.poll(() => scale(page)).toBeGreaterThanOrEqual(last);
+      }
+      const margins = { x: 2 * 76, y: 64 + 84 };
+      const whole = Math.min(
+        (viewport.width - margins.x) / picture.width,
+        (viewport.height - margins.y) / picture.height,
+      );
+      const finest = ((whole * last) / 100) * deviceScaleFactor;
+      expect(finest).toBeGreaterThan(1.2);
+      expect(finest).toBeLessThan(1.27);
+      await context.close();
+    },
+  );
+
+  test("SEE-07 going back leaves the viewer and not the work, and a page loaded again shows it again", async () => {
+    const { page, context, faults } = await visit(browser, phone);
+    await page.goto(`${origin}/gallery/exhibition/1`);
+    await settled(page);
+    await page.getByRole("main").getByRole("link", { name: "큰 불화" }).click();
+    await page.waitForURL(origin + workPath(13));
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await opener(page).click();
+    await viewer(page).getByText("100%").waitFor();
+    expect(page.url()).toBe(origin + workPath(13));
+    await page.reload();
+    await viewer(page).getByText("100%").waitFor();
+    await page.goBack();
+    await viewer(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(origin + workPath(13));
+    await expect.poll(() => opener(page).evaluate((node) => node === document.activeElement)).toBe(true);
+    await opener(page).click();
+    await viewer(page).getByText("100%").waitFor();
+    await viewer(page).getByRole("button", { name: "닫기" }).dblclick();
+    await viewer(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(origin + workPath(13));
+    await page.goBack();
+    await page.waitForURL(`${origin}/gallery/exhibition/1`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("SEE-07 the viewer goes on to the works beside it, and the page below with it", async () => {
+    const { page, context, faults } = await visit(browser);
+    await page.goto(origin + workPath(11));
+    await settled(page);
+    const [before = "", after = ""] = await neighbours(page);
+    expect([before, after].toSorted()).toEqual(["작품 10", "작품 12"]);
+    await opener(page).click();
+    await viewer(page).getByText("100%").waitFor();
+    const label = viewer(page).getByRole("heading", { level: 2 });
+    const step = (title: string) =>
+      viewer(page)
+        .getByRole("button", { name: new RegExp(`: ${title}$`, "u") })
+        .click();
+    // The twelfth has no picture: the viewer says so, and leads on.
+    await step("작품 12");
+    await label.getByText("작품 12").waitFor();
+    await viewer(page).getByText("등록된 이미지가 없습니다.").waitFor();
+    expect(page.url()).toBe(origin + workPath(12));
+    await step("작품 11");
+    await label.getByText("작품 11").waitFor();
+    await viewer(page).getByText("100%").waitFor();
+    await page.keyboard.press("PageDown");
+    await label.getByText(after).waitFor();
+    await page.keyboard.press("PageUp");
+    await label.getByText("작품 11").waitFor();
+    await page.keyboard.press("PageUp");
+    await label.getByText(before).waitFor();
+    await page.keyboard.press("PageDown");
+    await label.getByText("작품 11").waitFor();
+    await step("작품 10");
+    await label.getByText("작품 10").waitFor();
+    await viewer(page).getByText("100%").waitFor();
+    // A tile that comes when its picture has been left is said to be ignored.
+    expect(faults.filter((fault) => !fault.includes("loaded before reset"))).toEqual([]);
+    await page.route(/post\.get/u, (route) => route.abort());
+    await step("작품 9");
+    await viewer(page)
+      .getByRole("alert")
+      .getByText(/(?:이전|다음) 작품을 불러오지 못했습니다\./u)
+      .waitFor();
+    expect(page.url()).toBe(origin + workPath(10));
+    await page.goBack();
+    await viewer(page).waitFor({ state: "hidden" });
+    expect(page.url()).toBe(origin + workPath(10));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("작품 10");
     await context.close();
   });
 

@@ -73,11 +73,13 @@ globalStyle(within("a:hover"), { color: vars.color.linkHover });
 
 globalStyle(within("figure"), { marginBlock: "2em" });
 globalStyle(within("img"), { maxWidth: "100%", height: "auto" });
+// The link around a picture is as wide as its line, where the picture keeps the side that its writer chose.
+globalStyle(within("a[data-enlarge]"), { display: "block", cursor: "zoom-in" });
 for (const [place, margin] of [
   ["center", "auto"],
   ["right", "auto 0"],
 ] as const) {
-  globalStyle(`${text} > img[data-text-alignment="${place}"]`, { marginInline: margin });
+  globalStyle(`${text} > :is(img, a > img)[data-text-alignment="${place}"]`, { marginInline: margin });
   globalStyle(within(`figure[data-text-alignment="${place}"]`), { textAlign: place });
   globalStyle(within(`figure[data-text-alignment="${place}"] img`), { marginInline: margin });
 }

@@ -69,8 +69,11 @@ createGlobalTheme(":root", vars, byDay);
 // No part of `vars`: the mark alone names pigments, and drawings their paints.
 createGlobalTheme(":root", drawn, pigment);
 
+/** For what is dark in any light: in an element with these variables every role has its colour of the dark theme. */
+export const lampLit = assignVars(vars.color, roles.dark.color);
+
 const byLamp = {
-  ...assignVars(vars.color, roles.dark.color),
+  ...lampLit,
   ...assignVars(vars.filter, roles.dark.filter),
   ...assignVars(vars.word, writingColours.dark.word),
   ...assignVars(vars.ground, writingColours.dark.ground),

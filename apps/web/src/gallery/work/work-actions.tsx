@@ -6,21 +6,17 @@ import { Link } from "../../parts/link/link.tsx";
 import { worksPath } from "../exhibition/exhibition.ts";
 import * as styles from "./work-actions.css.ts";
 
-type WorkActionsProps = { exhibition: Exhibition; back: ReactNode; children: ReactNode };
-
-/** The ways out of a work (GAL-14), and beside them what can be done with it. */
-export function WorkActions({ exhibition, back, children }: WorkActionsProps) {
+/** The ways out of a work (GAL-14). */
+export function WorkActions({ exhibition, back }: { exhibition: Exhibition; back: ReactNode }) {
   return (
     <div className={styles.bar}>
       {back}
-      <Button asChild>
+      <Button asChild size="small">
         <Link to={worksPath(exhibition)}>
           <Icon name="list" />
           목록
         </Link>
       </Button>
-      <span className={styles.gap} />
-      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { attributeOf } from "../../post/picture/content-pictures.ts";
+import { attributeOf } from "../../post/picture/image-tag.ts";
 
 export type WorkContent = {
   /** The writer's description of the picture; empty where there is none. */

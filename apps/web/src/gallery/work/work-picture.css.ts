@@ -1,41 +1,50 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The picture takes what the screen gives it and stays whole in view, never larger than it is. */
-export const tallest = "84svh";
+/** The picture is whole in the first screen, below the header and the way here (SEE-06). */
+export const tallest = "100svh - 160px";
+/** There the way to the viewer stands under it. */
+export const tallestOnPhone = `${tallest} - 2.75rem`;
 
-export const figure = style({ display: "grid", justifyItems: "center" });
+/** On a screen lower than a picture it still can be looked at. */
+const least = "15rem";
 
+/** Beside the picture's foot where there is room, below it elsewhere: nothing lies on a painting. */
 export const opener = style({
-  position: "relative",
-  display: "block",
-  width: `min(100%, calc(var(--ratio) * ${tallest}), var(--width))`,
-  // A narrow scroll on a low screen still can be looked at, and pressed.
-  minWidth: "min(160px, var(--width))",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  columnGap: vars.space[2],
+  width: "fit-content",
+  maxWidth: "100%",
   cursor: "zoom-in",
-  "@media": { [media.print]: { width: "min(100%, calc(var(--ratio) * 14cm))" } },
+  outlineOffset: "4px",
 });
 
 export const picture = style({
-  width: "100%",
+  flex: "none",
+  // Never larger than it is.
+  width: `min(var(--width), var(--ratio) * max(${tallestOnPhone}, ${least}))`,
+  maxWidth: "100%",
   height: "auto",
   aspectRatio: "var(--ratio)",
   backgroundColor: vars.color.surfaceMuted,
+  // The same name as on the wall that one comes from: the picture goes from there to here (SEE-23).
+  viewTransitionName: "work-picture",
+  "@media": {
+    [media.desktop]: { width: `min(var(--width), var(--ratio) * max(${tallest}, ${least}))` },
+    [media.print]: { width: "min(var(--width), var(--ratio) * 13cm)" },
+  },
 });
 
-/** A slip of paper on the corner of the picture. */
 export const hint = style({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
   display: "flex",
   alignItems: "center",
   gap: vars.space[1],
   minHeight: vars.width.tap,
-  paddingInline: vars.space[2],
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
+  color: vars.color.textMuted,
   fontSize: vars.size.sm,
+  selectors: { "a:hover > &": { color: vars.color.text } },
   "@media": { [media.print]: { display: "none" } },
 });
 

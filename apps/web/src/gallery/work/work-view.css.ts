@@ -1,18 +1,62 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const work = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
-
-/** The label on the left, and beside it what there is to read. */
-export const reading = style({
+/** A page without a banner: the picture begins under the way here. */
+export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[4],
-  "@media": { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.measure})` } },
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  paddingInline: vars.width.gutter,
+});
+
+export const trail = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  minHeight: "48px",
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** Eight columns of picture and four of record; what there is to read stands under the picture. */
+export const work = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+      gridTemplateRows: "auto 1fr",
+      selectors: { '&[data-wide="true"]': { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" } },
+    },
+  },
+});
+
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  alignContent: "start",
+  "@media": {
+    [media.desktop]: { selectors: { '[data-wide="true"] > &': { gridColumn: "1 / -1" } } },
+    [media.print]: { justifyItems: "start" },
+  },
 });
 
 /** As on the wall beside a painting: what it is, who made it, and then the quiet facts. */
-export const label = style({ display: "grid", alignContent: "start", gap: vars.space[1] });
+export const record = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[2],
+  "@media": { [media.desktop]: { gridRow: "span 2", selectors: { '[data-wide="true"] > &': { gridRow: "auto" } } } },
+});
+
+export const names = style({ display: "grid", gap: vars.space[1] });
+
+export const overline = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const author = style({ fontSize: vars.size.lg });
 
@@ -28,3 +72,23 @@ export const facts = style({
 });
 
 export const fact = style({ display: "flex", gap: vars.space[1] });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const text = style({ minWidth: 0 });
+
+/** Where a printed sheet comes from. */
+export const source = style({
+  display: "none",
+  fontSize: vars.size.sm,
+  "@media": { [media.print]: { display: "block" } },
+});
+
+// A work is one sheet (SEE-21), which says itself where it comes from.
+globalStyle(`body:has(${frame}) footer`, { "@media": { [media.print]: { display: "none" } } });

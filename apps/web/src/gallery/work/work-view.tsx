@@ -1,37 +1,61 @@
+import { association } from "@bulmo/content/association";
 import type { Exhibition } from "@bulmo/content/exhibition";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { ProseHtml } from "@bulmo/ui/prose";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
-import { withPictureSizes } from "../../post/picture/content-pictures.ts";
-import { groupName } from "../exhibition/exhibition.ts";
-import { nameOf } from "../exhibition/proportion.ts";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { WrittenText } from "../../post/picture/written-text.tsx";
+import { groupName, worksPath } from "../exhibition/exhibition.ts";
+import { nameOf, ratioOf } from "../exhibition/proportion.ts";
 import { workContent } from "./work-content.ts";
+import { isWide, WorkPicture } from "./work-picture.tsx";
 import * as styles from "./work-view.css.ts";
-import { WorkPicture } from "./work-picture.tsx";
+import { useWorkZoom, WorkZoom } from "./work-zoom.tsx";
 
-type WorkViewProps = { post: PostDetail; exhibition: Exhibition };
+type WorkViewProps = {
+  post: PostDetail;
+  exhibition: Exhibition;
+  /** The group through which one came here. */
+  group?: number;
+  /** The page's whole address, for whoever has it on paper. */
+  address: string;
+  /** What can be done with the work. */
+  actions: ReactNode;
+};
 
-/** The picture first, then its label, then what there is to read (GAL-08). */
-export function WorkView({ post, exhibition }: WorkViewProps) {
+/** The picture first, beside it its label, then what there is to read (GAL-08, SEE-06). */
+export function WorkView({ post, exhibition, group, address, actions }: WorkViewProps) {
   const { description, text } = workContent(post.content, post.thumbnail);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const zoom = useWorkZoom();
+  const alt = description || nameOf(post);
   return (
-    <article className={styles.work}>
-      <WorkPicture
-        key={post.thumbnail}
-        thumbnail={post.thumbnail}
-        title={post.title}
-        alt={description || nameOf(post)}
-      />
-      <div className={styles.reading}>
-        <header className={styles.label}>
-          <h2>{post.title}</h2>
-          <p className={styles.author}>{post.author}</p>
-          {post.caption && <p className={styles.caption}>{post.caption}</p>}
-          <WorkFacts post={post} group={groupName(exhibition, post.subType ?? undefined)} />
-        </header>
-        {text && <ProseHtml html={withPictureSizes(text)} />}
+    <article className={styles.work} data-wide={isWide(ratioOf(post.thumbnail))}>
+      <div className={styles.picture}>
+        <WorkPicture key={post.thumbnail} thumbnail={post.thumbnail} alt={alt} onOpen={zoom.open} opener={opener} />
+        <WorkZoom zoom={zoom} post={post} type={exhibition.type} group={group} alt={alt} opener={opener} />
       </div>
+      <header className={styles.record}>
+        <hgroup className={styles.names}>
+          <p className={styles.overline}>
+            <Link to={worksPath(exhibition)}>{exhibition.title}</Link>
+          </p>
+          <h1>{keepTogether(post.title)}</h1>
+          <p className={styles.author}>{post.author}</p>
+        </hgroup>
+        {post.caption && <p className={styles.caption}>{keepTogether(post.caption)}</p>}
+        <WorkFacts post={post} group={groupName(exhibition, post.subType ?? undefined)} />
+        <div className={styles.actions}>{actions}</div>
+      </header>
+      {text && (
+        <div className={styles.text}>
+          <WrittenText html={text} />
+        </div>
+      )}
+      <p className={styles.source}>
+        {association.name}, {address}
+      </p>
     </article>
   );
 }

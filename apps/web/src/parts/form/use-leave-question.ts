@@ -16,6 +16,10 @@ const leaveQuestion = {
 
 type Place = { pathname: string; search: object };
 
+/** A step of the history at the same address, as the viewer of a picture is one, takes nothing away. */
+const isSamePlace = (one: Place, other: Place) =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+
 /** Who did not ask to leave, but is sent to sign in again, learns why. */
 const reasonOf = ({ pathname, search }: Place, message: string) =>
   pathname === signInPath && "origin" in search && search.origin !== undefined
@@ -29,8 +33,8 @@ export function useLeaveQuestion(hasChanges: () => boolean, question: LeaveQuest
   // Some pages are opened as new documents: who has agreed to leave is not asked again by the browser.
   const isBlocking = () => !hasAgreed.current && hasChanges();
   useBlocker({
-    shouldBlockFn: async ({ next }) => {
-      if (!isBlocking()) return false;
+    shouldBlockFn: async ({ current, next }) => {
+      if (!isBlocking() || isSamePlace(current, next)) return false;
       hasAgreed.current = await confirm({ ...buttons, ...question, ...reasonOf(next, question.message) });
       return !hasAgreed.current;
     },

@@ -1,7 +1,7 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { BoardType, PostDetail } from "@bulmo/contracts/post";
 import { pageHead } from "../../page/page-head.ts";
-import { altIn } from "../picture/content-pictures.ts";
+import { altIn } from "../picture/image-tag.ts";
 import { detailPaths } from "./board-paths.ts";
 
 type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { type: BoardType; alt: string };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { altIn, withPictureSizes } from "./content-pictures.ts";
+import { withPictureLinks, withPictureSizes } from "./content-pictures.ts";
+import { altIn, hasPicture } from "./image-tag.ts";
 
 const folder = `/uploads/${"0f".repeat(32)}-1600x900`;
 const picture = `${folder}/1280.webp`;
@@ -29,4 +30,25 @@ test("a picture is found with what its writer said of it", () => {
   expect(altIn(html, picture)).toBe("연꽃 & 물");
   expect(altIn(`<img src="${picture}" alt="" />`, picture)).toBe("");
   expect(altIn("<p>글</p>", picture)).toBe("");
+});
+
+test("SEE-12 a picture that is shown smaller than it is leads to all of it, by the name that its writer gave it", () => {
+  const html = withPictureLinks(`<p>앞</p><img src="${picture}" alt="연꽃 &amp; 물" /><img src="${picture}" alt="" />`);
+  expect(html).toContain(
+    `<p>앞</p><a href="${folder}/1600.webp" data-enlarge="${picture}" aria-label="연꽃 &amp; 물 크게 보기"><img `,
+  );
+  expect(html).toContain('aria-label="그림 크게 보기"');
+  expect(html).toContain('width="1600" height="900"');
+  expect(hasPicture(html, picture)).toBe(true);
+});
+
+test("SEE-12 one that is shown as large as it is, and one that its writer made a link, lead nowhere else", () => {
+  const small = `/uploads/${"0f".repeat(32)}-640x480/640.webp`;
+  expect(withPictureLinks(`<img src="${small}" alt="" />`)).not.toContain("data-enlarge");
+  expect(withPictureLinks(`<img src="${small}" alt="" width="320" />`)).toContain("data-enlarge");
+  const html = withPictureLinks(
+    `<a href="/about"><em>글</em><img src="${picture}" alt="" /></a><img src="${picture}" alt="" />`,
+  );
+  expect(html.match(/data-enlarge/gu)).toHaveLength(1);
+  expect(html).toContain('<a href="/about"><em>글</em><img loading');
 });

@@ -1,37 +1,49 @@
-import { parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
-/** What an attribute of a sanitised `<img …>` says; undefined without it. */
-export function attributeOf(tag: string, name: "src" | "alt" | "width" | "height"): string | undefined {
-  const [, value] = new RegExp(` ${name}="([^"]*)"`, "u").exec(tag) ?? [];
-  return value?.replaceAll(/&(amp|lt|gt|quot|#39);/gu, (entity, key: string) => entities[key] ?? entity);
-}
+import { parsePictureUrl, type PictureSize, pictureUrl, srcsetOf, widthsOf } from "@bulmo/contracts/picture";
+import { attributeOf } from "./image-tag.ts";
 
 /** Texts are set no wider than this, in pixels. */
 const measure = 600;
 
+/** A picture that is less than so many times larger than it stands in the text shows nothing more by itself. */
+const worthwhile = 1.25;
+
 /** Pictures in a text get their sizes, so that nothing jumps, and the widths to choose from. The HTML is sanitised. */
-export function withPictureSizes(html: string): string {
-  return html.replaceAll(/<img\b[^>]*>/gu, describe);
+export const withPictureSizes = (html: string): string => html.replaceAll(/<img\b[^>]*>/gu, describe);
+
+/** The same, and what is shown smaller than it is becomes a link to all of it, by `data-enlarge` known as such. */
+export function withPictureLinks(html: string): string {
+  let isInLink = false;
+  return html.replaceAll(/<img\b[^>]*>|<\/?a\b[^>]*>/gu, (tag) => {
+    if (tag.startsWith("<img")) return isInLink ? describe(tag) : link(tag);
+    isInLink = !tag.startsWith("</");
+    return tag;
+  });
 }
 
-/** What the writer said of a picture in their text; empty for one that only adorns it, and for one that is not there. */
-export function altIn(html: string, src: string): string {
-  const tag = html.match(/<img\b[^>]*>/gu)?.find((image) => attributeOf(image, "src") === src);
-  return (tag && attributeOf(tag, "alt")) ?? "";
+function link(tag: string): string {
+  const src = attributeOf(tag, "src") ?? "";
+  const picture = parsePictureUrl(src);
+  const largest = picture ? (widthsOf(picture).at(-1) ?? 0) : 0;
+  if (!picture || largest < worthwhile * shownWidth(tag, picture)) return describe(tag);
+  // As it stands in the tag, quotes and all are written as HTML wants them.
+  const name = / alt="([^"]+)"/u.exec(tag)?.[1] ?? "그림";
+  return `<a href="${pictureUrl(picture, largest)}" data-enlarge="${src}" aria-label="${name} 크게 보기">${describe(tag)}</a>`;
 }
+
+const chosenWidth = (tag: string, { width }: PictureSize) =>
+  Math.min(Number(attributeOf(tag, "width") ?? width), width);
+
+const shownWidth = (tag: string, picture: PictureSize) => Math.min(chosenWidth(tag, picture), measure);
 
 function describe(tag: string): string {
   const picture = parsePictureUrl(attributeOf(tag, "src") ?? "");
   if (!picture) return tag;
-  const width = Math.min(Number(attributeOf(tag, "width") ?? picture.width), picture.width);
+  const width = chosenWidth(tag, picture);
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
   const sized = tag.replaceAll(/ (?:width|height)="[^"]*"/gu, "");
-  const shown = Math.min(width, measure);
   return sized.replace(
     "<img",
     `<img loading="lazy" decoding="async" width="${width}" height="${height}" ` +
-      `sizes="auto, min(${shown}px, 100vw - 2rem)" srcset="${srcsetOf(picture)}"`,
+      `sizes="auto, min(${shownWidth(tag, picture)}px, 100vw - 2rem)" srcset="${srcsetOf(picture)}"`,
   );
 }

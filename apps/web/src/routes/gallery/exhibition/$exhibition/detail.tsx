@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import type { PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
 import { exhibitionNumbered, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
@@ -12,6 +12,10 @@ import { WorkPage } from "../-work-page.tsx";
 function introduce({ title, author, summary, thumbnail }: PostDetail) {
   return { name: nameOf({ title, author }), title, author, summary, thumbnail };
 }
+
+/** Without the group through which one came: a work has one address. */
+const pathOf = (n: number, { type, index }: PostGetInput) =>
+  `${worksPath(exhibitionNumbered(n))}/detail?type=${type}&index=${index}`;
 
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   validateSearch: validateWorkSearch,
@@ -28,7 +32,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     const picture = parsePictureUrl(thumbnail);
     return pageHead({
       publicUrl: match.context.publicUrl,
-      path: `${worksPath(exhibition)}/detail?type=${input.type}&index=${input.index}`,
+      path: pathOf(n, input),
       title,
       description: summary || `${exhibition.banner}에 걸린 ${author}의 작품 ‘${title}’입니다.`,
       type: "article",
@@ -37,6 +41,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   },
   component: function WorkDetailPage() {
     const { n, group, input } = Route.useLoaderData();
-    return <WorkPage n={n} group={group} input={input} />;
+    const publicUrl = Route.useRouteContext({ select: (context) => context.publicUrl });
+    return <WorkPage n={n} group={group} input={input} address={publicUrl + pathOf(n, input)} />;
   },
 });

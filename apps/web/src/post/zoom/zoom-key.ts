@@ -3,6 +3,7 @@ import type { Direction } from "./zoom-stage.ts";
 export type ZoomAction =
   | { kind: "zoom"; way: "in" | "out" }
   | { kind: "pan"; direction: Direction }
+  | { kind: "step"; to: "previous" | "next" }
   | { kind: "reset" | "full-screen" };
 
 const actions = new Map<string, ZoomAction>(
@@ -17,6 +18,8 @@ const actions = new Map<string, ZoomAction>(
     ArrowRight: { kind: "pan", direction: "right" },
     ArrowUp: { kind: "pan", direction: "up" },
     ArrowDown: { kind: "pan", direction: "down" },
+    PageUp: { kind: "step", to: "previous" },
+    PageDown: { kind: "step", to: "next" },
     f: { kind: "full-screen" },
     F: { kind: "full-screen" },
     // The same key while Hangul is being typed.

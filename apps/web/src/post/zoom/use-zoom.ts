@@ -4,18 +4,19 @@ import type { ZoomAction } from "./zoom-key.ts";
 
 export type ZoomState = { status: "loading" | "failed" } | { status: "open"; scale: number };
 
-/** The picture of this address on the element that is given to `place`, for as long as that is there. */
-export function useZoom(url: string) {
+/** The picture of this address on the elements that are given to `place` and `placeOverview`, for as long as they are there. */
+export function useZoom(url: string, isTiled: boolean) {
   const [element, place] = useState<HTMLElement | null>(null);
+  const [overview, placeOverview] = useState<HTMLElement | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ZoomState>({ status: "loading" });
   const stage = useRef<ZoomStage>(null);
 
   useEffect(() => {
-    if (!element) return undefined;
+    if (!element || !overview) return undefined;
     let isGone = false;
     setState({ status: "loading" });
-    openStage(element, url).then(
+    openStage({ element, overview, url, isTiled }).then(
       (opened) => {
         if (isGone) return opened.close();
         stage.current = opened;
@@ -28,12 +29,12 @@ export function useZoom(url: string) {
       stage.current?.close();
       stage.current = null;
     };
-  }, [element, url, attempt]);
+  }, [element, overview, url, isTiled, attempt]);
 
-  const act = (action: Exclude<ZoomAction, { kind: "full-screen" }>) => {
+  const act = (action: ZoomAction) => {
     if (action.kind === "zoom") stage.current?.zoom(action.way);
     else if (action.kind === "pan") stage.current?.pan(action.direction);
-    else stage.current?.reset();
+    else if (action.kind === "reset") stage.current?.reset();
   };
-  return { place, state, act, retry: () => setAttempt((count) => count + 1) };
+  return { place, placeOverview, state, act, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,5 +1,6 @@
 import { parsePictureUrl, pictureUrl, tilesUrlOf, widthsOf } from "@bulmo/contracts/picture";
-import type { Point, TileSource, Viewer } from "openseadragon";
+import type { Point, TileSource, Viewer, Viewport } from "openseadragon";
+import { marginsIn } from "./zoom-margins.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
@@ -13,23 +14,32 @@ export type ZoomStage = {
   close: () => void;
 };
 
+export type StagePlace = {
+  element: HTMLElement;
+  /** Where the whole is shown small, with what is in view marked on it. */
+  overview: HTMLElement;
+  url: string;
+  /** Works have tiles made of them, once there was time. */
+  isTiled: boolean;
+};
+
 const step = 1.6;
 /** Part of what is in view that one step goes by. */
 const stride = 0.25;
 const ways: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** Wall around the whole picture, in pixels. */
-const margin = 20;
+/** Device pixels for a pixel of the picture: larger than this there is no more to see, only squares (SEE-07). */
+const finest = 1.25;
 
 /** Smaller ones are a single tile, which is the picture itself. */
 const tileSide = 512;
 
 /** What the viewer makes a source of: a description of tiles, or the address of a picture. */
-async function sourceOf(url: string): Promise<object> {
+async function sourceOf({ url, isTiled }: StagePlace): Promise<object> {
   const picture = parsePictureUrl(url);
   if (!picture) return { type: "image", url };
   const plain = { type: "image", url: pictureUrl(picture, widthsOf(picture).at(-1) ?? picture.width) };
-  if (Math.max(picture.width, picture.height) <= tileSide) return plain;
+  if (!isTiled || Math.max(picture.width, picture.height) <= tileSide) return plain;
   const answer = await fetch(tilesUrlOf(picture));
   return answer.ok ? ((await answer.json()) as object) : plain;
 }
@@ -50,23 +60,31 @@ function forestallStyle(): void {
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Loads the viewer, which nobody needs before, and puts the picture under it. Rejects when either cannot be had. */
-export async function openStage(element: HTMLElement, url: string): Promise<ZoomStage> {
-  const [{ default: openSeadragon }, source] = await Promise.all([import("openseadragon"), sourceOf(url)]);
+export async function openStage(place: StagePlace): Promise<ZoomStage> {
+  const [{ default: openSeadragon }, source] = await Promise.all([import("openseadragon"), sourceOf(place)]);
   forestallStyle();
+  // One that has been closed leaves its names on its element.
+  const overview = document.createElement("div");
+  overview.style.cssText = "width: 100%; height: 100%";
+  place.overview.replaceChildren(overview);
   const viewer = openSeadragon({
-    element,
+    element: place.element,
     tileSources: [source as TileSource],
     drawer: "canvas",
     showNavigationControl: false,
+    showNavigator: true,
+    navigatorElement: overview,
+    navigatorDisplayRegionColor: "currentColor",
     keyboardNavEnabled: false,
     tabIndex: -1,
     animationTime: isStill() ? 0 : 0.5,
     visibilityRatio: 0.7,
-    viewportMargins: { left: margin, top: margin, right: margin, bottom: margin },
-    maxZoomPixelRatio: 3,
+    minZoomImageRatio: 1,
+    viewportMargins: marginsIn(place.element),
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true },
   });
   await opened(viewer);
+  keepBounds(viewer, place.element);
   return controls(viewer, (x, y) => new openSeadragon.Point(x, y));
 }
 
@@ -79,6 +97,32 @@ function opened(viewer: Viewer): Promise<void> {
   });
   return promise;
 }
+
+/** How large the picture can be follows from the window and the screen, which change: a phone is turned. */
+function keepBounds(viewer: Viewer, element: HTMLElement): void {
+  const { viewport } = viewer;
+  let isWhole = true;
+  const follow = (wasWhole: boolean) => {
+    viewport.setMargins(marginsIn(element));
+    // Without this the window's first size would decide for good.
+    Object.assign(viewport, { defaultZoomLevel: 0 });
+    const most = viewport.imageToViewportZoom(finest / devicePixelRatio);
+    Object.assign(viewport, { maxZoomLevel: most, defaultZoomLevel: Math.min(viewport.getHomeZoom(), most) });
+    if (wasWhole) viewport.goHome(true);
+    else viewport.applyConstraints(true);
+  };
+  follow(true);
+  viewer.addHandler("zoom", () => {
+    isWhole = scaleOf(viewport) < 1.01;
+  });
+  viewer.addHandler("after-resize", () => {
+    const wasWhole = isWhole;
+    // Once it is told, the viewer goes on to a size of its own choice.
+    queueMicrotask(() => follow(wasWhole));
+  });
+}
+
+const scaleOf = (viewport: Viewport) => viewport.getZoom() / viewport.getHomeZoom();
 
 function controls(viewer: Viewer, pointAt: (x: number, y: number) => Point): ZoomStage {
   const { viewport } = viewer;
@@ -93,7 +137,7 @@ function controls(viewer: Viewer, pointAt: (x: number, y: number) => Point): Zoo
     },
     reset: () => void viewport.goHome(isStill()),
     onScale(listen) {
-      const emit = () => listen(viewport.getZoom() / viewport.getHomeZoom());
+      const emit = () => listen(scaleOf(viewport));
       viewer.addHandler("zoom", emit);
       emit();
     },

@@ -9,6 +9,8 @@ test("GAL-16 keys zoom, pan, go back to the whole and fill the screen", () => {
   expect(press("-")).toEqual({ kind: "zoom", way: "out" });
   expect(press("0")).toEqual({ kind: "reset" });
   expect(press("ArrowLeft")).toEqual({ kind: "pan", direction: "left" });
+  expect(press("PageDown")).toEqual({ kind: "step", to: "next" });
+  expect(press("PageUp")).toEqual({ kind: "step", to: "previous" });
   expect(press("f")).toEqual({ kind: "full-screen" });
   expect(press("ㄹ")).toEqual(press("f"));
 });

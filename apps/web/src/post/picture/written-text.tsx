@@ -1,0 +1,72 @@
+import { ProseHtml } from "@bulmo/ui/prose";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
+import type { ZoomViewer } from "../zoom/zoom-viewer.tsx";
+import { withPictureLinks } from "./content-pictures.ts";
+import { altIn, hasPicture } from "./image-tag.ts";
+
+type Viewer = ComponentType<Parameters<typeof ZoomViewer>[0]>;
+
+const loadViewer = async (): Promise<Viewer> => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer;
+
+const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+/** The link around a picture of the text, which has been pressed. */
+const linkOf = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-enlarge]") : null;
+
+/**
+ * What somebody wrote, with its pictures in the sizes they are shown in. Pressed, one opens in the viewer (SEE-12), which
+ * is loaded only then; without it, the link leads to the picture by itself.
+ */
+export function WrittenText({ html }: { html: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [Viewer, setViewer] = useState<Viewer>();
+  const { viewed = "", open, close } = useViewerEntry();
+  const isOpen = hasPicture(html, viewed);
+
+  const enlarge = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    const src = link?.dataset["enlarge"];
+    if (!link || !src || !isPlainPress(event)) return;
+    event.preventDefault();
+    opener.current = link;
+    const show = (loaded: Viewer) => {
+      setViewer(() => loaded);
+      open(src);
+    };
+    loadViewer().then(show, () => window.location.assign(link.href));
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const follow = (event: MouseEvent) => enlarge(event);
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, []);
+
+  // A page that was loaded again while its viewer was open; where that cannot be had, the page is all there is to see.
+  useEffect(() => {
+    if (isOpen)
+      loadViewer().then(
+        (loaded) => setViewer(() => loaded),
+        () => undefined,
+      );
+  }, [isOpen]);
+
+  return (
+    <div ref={frame}>
+      <ProseHtml html={withPictureLinks(html)} />
+      {Viewer && (
+        <Viewer
+          url={viewed}
+          title={altIn(html, viewed) || "글에 실린 그림"}
+          alt={altIn(html, viewed)}
+          open={isOpen}
+          onClose={close}
+          opener={opener}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconButton } from "@bulmo/ui/button";
+import type { ZoomAction } from "./zoom-key.ts";
+import * as styles from "./zoom-viewer.css.ts";
+
+/** The way to a picture beside this one. */
+type ZoomStep = { label: string; go: () => void };
+export type ZoomSteps = { previous?: ZoomStep; next?: ZoomStep };
+
+const sides = [
+  { side: "previous", icon: "chevron-left" },
+  { side: "next", icon: "chevron-right" },
+] as const;
+
+export const StepButtons = ({ steps }: { steps: ZoomSteps }) => (
+  <div className={styles.steps}>
+    {sides.map(({ side, icon }) => {
+      const step = steps[side];
+      return (
+        step && <IconButton key={side} icon={icon} label={step.label} className={styles[side]} onClick={step.go} />
+      );
+    })}
+  </div>
+);
+
+export function ZoomButtons({ onAction }: { onAction: (action: ZoomAction) => void }) {
+  return (
+    <div role="group" aria-label="그림 보기 도구" className={styles.tools}>
+      <IconButton
+        icon="minus"
+        label="축소"
+        className={styles.tool}
+        onClick={() => onAction({ kind: "zoom", way: "out" })}
+      />
+      <IconButton
+        icon="plus"
+        label="확대"
+        className={styles.tool}
+        onClick={() => onAction({ kind: "zoom", way: "in" })}
+      />
+    </div>
+  );
+}
