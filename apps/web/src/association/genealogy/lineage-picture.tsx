@@ -1,10 +1,10 @@
 import { forebears, genealogy, lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
-import { Button, IconButton } from "@bulmo/ui/button";
+import { IconButton } from "@bulmo/ui/button";
 import { LineagePainting } from "@bulmo/ui/lineage-painting";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
-import { type MouseEvent, useState } from "react";
+import { useCallback, useState } from "react";
 import * as styles from "./lineage.css.ts";
 
 /** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
@@ -41,23 +41,16 @@ export function LineagePicture() {
   );
 }
 
-/** As wide as the window first; on a narrow screen it can be made wider than that, to be moved about. */
+/** Larger than on the page, and then larger than most windows: it is moved about, from its middle. */
 function LargePicture() {
-  const [isWide, setWide] = useState(false);
-  const change = (event: MouseEvent) => {
-    // A press on anything else closes the picture.
-    event.stopPropagation();
-    setWide(!isWide);
-  };
+  const begin = useCallback((picture: HTMLElement | null) => {
+    const room = picture?.closest<HTMLElement>(`.${styles.overlay}`);
+    if (room) room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2;
+  }, []);
   return (
-    <>
-      <div className={isWide ? styles.wide : styles.large}>
-        <LineageDrawing />
-      </div>
-      <Button className={styles.width} onClick={change}>
-        {isWide ? "화면에 맞추기" : "더 크게"}
-      </Button>
-    </>
+    <div ref={begin} className={styles.large}>
+      <LineageDrawing />
+    </div>
   );
 }
 

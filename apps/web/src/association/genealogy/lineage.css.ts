@@ -38,20 +38,11 @@ export const overlay = style({
   "@media": { [media.moving]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 
-/** On a small screen all of its width is in the window, on others it is larger than the page has it. */
+const onPage = `min(100vw - 2 * ${vars.width.gutter}, ${vars.width.page} - 2 * ${vars.width.gutter})`;
+
+/** Half as large again as the page has it, or as wide as the window where that is more. */
 export const large = style({
-  width: `calc(100vw - 2 * ${vars.space[2]})`,
-  "@media": { [media.tablet]: { width: "max(54rem, min(100vw - 4rem, (100dvh - 2rem) * 1.3))" } },
-});
-
-export const wide = style([large, { width: "34rem" }]);
-
-/** Only where the window is narrower than the picture can be. */
-export const width = style({
-  position: "fixed",
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  "@media": { [media.tablet]: { display: "none" } },
+  width: `max(1.5 * ${onPage}, 100vw - 2 * ${vars.space[4]})`,
 });
 
 export const close = style({
