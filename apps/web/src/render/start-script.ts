@@ -1,4 +1,5 @@
 import { earlyClickBootstrap } from "./early-click.ts";
+import { missingPictureScript } from "./missing-picture.ts";
 
 /** `steps` are modules to run one after another, `scripts` what they and the page need besides. */
 type Later = { steps: readonly string[]; scripts: readonly string[]; fonts: string };
@@ -33,5 +34,5 @@ export function startScript({ steps, scripts, fonts }: Later): string {
   const run =
     steps.map((href) => `import("${href}")`).join(".then(()=>setTimeout(()=>") + "))".repeat(steps.length - 1);
   const start = `s=()=>{s=()=>{};${load}${run}}`;
-  return `${earlyClickBootstrap}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
+  return `${earlyClickBootstrap}${missingPictureScript}{let f="${fonts}",${link},${start};${onPaint}addEventListener("load",()=>setTimeout(()=>s(),${unpainted}))}`;
 }

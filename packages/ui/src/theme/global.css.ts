@@ -38,6 +38,25 @@ globalStyle("h4, h5, h6", { fontSize: vars.size.lg });
 
 globalStyle("img, svg, video, canvas", { display: "block", maxWidth: "100%" });
 globalStyle("img, video", { height: "auto" });
+// A picture that could not be had keeps its place, in which its description is set instead of the browser's sign.
+globalStyle("img[data-missing]", { position: "relative", overflow: "hidden" });
+globalStyle("img[data-missing]::after", {
+  content: 'attr(alt) / ""',
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space[1],
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surfaceMuted,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.heading,
+  textAlign: "center",
+  textWrap: "balance",
+});
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("table", { borderCollapse: "collapse", borderSpacing: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
