@@ -1,10 +1,9 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import { ProseHtml } from "@bulmo/ui/prose";
 import { NoticeSeal } from "@bulmo/ui/seal";
 import type { ReactNode } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether, keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
-import { withPictureSizes } from "../picture/content-pictures.ts";
+import { WrittenText } from "../picture/written-text.tsx";
 import * as styles from "./post-view.css.ts";
 
 /** A post as its readers see it (BRD-06, BRD-14). */
@@ -29,7 +28,7 @@ export function PostView({ post }: { post: PostDetail }) {
           <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
         </dl>
       </header>
-      <ProseHtml html={withPictureSizes(keepTogetherInHtml(post.content))} />
+      <WrittenText html={keepTogetherInHtml(post.content)} />
     </article>
   );
 }
