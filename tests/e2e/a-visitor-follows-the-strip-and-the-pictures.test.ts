@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
-import { settled, visit } from "../harness/browser.ts";
+import { describe, expect, inject, test } from "vitest";
+import { settled, styled, visit, visitWithoutScripts } from "../harness/browser.ts";
 import { openGallery, origin, workPath } from "../harness/gallery-story.ts";
 import { picturesOf, scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
 import { browser } from "../harness/open-browser.ts";
 import { expectSoundAsShown } from "../harness/soundness.ts";
+import { wallOf } from "../harness/wall.ts";
 
 openGallery();
 
@@ -102,6 +103,76 @@ describe("the strip of the home page", () => {
   });
 });
 
+describe("the wall", () => {
+  const heights = { 320: 220, 390: 220, 768: 280, 1024: 280, 1440: 360, 1920: 360, 2560: 360 };
+  const galleries = [1, 2, 3, 4].map((n) => `${inject("origin")}/gallery/exhibition/${n}`);
+
+  test("SEE-01 SEE-09 rows are of one height, in the chosen order and well filled, at every width", async () => {
+    const { page, context } = await visitWithoutScripts(browser, `${origin}/gallery/exhibition/1`);
+    for (const address of [`${origin}/gallery/exhibition/1`, ...galleries]) {
+      await page.goto(address);
+      await styled(page);
+      for (const [width, height] of Object.entries(heights)) {
+        await page.setViewportSize({ width: Number(width), height: 900 });
+        const { rows, numbers, wall } = await wallOf(page);
+        const where = `${address} at ${width} px`;
+        expect(numbers, where).toEqual([...numbers.keys()]);
+        for (const [at, row] of rows.entries()) {
+          expect(
+            row.map((place) => place.height),
+            where,
+          ).toEqual(row.map(() => height));
+          for (const { letters } of row) expect(letters, where).toBeGreaterThanOrEqual(11.99);
+          const [first, last] = [row[0]!, row.at(-1)!];
+          if (at < rows.length - 1) {
+            expect(first.left, where).toBeCloseTo(wall.left, 0);
+            const taken = row.reduce((sum, place) => sum + place.taken, 0);
+            // One below the other there is nothing to fill a row with.
+            if (Number(width) >= 360) expect(taken / wall.width, `${where}, row ${at + 1}`).toBeGreaterThan(0.75);
+          } else expect(first.left + last.right, where).toBeCloseTo(wall.left + wall.right, -1);
+        }
+      }
+    }
+    await context.close();
+  });
+
+  test.each([
+    { width: 1440, height: 900, within: 320 },
+    { width: 390, height: 844, within: 360 },
+  ])("SEE-08 the first painting begins within $within px at $width px", async ({ within, ...viewport }) => {
+    const { page, context } = await visit(browser, { viewport });
+    for (const address of [...galleries, `${galleries[3]}/2`]) {
+      await page.goto(address);
+      await settled(page);
+      const { top } = (await wallOf(page)).wall;
+      expect(top, address).toBeLessThanOrEqual(within);
+    }
+    await context.close();
+  });
+
+  test("SEE-09 SEE-14 it closes with the next exhibition, and its banner is cut from its first work", async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/gallery/exhibition/1?page=2`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^다음 전시\s*제2회 불교미술전/u })
+      .waitFor();
+    await page.goto(galleries[3]! + "?page=99");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^첫 전시\s*제1회 불교미술전/u })
+      .waitFor();
+    await page.goto(`${origin}/gallery/exhibition/1`);
+    expect(await page.getByRole("main").getByText("다음 전시").count()).toBe(0);
+    const [cut, first] = await page
+      .getByRole("main")
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(cut).toBe(first);
+    await context.close();
+  });
+});
+
 describe.each([
   ["/"],
   ["/gallery/exhibition/1"],
@@ -142,8 +213,9 @@ describe.each([
     for (const path of ["/", "/gallery/exhibition/1", "/gallery/exhibition/2", workPath(13), workPath(1)]) {
       await page.goto(origin + path, { waitUntil: "networkidle" });
       await scrollThrough(page);
-      for (const { alt, loaded, shown, widest } of await picturesOf(page)) {
-        expect(loaded, `${path} ${alt}, shown ${shown} px wide`).toBeLessThanOrEqual(shown * 2);
+      for (const { alt, loaded, box, shown, widest } of await picturesOf(page)) {
+        // There is none narrower than 320 px.
+        expect(loaded, `${path} ${alt}, in ${box} px`).toBeLessThanOrEqual(Math.max(320, box * 2));
         expect(loaded, `${path} ${alt}, shown ${shown} px wide`).toBeGreaterThan(Math.min(widest, shown) * 0.6);
       }
     }

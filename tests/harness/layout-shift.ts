@@ -42,19 +42,21 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-export type ShownPicture = { alt: string; loaded: number; shown: number; widest: number };
+export type ShownPicture = { alt: string; loaded: number; box: number; shown: number; widest: number };
 
 /**
- * How wide every picture of the page is in the file that was loaded, on the screen in the screen's own pixels, and in
- * the widest file there is.
+ * How wide every picture of the page is in the file that was loaded, on the screen in the screen's own pixels (its box, and
+ * what is seen of it there), and in the widest file there is. What only adorns may be blurred.
  */
 export const picturesOf = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(() =>
     // What is drawn has no width of its own to be too wide or too narrow.
-    [...document.querySelectorAll<HTMLImageElement>('main img:not([src*="svg"])')].map((image) => ({
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([src*="svg"], [alt=""])')].map((image) => ({
       alt: image.alt,
       loaded: Number(/\/(\d+)\.webp$/u.exec(image.currentSrc)?.[1]),
-      shown: image.getBoundingClientRect().width * devicePixelRatio,
+      box: image.clientWidth * devicePixelRatio,
+      shown:
+        Math.min(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight) * devicePixelRatio,
       widest: Math.max(...[...image.srcset.matchAll(/ (\d+)w/gu)].map(([, width]) => Number(width))),
     })),
   );

@@ -1,13 +1,61 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const head = style({ display: "grid", gap: vars.space[2] });
+export const head = style({
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  padding: `0 ${vars.width.gutter}`,
+  // The links that end it have room of their own below their words.
+  marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
+});
+
+export const trail = style({ paddingBlockStart: vars.space.half, color: vars.color.textMuted, fontSize: vars.size.sm });
+
+/** The title and, where there is room beside it, the other exhibitions: one line above the wall. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: vars.space[6],
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
+      alignItems: "end",
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
 
 export const names = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `0 ${vars.space[2]}`,
+  columnGap: vars.space[1],
+  "@media": { [media.wide]: { flexWrap: "nowrap", columnGap: vars.space[2], paddingBlockEnd: vars.space.half } },
 });
 
-export const time = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
+export const title = style({
+  fontSize: "clamp(1.1875rem, 1rem + 0.9vw, 2rem)",
+  lineHeight: vars.leading.tight,
+});
+
+export const time = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+/** Their rule is the line's. */
+export const tabs = style({
+  minWidth: 0,
+  "@media": { [media.wide]: { justifySelf: "end", marginBlockEnd: "-1px" } },
+});
+
+export const spoken = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -1,46 +1,63 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
+import { type ReactNode, useEffect, useRef } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
 
-type ExhibitionHeadProps = { exhibition: Exhibition; group?: number };
+type ExhibitionHeadProps = { exhibition: Exhibition; group?: number; trail: ReactNode; tabs: ReactNode };
 
-/** What is shown, when it was, and the ways to the works of each group. */
-export function ExhibitionHead({ exhibition, group }: ExhibitionHeadProps) {
-  const { title, year, month, groups } = exhibition;
+/** What is shown, when it was, and the ways to the other exhibitions and to the works of each group: all of it low. */
+export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHeadProps) {
+  const { title, banner, year, month, groups } = exhibition;
   return (
     <header className={styles.head}>
-      <div className={styles.names}>
-        <h2>{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</h2>
-        <p className={styles.time}>
-          <time dateTime={`${year}-${String(month).padStart(2, "0")}`}>
-            {year}년 {month}월
-          </time>
-        </p>
+      <div className={styles.trail}>{trail}</div>
+      <div className={styles.line}>
+        <div className={styles.names}>
+          <h1 className={styles.title}>{banner}</h1>
+          <p className={styles.time}>
+            <time dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+              {year}년 {month}월
+            </time>
+          </p>
+        </div>
+        <div className={styles.tabs}>{tabs}</div>
       </div>
-      {groups.length > 0 && <GroupLinks exhibition={exhibition} />}
+      {groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} />}
+      {/* To the eye the tab and the group say it. */}
+      <h2 className={styles.spoken}>{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</h2>
     </header>
   );
 }
 
-function GroupLinks({ exhibition }: { exhibition: Exhibition }) {
+function GroupLinks({ exhibition, group }: { exhibition: Exhibition; group: number | undefined }) {
   const groups = [undefined, ...exhibition.groups.keys().map((place) => place + 1)];
+  const frame = useRef<HTMLDivElement>(null);
+  // On a small screen the row is longer than the screen; it is scrolled and not the page.
+  useEffect(() => {
+    const chosen = frame.current?.querySelector<HTMLElement>("[aria-current]");
+    const row = chosen?.closest("ul");
+    if (chosen && row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [exhibition, group]);
   return (
-    <ChoiceLinks
-      label="문하별 작품"
-      links={groups.map((group) => ({
-        key: group ?? 0,
-        link: (
-          <Link
-            to={worksPath(exhibition, group)}
-            activeOptions={{ exact: true, includeSearch: false }}
-            className={choiceClass}
-          >
-            {groupName(exhibition, group) ?? "전체"}
-          </Link>
-        ),
-      }))}
-    />
+    <div ref={frame}>
+      <ChoiceLinks
+        label="문하별 작품"
+        inOneRow
+        links={groups.map((one) => ({
+          key: one ?? 0,
+          link: (
+            <Link
+              to={worksPath(exhibition, one)}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={choiceClass}
+            >
+              {groupName(exhibition, one) ?? "전체"}
+            </Link>
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import { vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 
-/** A narrow scroll hangs at the left of its place, above its label. Its ground shows until the picture is there. */
+/** How tall the place is that a list gives. */
+export const tall = createVar();
+
+/**
+ * A picture stands at the left of its place, on its label. Its ground shows until it is there: as tall as the place, or as
+ * wide where that makes it lower.
+ */
 export const place = style({
   position: "relative",
   width: "100%",
@@ -11,9 +17,9 @@ export const place = style({
     '&[data-pictured="true"]::before': {
       content: '""',
       position: "absolute",
-      insetBlock: 0,
+      insetBlockEnd: 0,
       insetInlineStart: 0,
-      maxWidth: "100%",
+      width: `min(100%, calc(var(--ratio) * ${tall}))`,
       aspectRatio: "var(--ratio)",
       backgroundColor: vars.color.surfaceMuted,
     },
@@ -26,7 +32,7 @@ export const picture = style({
   width: "100%",
   height: "100%",
   objectFit: "contain",
-  objectPosition: "left center",
+  objectPosition: "left bottom",
 });
 
 export const empty = style({

@@ -1,5 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { createVar, style } from "@vanilla-extract/css";
+import { tall } from "./framed-work.css.ts";
 import { onDesk, onPhone } from "./strip-sizes.ts";
 
 const height = createVar();
@@ -54,7 +55,7 @@ export const work = style({
   },
 });
 
-export const frame = style({ height });
+export const frame = style({ vars: { [tall]: height }, height });
 
 const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 

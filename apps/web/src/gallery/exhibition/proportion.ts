@@ -14,11 +14,9 @@ export function ratioOf(thumbnail: string): number {
 /** The proportions as the stylesheets read them. */
 export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CSSProperties;
 
-/** The same with the widths that the work has in each hall. */
-export function onWall(ratio: number, place: Place | undefined): CSSProperties {
-  const widths = Object.entries(place?.widths ?? {}).map(([hall, width]) => [`--${hall}`, width]);
-  return { ...withRatio(ratio), ...(Object.fromEntries(widths) as CSSProperties) };
-}
+/** The part of its row that a work has in each hall. */
+export const onWall = (place: Place | undefined) =>
+  Object.fromEntries(Object.entries(place?.parts ?? {}).map(([hall, part]) => [`--${hall}`, part])) as CSSProperties;
 
 /** What a work's picture is called where its writer did not describe it. */
 export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

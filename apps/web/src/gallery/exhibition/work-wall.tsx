@@ -1,39 +1,62 @@
 import type { ExhibitionItem } from "@bulmo/contracts/post";
+import type { ReactNode } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { FramedWork } from "./framed-work.tsx";
-import { nameOf, onWall, ratioOf } from "./proportion.ts";
-import { firstRow, placesOf } from "./wall.ts";
+import { nameOf, onWall, ratioOf, withRatio } from "./proportion.ts";
+import { firstRow, type Place, placesOf } from "./wall.ts";
 import { WorkLink } from "./work-link.tsx";
 import * as styles from "./work-wall.css.ts";
 
-type WorkWallProps = { label: string; works: readonly ExhibitionItem[]; group?: number };
+type WorkWallProps = {
+  label: string;
+  works: readonly ExhibitionItem[];
+  group?: number;
+  /** Hangs at the end. */
+  closing?: ReactNode;
+};
+
+/** How wide for its height what hangs at the end is. */
+const closingRatio = 0.75;
 
 /** The works of a page, each with its label below (GAL-02). */
-export function WorkWall({ label, works, group }: WorkWallProps) {
+export function WorkWall({ label, works, group, closing }: WorkWallProps) {
   const ratios = works.map(({ thumbnail }) => ratioOf(thumbnail));
-  const places = placesOf(ratios);
+  const places = placesOf(closing ? [...ratios, closingRatio] : ratios);
   const seenAtOnce = firstRow(ratios);
   return (
-    <ul aria-label={label} className={styles.wall}>
-      {works.map((work, at) => (
-        <li key={work.index} className={styles.work} style={onWall(ratios[at] ?? 1, places[at])}>
-          <WorkLink work={work} group={group} titleClass={styles.title}>
-            <div className={styles.frame}>
-              <FramedWork
-                thumbnail={work.thumbnail}
-                alt={nameOf(work)}
-                sizes={places[at]?.sizes ?? ""}
-                isFirst={at < seenAtOnce}
-              />
-            </div>
-          </WorkLink>
-          <p className={styles.author}>{work.author}</p>
-          {work.caption && <p className={styles.quiet}>{work.caption}</p>}
-          <time dateTime={work.createdAt} className={styles.quiet}>
-            등록 {formatDate(work.createdAt)}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.wall}>
+      {/* A list that is laid out as its items are is none to some who listen, unless it says so. */}
+      <ul role="list" aria-label={label} className={styles.list}>
+        {works.map((work, at) => (
+          <HungWork key={work.index} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce} />
+        ))}
+      </ul>
+      {closing && (
+        <div className={styles.place} style={onWall(places.at(-1))}>
+          <div className={styles.frame}>{closing}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type HungWorkProps = { work: ExhibitionItem; group?: number; place: Place | undefined; isFirst: boolean };
+
+function HungWork({ work, group, place, isFirst }: HungWorkProps) {
+  return (
+    <li className={styles.place} style={{ ...withRatio(ratioOf(work.thumbnail)), ...onWall(place) }}>
+      <WorkLink work={work} group={group} titleClass={styles.title}>
+        <div className={styles.frame}>
+          <FramedWork thumbnail={work.thumbnail} alt={nameOf(work)} sizes={place?.sizes ?? ""} isFirst={isFirst} />
+        </div>
+      </WorkLink>
+      <div className={styles.label}>
+        <p>{work.author}</p>
+        {work.caption && <p className={styles.quiet}>{work.caption}</p>}
+        <time dateTime={work.createdAt} className={styles.quiet}>
+          등록 {formatDate(work.createdAt)}
+        </time>
+      </div>
+    </li>
   );
 }

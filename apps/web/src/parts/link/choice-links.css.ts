@@ -8,6 +8,21 @@ export const choices = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** To scroll through where it is longer than the screen, as far as the screen's edges. */
+export const oneRow = style({
+  "@media": {
+    "screen and (max-width: 63.99em)": {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollbarWidth: "none",
+      marginInline: `calc(-1 * ${vars.width.gutter})`,
+      paddingInline: vars.width.gutter,
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
 export const choice = style({
   position: "relative",
   display: "inline-flex",

@@ -1,0 +1,27 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const tile = style({
+  display: "grid",
+  alignContent: "end",
+  gap: vars.space.half,
+  height: "100%",
+  padding: vars.space[2],
+  backgroundColor: vars.color.surfaceMuted,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast}`,
+  ":hover": { backgroundColor: vars.color.accentSubtle },
+  "@media": { [media.desktop]: { padding: vars.space[3] }, [media.print]: { display: "none" } },
+});
+
+export const overline = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.serif,
+  lineHeight: vars.leading.heading,
+  "@media": { [media.tablet]: { fontSize: vars.size.xl } },
+});
+
+export const way = style({ marginBlockStart: vars.space[1], color: vars.color.link });
