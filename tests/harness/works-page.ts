@@ -63,8 +63,8 @@ export async function openWorks(type: string) {
   return opened;
 }
 
-/** Titles in the order of their numbers, as the rows were; the list begins with the newest. */
-export const hungOn = async (type: string): Promise<string[]> => (await titlesOn(type)).toReversed();
+/** Titles as they hang, which is as the rows were; the newest is the first. */
+export const hungOn = (type: string): Promise<string[]> => titlesOn(type);
 
 export const pictures = (page: Page): Locator => main(page).getByLabel("작품 사진 파일");
 export const works = (page: Page): Locator => main(page).getByRole("group", { name: /^\d+번째 작품$/u });

@@ -33,6 +33,8 @@ function createFakeServer() {
   return {
     made,
     titles,
+    /** As they hang: the newest first. */
+    wall: () => titles().toReversed(),
     create: vi.fn<BatchTools["create"]>(async ({ title }, key) => {
       const { index } = made.get(key) ?? { index: made.size + 1 };
       if (!made.has(key)) made.set(key, { index, title });

@@ -3,7 +3,7 @@ import { busy, createMemory, described, fileOf, files, indexes, openBatch, url }
 import { UploadError } from "../../parts/upload/send-picture.ts";
 import { isMade, isReady } from "./work.ts";
 
-test("pictures are sent three at a time, and works are made in the order of their rows", async () => {
+test("SEE-10 pictures are sent three at a time, and works are made from the last row on: the newest stands first", async () => {
   let most = 0;
   let now = 0;
   const opened = openBatch({
@@ -20,8 +20,8 @@ test("pictures are sent three at a time, and works are made in the order of thei
   opened.batch.move(opened.keys()[9]!, opened.keys()[0]!);
   await opened.run();
   expect(most).toBe(3);
-  expect(opened.server.titles()).toEqual(["작품 10", ...Array.from({ length: 9 }, (_, place) => `작품 ${place + 1}`)]);
-  expect(indexes(opened)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(opened.server.wall()).toEqual(["작품 10", ...Array.from({ length: 9 }, (_, place) => `작품 ${place + 1}`)]);
+  expect(indexes(opened)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   // Nothing is left to go on with.
   expect([opened.stored.size, opened.files.size]).toEqual([0, 0]);
 });
@@ -35,12 +35,12 @@ test("asked for before their pictures are there, works keep their order", async 
   for (const key of opened.keys()) opened.batch.change(key, { title: key, ...described });
   opened.batch.make(opened.keys());
   await vi.waitFor(() => expect(gates.size).toBe(3));
-  gates.get("3.png")!();
-  gates.get("2.png")!();
-  await vi.waitFor(() => expect(opened.names()).toEqual(["1.png?", "2.png", "3.png"]));
-  expect(opened.server.made.size).toBe(0);
   gates.get("1.png")!();
-  await vi.waitFor(() => expect(opened.server.titles()).toEqual(opened.keys()));
+  gates.get("2.png")!();
+  await vi.waitFor(() => expect(opened.names()).toEqual(["1.png", "2.png", "3.png?"]));
+  expect(opened.server.made.size).toBe(0);
+  gates.get("3.png")!();
+  await vi.waitFor(() => expect(opened.server.wall()).toEqual(opened.keys()));
 });
 
 test("a refused picture says why, stops no other, and is retried or replaced", async () => {
@@ -58,17 +58,18 @@ test("a refused picture says why, stops no other, and is retried or replaced", a
     "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
   ]);
   await opened.run();
-  expect(indexes(opened)).toEqual([1, null, 2, null]);
-  const [, second, , fourth] = opened.keys();
+  // What is left stands above what hangs.
+  expect(indexes(opened)).toEqual([null, null, 2, 1]);
+  const [second, fourth] = opened.keys();
   opened.batch.retry([second!]);
   await vi.waitFor(() =>
-    expect(opened.batch.get().works[1]).toMatchObject({ trouble: expect.stringContaining("손상") }),
+    expect(opened.batch.get().works[0]).toMatchObject({ trouble: expect.stringContaining("손상") }),
   );
   opened.batch.replace(second!, fileOf("good.png"));
   opened.batch.remove(fourth!);
   await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(1));
   await opened.run();
-  expect(indexes(opened)).toEqual([1, 3, 2]);
+  expect(indexes(opened)).toEqual([3, 2, 1]);
   expect(opened.server.titles()[2]).toBe("작품 2");
 });
 
@@ -114,10 +115,10 @@ test("ADM-21 a work whose answer was lost is not made twice, and gets what was t
   expect(indexes(opened)).toEqual([null, null]);
   expect(opened.server.made.size).toBe(1);
   isLost = false;
-  opened.batch.change(opened.keys()[0]!, { title: "고친 제목" });
+  opened.batch.change(opened.keys()[1]!, { title: "고친 제목" });
   opened.batch.goOn();
-  await vi.waitFor(() => expect(indexes(opened)).toEqual([1, 2]));
-  expect(opened.server.titles()).toEqual(["고친 제목", "작품 2"]);
+  await vi.waitFor(() => expect(indexes(opened)).toEqual([2, 1]));
+  expect(opened.server.wall()).toEqual(["작품 1", "고친 제목"]);
 });
 
 test("ADM-21 of several texts that were sent unheard, the one that stands in the row is written", async () => {
@@ -151,7 +152,7 @@ test("ADM-21 of several texts that were sent unheard, the one that stands in the
 test("after a reload everything goes on where it stood, and what was made stays made", async () => {
   const before = openBatch();
   before.send.mockImplementation(({ name }) =>
-    name === "3.png" ? new Promise(() => undefined) : Promise.resolve({ imageUrl: url }),
+    name === "2.png" ? new Promise(() => undefined) : Promise.resolve({ imageUrl: url }),
   );
   before.batch.add(files(4));
   for (const [place, key] of before.keys().entries())
@@ -163,8 +164,8 @@ test("after a reload everything goes on where it stood, and what was made stays 
 
   const after = openBatch({ storage: before.storage, create: before.server.create });
   await after.batch.restore((await before.storage.read())!);
-  await vi.waitFor(() => expect(indexes(after)).toEqual([1, 2, 3, 4]));
-  expect(before.server.titles()).toEqual(["작품 1", "작품 2", "작품 3", "작품 4"]);
+  await vi.waitFor(() => expect(indexes(after)).toEqual([4, 3, 2, 1]));
+  expect(before.server.wall()).toEqual(["작품 1", "작품 2", "작품 3", "작품 4"]);
   expect(after.send).toHaveBeenCalledTimes(1);
   expect([before.stored.size, before.files.size]).toEqual([0, 0]);
 });
@@ -210,7 +211,43 @@ test("a browser that keeps nothing is told of, and hinders nothing", async () =>
   await opened.fill();
   expect(opened.batch.get().isSaved).toBe(false);
   await opened.run();
-  expect(indexes(opened)).toEqual([1, 2]);
+  expect(indexes(opened)).toEqual([2, 1]);
+});
+
+const named = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `작품 ${from + place}`);
+
+test("SEE-10 thirty works hang as they were listed, also when the line breaks meanwhile", async () => {
+  const opened = openBatch();
+  const honest = opened.server.create.getMockImplementation()!;
+  opened.batch.add(files(30));
+  await opened.fill();
+  let calls = 0;
+  opened.server.create.mockImplementation(async (payload, key) => {
+    calls += 1;
+    if (calls > 12) throw new UploadError("");
+    return honest(payload, key);
+  });
+  await opened.run();
+  expect(opened.batch.get().halt).toContain("서버에 연결할 수 없습니다.");
+  expect(opened.server.wall()).toEqual(named(19, 30));
+  opened.server.create.mockImplementation(honest);
+  opened.batch.goOn();
+  await vi.waitFor(() => expect(opened.server.wall()).toEqual(named(1, 30)));
+});
+
+test("SEE-10 a later batch hangs before an earlier one, and the rows stand as the works hang", async () => {
+  const opened = openBatch();
+  opened.batch.add(files(3));
+  await opened.fill();
+  await opened.run();
+  opened.batch.add([fileOf("4.png"), fileOf("5.png")]);
+  await vi.waitFor(() => expect(opened.batch.get().works.filter(isReady)).toHaveLength(2));
+  expect(indexes(opened)).toEqual([null, null, 3, 2, 1]);
+  for (const [place, key] of opened.keys().slice(0, 2).entries())
+    opened.batch.change(key, { title: `다음 ${place + 1}`, ...described });
+  await opened.run();
+  expect(opened.server.wall()).toEqual(["다음 1", "다음 2", ...named(1, 3)]);
+  expect(opened.batch.get().works.map(({ title }) => title)).toEqual(opened.server.wall());
 });
 
 test("one value is set for all that are left; titles come from file names only where asked and empty", async () => {

@@ -70,7 +70,7 @@ export function createBatch({ type, send, storage, onMade, pause, now = Date.now
     subscribe: store.subscribe,
     fileOf: files.of,
     goOn,
-    /** Makes these works, in the order of the rows. */
+    /** Makes these works, so that they hang in the order of the rows. */
     make(keys: readonly string[]): void {
       store.set({ run: keys });
       goOn();

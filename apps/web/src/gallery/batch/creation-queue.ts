@@ -5,7 +5,7 @@ import { sendOnce, type SubmissionStore } from "../../post/idempotent-send.ts";
 import type { BatchStore } from "./batch-state.ts";
 import { consequenceOf, delayAfter, failureOf } from "./failure.ts";
 
-import { payloadOf, type Work } from "./work.ts";
+import { inWallOrder, payloadOf, type Work } from "./work.ts";
 
 type WorkPayload = ReturnType<typeof payloadOf>;
 
@@ -63,7 +63,10 @@ function reportFailure(store: BatchStore, key: string, error: unknown): void {
   else store.patch(key, { trouble: failure.message });
 }
 
-/** Makes works of a batch, one after another: their numbers go up as their rows do. */
+/**
+ * Makes works of a batch, one after another and from the last row to the first: on a wall the newest stands first, so that
+ * they hang as their rows stand.
+ */
 export function createCreationQueue(store: BatchStore, tools: Tools) {
   let stopping = new AbortController();
   let isUnderway = false;
@@ -72,7 +75,7 @@ export function createCreationQueue(store: BatchStore, tools: Tools) {
   const nextWork = () => {
     const { works, run, halt } = store.get();
     if (halt !== null || stopping.signal.aborted) return undefined;
-    return works.find(({ key, index, trouble }) => index === null && trouble === null && run.includes(key));
+    return works.findLast(({ key, index, trouble }) => index === null && trouble === null && run.includes(key));
   };
 
   /** A picture that is still on its way is waited for, so that the order of the rows holds. */
@@ -100,6 +103,7 @@ export function createCreationQueue(store: BatchStore, tools: Tools) {
     stopping = new AbortController();
     await makeAll();
     isUnderway = false;
+    if (store.get().halt === null) store.set({ works: inWallOrder(store.get().works) });
     tools.onDone();
     // Stopped, another run may have been asked for since.
     if (stopping.signal.aborted) await next();

@@ -1,9 +1,9 @@
 import { isBlank } from "@bulmo/contracts/text-rule";
-import type { BatchStore } from "./batch-state.ts";
+import { type BatchStore, isRunning } from "./batch-state.ts";
 import { newIdempotencyKey } from "../../post/idempotent-send.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { titleOfFile } from "./title-of-file.ts";
-import { blankWork, isLeft, type Work, type WorkTexts } from "./work.ts";
+import { blankWork, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
   sending: UploadQueue;
@@ -25,7 +25,10 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
     add: (pictures: readonly File[]): void => {
       const chosen = pictures.map((file) => ({ file, work: blankWork(newIdempotencyKey(), file.name) }));
       for (const { file, work } of chosen) void files.take(work.key, file);
-      store.set({ works: [...store.get().works, ...chosen.map(({ work }) => work)] });
+      const { works } = store.get();
+      // While works are being made, rows are left where they are.
+      const all = [...works, ...chosen.map(({ work }) => work)];
+      store.set({ works: isRunning(store.get()) ? all : inWallOrder(all) });
       sending.next();
     },
     replace: (key: string, file: File): void => {

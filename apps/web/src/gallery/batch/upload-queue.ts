@@ -100,7 +100,10 @@ export function createUploadQueue(store: BatchStore, tools: Tools) {
   /** Goes on with whatever waits. */
   function next(): void {
     while (!closing.signal.aborted && underway.size < atOnce && store.get().halt === null) {
-      const work = store.get().works.find((one) => isQueued(one) && !underway.has(one.key));
+      const { works, run } = store.get();
+      const waiting = works.filter((one) => isQueued(one) && !underway.has(one.key));
+      // Works are made from the last row on.
+      const work = waiting.findLast(({ key }) => run.includes(key)) ?? waiting[0];
       if (!work) return;
       void take(work.key);
     }

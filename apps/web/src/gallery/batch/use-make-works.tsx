@@ -2,7 +2,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import type { Batch } from "./batch.ts";
 import { fieldId } from "./work-fields.tsx";
-import { isLeft, issuesOf } from "./work.ts";
+import { isLeft, isMade, issuesOf } from "./work.ts";
 
 /** Asks once for all (ADM-19), says what is left out, and makes the works that can be made. */
 export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk: () => void) {
@@ -15,6 +15,7 @@ export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk:
     const looked = left.map(({ work, number }) => ({ key: work.key, number, issue: issuesOf(work, type)[0] }));
     const complete = looked.flatMap(({ key, issue }) => (issue ? [] : [key]));
     const wrong = looked.find(({ issue }) => issue !== undefined);
+    const hasMade = batch.get().works.some(isMade);
     onAsk();
     if (complete.length === 0) {
       // Before the dialog opens: it returns the focus to where it was.
@@ -30,9 +31,15 @@ export function useMakeWorks(batch: Batch, { type, title }: ContentBoard, onAsk:
         <>
           <p>게시물을 업로드 하시겠습니까?</p>
           <p>
-            작품 {complete.length}점을 {title}에 위에서부터 차례로 올립니다.
+            작품 {complete.length}점을 {title}에 올립니다. 전시에는 위에서부터 차례로 걸립니다.
           </p>
-          {wrong && <p>빠지거나 잘못된 곳이 있는 작품 {left.length - complete.length}점은 이 화면에 남겨 둡니다.</p>}
+          {hasMade && <p>이미 올린 작품은 그 뒤에 이어집니다.</p>}
+          {wrong && (
+            <p>
+              빠지거나 잘못된 곳이 있는 작품 {left.length - complete.length}점은 이 화면에 남겨 둡니다. 나중에 올리면 맨
+              앞에 걸립니다.
+            </p>
+          )}
         </>
       ),
     });

@@ -55,6 +55,15 @@ export const isReady = ({ index, picture, trouble }: Work) => index === null && 
 /** Its picture is still to be sent. */
 export const isQueued = ({ index, picture, trouble }: Work) => index === null && picture === null && trouble === null;
 
+/**
+ * Works as they will hang: what is made later hangs before what is there, which hangs by its number, the newest first. Rows
+ * that are left keep their places among one another.
+ */
+export const inWallOrder = (works: readonly Work[]): readonly Work[] => [
+  ...works.filter(isLeft),
+  ...works.filter(isMade).toSorted((one, other) => (other.index ?? 0) - (one.index ?? 0)),
+];
+
 /** Whether anything was typed that would be lost with it. */
 export const hasWords = ({ title, author, caption, description }: WorkTexts) =>
   [title, author, caption, description].some((words) => !isBlank(words));
