@@ -85,7 +85,7 @@ export type PostAddress = z.infer<typeof postAddress>;
 /** A post that a query names. */
 export const postQuery = z.object({ type: postType, index: postIndexOfQuery() });
 
-/** With a group, the neighbours are the nearest works of that group (GAL-09). */
+/** With a group, the neighbours are the nearest works of that group (GAL-09). Works are neighbours as they hang (SEE-10). */
 export const postGetInput = postQuery.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
 export type PostGetInput = z.infer<typeof postGetInput>;
 
@@ -110,8 +110,13 @@ export const postDetail = z.object({
   createdAt: timestamp(),
   /** Grows with each edit; an edit may name the one that it began from. */
   revision: z.number().int(),
-  previous: neighbour,
-  next: neighbour,
+  previous: neighbour.meta({
+    description:
+      "번호가 바로 앞인 글입니다. 전시 작품은 새 작품이 앞에 걸리므로 바로 앞에 걸린 작품입니다. 없으면 null입니다.",
+  }),
+  next: neighbour.meta({
+    description: "번호가 바로 뒤인 글입니다. 전시 작품은 바로 뒤에 걸린 작품입니다. 없으면 null입니다.",
+  }),
 });
 export type PostDetail = z.infer<typeof postDetail>;
 

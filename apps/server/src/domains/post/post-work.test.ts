@@ -87,7 +87,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect([(await read("FOURTH_EXHIBITION", index)).subType, await inGroup(9)]).toEqual([null, []]);
   });
 
-  test("GAL-09 within a group, neighbours are of that group", async () => {
+  test("GAL-09 SEE-10 neighbours follow the wall, the newest first, and within a group are of that group", async () => {
     const work = { title: "작품", type: "THIRD_EXHIBITION", content: "<p>작품</p>" };
     const works: number[] = [];
     for (const subType of [1, 2, 1, 2, 1]) works.push(await write({ ...work, subType }));
@@ -96,12 +96,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       const { body } = await site.call("GET", `/api/post?type=THIRD_EXHIBITION&index=${index}${group}`);
       return [body.previous?.index ?? null, body.next?.index ?? null];
     };
-    expect(await neighbours(third)).toEqual([second, fourth]);
-    expect(await neighbours(third, "&exhibitionSubIndex=1")).toEqual([first, fifth]);
-    expect(await neighbours(second, "&exhibitionSubIndex=2")).toEqual([null, fourth]);
+    expect(await neighbours(third)).toEqual([fourth, second]);
+    expect(await neighbours(third, "&exhibitionSubIndex=1")).toEqual([fifth, first]);
+    expect(await neighbours(second, "&exhibitionSubIndex=2")).toEqual([fourth, null]);
     const removed = [{ type: "THIRD_EXHIBITION", index: first }];
     await site.call("DELETE", "/api/post", { body: removed, token: admin.token });
-    expect(await neighbours(third, "&exhibitionSubIndex=1")).toEqual([null, fifth]);
+    expect(await neighbours(third, "&exhibitionSubIndex=1")).toEqual([fifth, null]);
   });
 
   test("hazard 9: a post uses the pictures in it, as long as they are in it and it is there", async () => {

@@ -1,4 +1,4 @@
-import type { PostAddress, PostDetail, PostGetInput } from "@bulmo/contracts/post";
+import { exhibitionType, type PostAddress, type PostDetail, type PostGetInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
@@ -10,17 +10,20 @@ import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 
 type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
-/** The nearest post that is still there, so a deletion does not break the chain (GAL-09). */
+/**
+ * The nearest post that is still there, so a deletion does not break the chain (GAL-09). A board is read from the first
+ * number on; works are looked at as they hang, the newest first (SEE-10).
+ */
 function neighbour<Side extends "previous" | "next">(em: EntityManager, { type, index, group }: Wanted, side: Side) {
-  const isPrevious = side === "previous";
+  const isLower = (side === "previous") !== exhibitionType.safeParse(type).success;
   return em
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["index", "title"])
     .where("type", "=", type)
     .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
-    .where("index", isPrevious ? "<" : ">", index)
-    .orderBy("index", isPrevious ? "desc" : "asc")
+    .where("index", isLower ? "<" : ">", index)
+    .orderBy("index", isLower ? "desc" : "asc")
     .limit(sql.lit(1))
     .as(side);
 }

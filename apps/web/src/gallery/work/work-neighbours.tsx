@@ -12,7 +12,7 @@ type NeighbourProps = Pick<WorkNeighboursProps, "type" | "group"> & {
   none: string;
 };
 
-/** The works before and after, by their titles (GAL-09 to GAL-11). */
+/** The works that hang before and after it, by their titles (GAL-09 to GAL-11, SEE-10). */
 export function WorkNeighbours({ previous, next, ...place }: WorkNeighboursProps) {
   return (
     <nav aria-label="앞뒤 작품" className={styles.frame}>
@@ -23,7 +23,7 @@ export function WorkNeighbours({ previous, next, ...place }: WorkNeighboursProps
         side={
           <>
             <Icon name="chevron-left" />
-            이전 글
+            이전 작품
           </>
         }
       />
@@ -33,7 +33,7 @@ export function WorkNeighbours({ previous, next, ...place }: WorkNeighboursProps
         none="다음 글이 없습니다."
         side={
           <>
-            다음 글
+            다음 작품
             <Icon name="chevron-right" />
           </>
         }
