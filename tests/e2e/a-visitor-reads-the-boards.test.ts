@@ -42,6 +42,45 @@ test("HOM-01 HOM-06 CON-05 the home page shows its slides and the four latest of
   await context.close();
 });
 
+test("SEE-13 the home page tells nothing twice and leads to the latest exhibition", async () => {
+  const { page, context } = await visitWithoutScripts(browser, origin, { viewport: { width: 1440, height: 900 } });
+  const posts = await page
+    .locator('main a[href*="/community/"][href*="detail"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(posts).toHaveLength(8);
+  expect(new Set(posts).size).toBe(8);
+  const first = page.locator('main a[href^="/gallery/exhibition/"]').first();
+  expect(await first.getAttribute("href")).toBe("/gallery/exhibition/4");
+  const latest = page.getByRole("region", { name: "제4회 불교미술전" });
+  expect(await latest.getByRole("link", { name: /작품 보기/u }).getAttribute("href")).toBe("/gallery/exhibition/4");
+  await context.close();
+});
+
+test("SEE-13 nothing lies on the hero's picture, and it and its title grow with the window", async () => {
+  const { page, context } = await visitWithoutScripts(browser, origin);
+  for (const { letters, ...viewport } of [
+    { width: 2560, height: 1440, letters: 88 },
+    { width: 1440, height: 900, letters: 72 },
+    { width: 390, height: 844, letters: 40 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const seen = await page.evaluate(() => {
+      const picture = document.querySelector("main img")!.parentElement!.getBoundingClientRect();
+      const title = document.querySelector("main h2")!;
+      const others = [...document.querySelectorAll("main :is(h2, p, a, button)")]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, left, right }) => width > 1 && left < picture.right && right > picture.left);
+      return {
+        picture: [picture.width, Math.round((picture.height / innerHeight) * 100)],
+        covered: others.filter(({ top, bottom }) => top < picture.bottom && bottom > picture.top).length,
+        letters: Number.parseFloat(getComputedStyle(title).fontSize),
+      };
+    });
+    expect(seen).toEqual({ picture: [viewport.width, 72], covered: 0, letters });
+  }
+  await context.close();
+});
+
 test("HOM-07 더보기 leads to each board, a row to its post", async () => {
   const { page, context, faults } = await visit(browser);
   for (const [name, path] of [

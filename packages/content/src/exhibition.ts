@@ -61,3 +61,10 @@ export const exhibitions: readonly Exhibition[] = [
     ],
   },
 ];
+
+const monthsOf = ({ year, month }: Exhibition) => year * 12 + month;
+
+/** The one that the site leads to first. */
+export const latestExhibition: Exhibition = exhibitions.reduce((latest, one) =>
+  monthsOf(one) > monthsOf(latest) ? one : latest,
+);

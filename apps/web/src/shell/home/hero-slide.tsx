@@ -10,36 +10,38 @@ import * as styles from "./hero.css.ts";
 
 type HeroSlideProps = { slide: Slide; painting: HeroPaintingName; isLater: boolean };
 
-/** A painting, and its words on a slip of paper over its corner. */
+/** A painting, and below it its words: nothing lies on a picture where it lives (SEE-13). */
 export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
   return (
-    <div className={styles.slide}>
-      <div className={styles.painting}>
+    <>
+      <div className={`${styles.painting} ${styles.middle[painting]}`}>
         <HeroPainting name={painting} isLater={isLater} />
       </div>
-      <Fragment name={`slip ${JSON.stringify(slide)}`}>
-        <Slip slide={slide} />
+      <Fragment name={`slide ${JSON.stringify(slide)}`}>
+        <Words slide={slide} />
       </Fragment>
-    </div>
+    </>
   );
 }
 
-function Slip({ slide }: { slide: Slide }) {
+function Words({ slide }: { slide: Slide }) {
   return (
-    <div className={styles.slip}>
-      <h2 className={styles.title}>{slide.title}</h2>
-      <p>
-        {slide.lines.map((line) => (
-          <span key={line} className={styles.line}>
-            {keepTogether(line)}
-          </span>
-        ))}
-      </p>
-      <div className={styles.last}>
-        <Button asChild size="small">
-          <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
-        </Button>
-        {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
+    <div className={styles.words}>
+      <h2 className={styles.title}>{keepTogether(slide.title)}</h2>
+      <div className={styles.reading}>
+        <p>
+          {slide.lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {keepTogether(line)}
+            </span>
+          ))}
+        </p>
+        <div className={styles.last}>
+          <Button asChild size="small">
+            <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
+          </Button>
+          {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
+        </div>
       </div>
     </div>
   );

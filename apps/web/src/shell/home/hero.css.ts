@@ -1,8 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
-
-/** How far the page's own column stands from the edge of the hero, which is as wide as the screen. */
-export const pageEdge = `max(${vars.width.gutter}, calc((100cqw - ${vars.width.page}) / 2 + ${vars.width.gutter}))`;
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /** The header says it to the eye; this says it to whoever listens. */
 export const name = style({
@@ -14,45 +11,52 @@ export const name = style({
   whiteSpace: "nowrap",
 });
 
-export const hero = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  containerType: "inline-size",
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-  },
-});
+/** The page's own column, in what is as wide as the window. */
+const column = { width: "100%", maxWidth: vars.width.page, marginInline: "auto", paddingInline: vars.width.gutter };
 
-export const slides = style({ minWidth: 0 });
-
-export const slide = style({ position: "relative", height: "100%" });
-
+/** From edge to edge, with nothing on it; its words stand below. */
 export const painting = style({
-  height: "clamp(14rem, 60vw, 24rem)",
+  height: "72svh",
+  minHeight: "16rem",
   overflow: "hidden",
   filter: vars.filter.picture,
-  "@media": { [media.desktop]: { height: "clamp(34rem, 42vw, 40rem)" } },
+  "@media": { [media.print]: { height: "12cm" } },
 });
 
-/** Below the painting on a phone, where it leaves a line for the slides' own controls; over its corner elsewhere. */
-export const slip = style({
+/** What a narrow window shows of each: its middle is not always the picture's. */
+const middles = { lotus: "73% 50%", peaks: "50% 50%", moon: "60% 50%" };
+export const middle = styleVariants(middles, () => ({}));
+for (const [of, objectPosition] of Object.entries(middles))
+  globalStyle(`${middle[of as keyof typeof middles]} > img`, { objectPosition });
+
+/** The last line of a phone is the slides' own controls'. */
+export const words = style({
+  ...column,
   display: "grid",
-  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.width.gutter} ${vars.space[8]}`,
-  backgroundColor: vars.color.surface,
+  paddingBlock: `${vars.space[3]} ${vars.space[8]}`,
   "@media": {
-    [media.desktop]: {
-      position: "absolute",
-      insetBlockEnd: 0,
-      insetInlineStart: 0,
-      maxWidth: `calc(36rem + ${pageEdge})`,
-      padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${pageEdge}`,
-    },
+    [media.desktop]: { gap: vars.space[3], paddingBlock: `${vars.space[5]} ${vars.space[6]}` },
   },
 });
 
-export const title = style({ fontSize: vars.size.xxl });
+/** Grows with the painting above it. */
+export const title = style({
+  fontSize: "clamp(2.5rem, 5vw, 5.5rem)",
+  lineHeight: vars.leading.tight,
+  letterSpacing: "-0.01em",
+});
+
+/** What there is to read, and where it leads to. */
+export const reading = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: vars.space[2],
+  fontSize: "clamp(1rem, 0.85rem + 0.35vw, 1.5rem)",
+});
 
 export const line = style({ display: "block" });
 

@@ -2,13 +2,13 @@ import { association } from "@bulmo/content/association";
 import { heroSlides } from "@bulmo/content/home";
 import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
-import { HeroNews } from "./hero-news.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import * as styles from "./hero.css.ts";
+import { LatestExhibition } from "./latest-exhibition.tsx";
 
 const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
 
-/** The slides, and beside them what is new (HOM-01). */
+/** The slides, and below them what hung last (HOM-01, SEE-13): news stand once, on the boards. */
 export function Hero() {
   const slides = heroSlides.map((slide, at) => ({
     key: slide.title,
@@ -18,12 +18,8 @@ export function Hero() {
   return (
     <>
       <h1 className={styles.name}>{association.name}</h1>
-      <div className={styles.hero}>
-        <div className={styles.slides}>
-          <Slides label={`${association.name} 소개`} slides={slides} />
-        </div>
-        <HeroNews />
-      </div>
+      <Slides label={`${association.name} 소개`} slides={slides} />
+      <LatestExhibition />
     </>
   );
 }

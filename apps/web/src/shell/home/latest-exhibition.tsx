@@ -1,0 +1,38 @@
+import { latestExhibition } from "@bulmo/content/exhibition";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { Fragment } from "../../page/fragment/fragment.tsx";
+import { sitePath } from "../../page/site-path.ts";
+import { Link } from "../../parts/link/link.tsx";
+import * as styles from "./latest-exhibition.css.ts";
+
+const titleId = "latest-exhibition";
+
+/** The board of the hero: which exhibition was the last, when it was, and the way to its works. */
+export function LatestExhibition() {
+  const { n, title, year, month } = latestExhibition;
+  return (
+    <section aria-labelledby={titleId} className={styles.band}>
+      <Fragment name="latest exhibition">
+        <div className={styles.board}>
+          <p className={styles.overline}>최근 전시</p>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.time}>
+            <time dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+              {year}년 {month}월
+            </time>
+          </p>
+          <TextLink asChild variant="more">
+            <Link to={sitePath(`/gallery/exhibition/${n}`)}>
+              <VisuallyHidden>{title}</VisuallyHidden> 작품 보기
+              <Icon name="chevron-right" />
+            </Link>
+          </TextLink>
+        </div>
+      </Fragment>
+    </section>
+  );
+}
