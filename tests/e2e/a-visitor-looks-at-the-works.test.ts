@@ -56,7 +56,7 @@ describe("the lists", () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/gallery/exhibition/1?page=2`);
     await settled(page);
-    await page.getByRole("main").getByRole("link", { name: "제2회 불교미술전" }).click();
+    await page.getByRole("main").getByRole("link", { name: "제2회 불교미술전", exact: true }).click();
     await page.waitForURL(`${origin}/gallery/exhibition/2`);
     await works(page).getByText("담묵 셋").waitFor();
     await context.close();
@@ -144,7 +144,7 @@ describe("a work", () => {
     await context.close();
   });
 
-  test("GAL-07 GAL-09 GAL-10 from a group its neighbours are the group's, also after one was taken down", async () => {
+  test("GAL-07 GAL-09 GAL-10 SEE-10 from a group its neighbours are the group's, also after one was taken down", async () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/gallery/exhibition/2/1`);
     await settled(page);
@@ -152,7 +152,7 @@ describe("a work", () => {
     await works(page).getByRole("link", { name: "담묵 셋" }).click();
     await page.waitForURL(/detail\?type=SECOND_EXHIBITION&index=5&group=1$/u);
     await around(page)
-      .getByRole("link", { name: /담묵 둘/u })
+      .getByRole("link", { name: /다음 작품\s*담묵 둘/u })
       .click();
     await page.waitForURL(/index=3&group=1$/u);
     await around(page)
@@ -160,7 +160,7 @@ describe("a work", () => {
       .waitFor();
     await page.goto(`${origin}/gallery/exhibition/2/detail?type=SECOND_EXHIBITION&index=3`);
     await around(page)
-      .getByRole("link", { name: /취벽 하나/u })
+      .getByRole("link", { name: /다음 작품\s*취벽 하나/u })
       .waitFor();
     await context.close();
   });
@@ -168,8 +168,8 @@ describe("a work", () => {
   test("GAL-11 the ends of the chain say so, and lead nowhere", async () => {
     const { page, context } = await visit(browser);
     for (const [index, none] of [
-      [1, "이전 글이 없습니다."],
-      [14, "다음 글이 없습니다."],
+      [14, "이전 글이 없습니다."],
+      [1, "다음 글이 없습니다."],
     ] as const) {
       await page.goto(origin + workPath(index));
       const end = around(page).getByRole("link", { name: none });
@@ -252,6 +252,51 @@ describe("a work", () => {
     expect(await page.getByRole("link", { name: "목록" }).getAttribute("href")).toBe("/gallery/exhibition/1");
     await page.getByRole("button", { name: "뒤로" }).click();
     await page.waitForURL(`${origin}/gallery/exhibition/1?page=2`);
+    await context.close();
+  });
+
+  test("SEE-23 its picture moves from the list and back, and the place in the list is kept", async () => {
+    const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 600 } });
+    await page.addInitScript(() => {
+      const named = () =>
+        [...document.images].filter((image) => image.style.viewTransitionName === "work-picture").map(({ alt }) => alt);
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (given) => {
+        const update = typeof given === "function" ? given : given?.update;
+        moves.push(["from", ...named()]);
+        const transition = start(async () => {
+          await update?.();
+          moves.push(["to", ...named()]);
+        });
+        return transition;
+      };
+      const moves: string[][] = [];
+      Object.assign(globalThis, { moves });
+    });
+    const moves = () => page.evaluate(() => (globalThis as unknown as { moves: string[][] }).moves);
+    const forget = () => page.evaluate(() => void (globalThis as unknown as { moves: string[][] }).moves.splice(0));
+    await page.goto(`${origin}/gallery/exhibition/1`);
+    await settled(page);
+    const link = works(page).getByRole("link", { name: "작품 8" });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => Math.round(scrollY));
+    expect(place).toBeGreaterThan(300);
+    await link.click();
+    await page.waitForURL(origin + workPath(8));
+    await expect.poll(moves).toEqual([["from", "작품 8, 석록"], ["to"]]);
+    await forget();
+    await around(page).waitFor();
+    await page.goBack();
+    await link.waitFor();
+    await expect.poll(moves).toEqual([["from"], ["to", "작품 8, 석록"]]);
+    await forget();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await link.click();
+    await page.waitForURL(origin + workPath(8));
+    await around(page).waitFor();
+    expect(await moves()).toEqual([]);
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,8 @@
 import type { ExhibitionItem } from "@bulmo/contracts/post";
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { arriveWith, leaveWith, pictureTransition } from "./picture-transition.ts";
 import { workLink } from "./work-address.ts";
 import { link } from "./work-link.css.ts";
 
@@ -9,8 +11,16 @@ type WorkLinkProps = { work: ExhibitionItem; group?: number; titleClass: string;
 /** A picture and its title are one link, named by the title alone: the picture's description says it once more. */
 export function WorkLink({ work, group, titleClass, children }: WorkLinkProps) {
   const titleId = useId();
+  const router = useRouter();
   return (
-    <Link {...workLink(work, group)} aria-labelledby={titleId} className={link}>
+    <Link
+      {...workLink(work, group)}
+      ref={(element: HTMLAnchorElement | null) => arriveWith(work, element)}
+      aria-labelledby={titleId}
+      className={link}
+      viewTransition={pictureTransition}
+      onClick={({ currentTarget }) => leaveWith(router, currentTarget)}
+    >
       {children}
       <span id={titleId} className={titleClass}>
         {work.title}

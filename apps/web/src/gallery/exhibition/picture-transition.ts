@@ -1,0 +1,68 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** A picture of this name moves to the one that has it on the next page (SEE-23); a work's page gives it to its own. */
+const name = "work-picture";
+
+const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** For the `viewTransition` of a link. Where it is not to move, the next page is shown as any other. */
+export const pictureTransition = { types: () => (isStill() ? (false as const) : [name]) };
+
+let unname = () => {};
+
+/** Of the pictures of a list one has the name. It is as large as what is seen of it, its place's empty room left out. */
+function givePictureName(image: HTMLImageElement): void {
+  unname();
+  const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+  const width = Math.min(image.clientWidth, image.clientHeight * ratio);
+  Object.assign(image.style, {
+    viewTransitionName: name,
+    insetBlockStart: "auto",
+    width: `${width}px`,
+    height: `${width / ratio}px`,
+  });
+  unname = () => {
+    image.removeAttribute("style");
+    removeEventListener("resize", unname);
+  };
+  addEventListener("resize", unname);
+}
+
+type Place = { pathname: string; search: { type?: string; index?: string } };
+
+const isWork = ({ pathname }: Place) => /^\/gallery\/exhibition\/[^/]+\/detail$/u.test(pathname);
+const isList = (place: Place) => place.pathname === "/" || (place.pathname.startsWith("/gallery/") && !isWork(place));
+const nameOfWork = ({ type, index }: { type?: string; index?: string | number }) => `${type} ${index}`;
+
+let returningFrom = "";
+const heard = new WeakSet<AnyRouter>();
+
+/** However the way back is taken: by the browser, by a button or by a link. */
+function listenForReturn(router: AnyRouter): void {
+  if (heard.has(router)) return;
+  heard.add(router);
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
+    const isReturn = fromLocation !== undefined && isWork(fromLocation) && isList(toLocation);
+    returningFrom = isReturn ? nameOfWork(fromLocation.search) : "";
+    if (isReturn) router.shouldViewTransition = pictureTransition;
+  });
+}
+
+/** The work is pressed: its picture is about to leave the list. */
+export function leaveWith(router: AnyRouter, link: HTMLElement): void {
+  const image = link.querySelector("img");
+  if (image) givePictureName(image);
+  listenForReturn(router);
+}
+
+/** Long after the picture has come to rest. */
+const restingTime = 1_000;
+
+/** A list is shown: the picture of the work that one comes from takes its place in it. */
+export function arriveWith(work: { type: string; index: number }, link: HTMLElement | null): void {
+  const image = link?.querySelector("img");
+  if (!image || returningFrom !== nameOfWork(work)) return;
+  returningFrom = "";
+  givePictureName(image);
+  setTimeout(unname, restingTime);
+}
