@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 
 type Place = {
+  number: number;
+  top: number;
   left: number;
   right: number;
   /** Of what its picture stands in. */
@@ -11,46 +13,56 @@ type Place = {
   letters: number;
 };
 
-/** The wall of a page as it stands, row by row, and the numbers of its works as they are seen from left to right. */
-export const wallOf = (page: Page) =>
+type Wall = { places: Place[]; top: number; left: number; right: number; gap: number };
+
+/** The wall of a page as it stands. */
+export const wallOf = (page: Page): Promise<Wall> =>
   page.evaluate(() => {
-    const list = document.querySelector('main ul[role="list"]')!;
-    const boxes = [...list.parentElement!.querySelectorAll<HTMLElement>(":scope > ul > li, :scope > div")];
-    const lineOf = (element: Element) => {
-      const { width } = element.getBoundingClientRect();
-      return width / Number.parseFloat(getComputedStyle(element).fontSize);
-    };
-    const placeOf = (box: HTMLElement): Place => {
-      const gap = Number.parseFloat(getComputedStyle(box).paddingInlineEnd);
-      const frame = box.querySelector("a > div, :scope > div")!;
-      const { left, right, height } = frame.getBoundingClientRect();
+    const wall = document.querySelector<HTMLElement>('main div:has(> ul[role="list"])');
+    const column = wall?.parentElement;
+    if (!column) throw new Error("no wall");
+    const gapOf = (box: Element) => Number.parseFloat(getComputedStyle(box).paddingInlineEnd);
+    const boxes = [...wall.querySelectorAll(":scope > ul > li, :scope > div")];
+    const placeOf = (box: Element, number: number) => {
+      const frame = (box.querySelector("a > div") ?? box.firstElementChild ?? box).getBoundingClientRect();
       const image = box.querySelector("img");
       const ratio = image ? Number(image.getAttribute("width")) / Number(image.getAttribute("height")) : 0.75;
-      const painted = Math.min(right - left, height * ratio);
       const words = [...box.querySelectorAll("a > span, p, time")];
-      const room = 12 * Math.max(...words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize)));
+      const sizes = words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize));
+      const room = Math.min(frame.width, 12 * Math.max(...sizes));
       return {
-        left,
-        right,
-        height: Math.round(height),
-        taken: Math.max(painted, Math.min(right - left, room)) + gap,
-        letters: Math.min(...words.map(lineOf)),
+        number,
+        top: Math.round(box.getBoundingClientRect().top),
+        left: frame.left,
+        right: frame.right,
+        height: Math.round(frame.height),
+        taken: Math.max(Math.min(frame.width, frame.height * ratio), room) + gapOf(box),
+        letters: Math.min(...words.map((word, at) => word.getBoundingClientRect().width / (sizes[at] ?? 16))),
       };
     };
-    const places = boxes.map((box, number) => ({
-      number,
-      top: Math.round(box.getBoundingClientRect().top),
-      ...placeOf(box),
-    }));
-    const tops = [...new Set(places.map(({ top }) => top))].toSorted((one, other) => one - other);
-    const rows = tops.map((top) =>
-      places.filter((place) => place.top === top).toSorted((one, other) => one.left - other.left),
-    );
-    const { left, right, top } = list.parentElement!.parentElement!.getBoundingClientRect();
-    const gap = Number.parseFloat(getComputedStyle(boxes[0]!).paddingInlineEnd);
-    return {
-      rows,
-      numbers: rows.flat().map(({ number }) => number),
-      wall: { left, right, top, width: right - left + gap },
-    };
+    const { left, right } = column.getBoundingClientRect();
+    const places = boxes.map(placeOf);
+    return { places, top: wall.getBoundingClientRect().top, left, right, gap: Math.max(...boxes.map(gapOf)) };
   });
+
+/** What is wrong with a wall whose places should be so tall (SEE-01, SEE-09). */
+export function wallFaults({ places, left, right, gap }: Wall, height: number): string[] {
+  const rows = Object.values(Object.groupBy(places, ({ top }) => top)).map((row = []) => row);
+  return rows.flatMap((row, at) => {
+    const [first] = row;
+    const last = row.at(-1);
+    if (!first || !last) return [];
+    const isLast = at === rows.length - 1;
+    const fill = row.reduce((sum, { taken }) => sum + taken, 0) / (right - left + gap);
+    const faults = {
+      height: row.some((place) => place.height !== height),
+      order: row.some(({ number, left: from }, place) => number !== first.number + place || from < first.left),
+      label: row.some(({ letters }) => letters < 11.99),
+      edge: !isLast && Math.abs(first.left - left) > 0.5,
+      middle: isLast && Math.abs(first.left + last.right - left - right) > 2,
+      // One below the other there is nothing to fill a row with.
+      fill: !isLast && fill < 0.75 && right - left > 320,
+    };
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`row ${at + 1}: ${fault}`] : []));
+  });
+}
