@@ -19,7 +19,7 @@ export const slide = style({
   scrollSnapStop: "always",
 });
 
-/** A slip of paper over the corner, as under the section banners. */
+/** On the last line of the words below a picture, at the end of the page's own column. */
 export const controls = style({
   position: "absolute",
   insetBlockEnd: 0,
@@ -27,9 +27,15 @@ export const controls = style({
   display: "flex",
   alignItems: "center",
   paddingInline: vars.space[1],
-  backgroundColor: vars.color.surface,
   color: vars.color.text,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": {
+    [media.desktop]: {
+      insetBlockEnd: vars.space[5],
+      insetInlineEnd: `max(${vars.width.gutter}, calc((100% - ${vars.width.page}) / 2 + ${vars.width.gutter}))`,
+      paddingInline: 0,
+    },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const position = style({
