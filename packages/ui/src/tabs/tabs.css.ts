@@ -12,13 +12,14 @@ export const list = style({
 export const tab = style({
   display: "grid",
   placeContent: "center",
-  minWidth: vars.width.tap,
   minHeight: vars.width.tap,
   marginBlockEnd: "-1px",
   borderBlockEnd: "2px solid transparent",
   color: vars.color.textMuted,
   whiteSpace: "nowrap",
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  // In a wide window the first word stands on the edge of the text.
+  "@media": { [media.belowTablet]: { minWidth: vars.width.tap } },
   // A scrolling box would cut off what stands outside of it.
   ":focus-visible": { outlineOffset: "-2px" },
   // Where colours are forced, nothing is transparent.
