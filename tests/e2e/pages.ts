@@ -37,7 +37,7 @@ export const publicPages = [
 /** What a press opens, and pages that only some may see, each with what is there once it is complete. */
 export const furtherPages = [
   { who: "visitor", path: "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1", shows: "main img" },
-  { who: "visitor", path: "/nothing-here", shows: "main h1" },
+  { who: "visitor", path: "/nothing-here", shows: "main a" },
   { who: "member", path: "/my-page", shows: "main input" },
   { who: "member", path: "/my-page", press: "수정", shows: "main form" },
   { who: "member", path: "/password-setting", shows: "main form" },
