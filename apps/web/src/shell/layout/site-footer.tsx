@@ -3,7 +3,7 @@ import { pages } from "@bulmo/content/page";
 import { TextLink } from "@bulmo/ui/link";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { sampleNoteId, useSamples } from "../navigation/sample-mark.tsx";
+import { sampleNoteId, useSamples } from "../navigation/use-samples.ts";
 import * as styles from "./site-footer.css.ts";
 
 /** `settings` is what a reader may set for the whole site. */

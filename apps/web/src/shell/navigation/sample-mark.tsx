@@ -1,16 +1,7 @@
-import { association } from "@bulmo/content/association";
 import { SampleSeal } from "@bulmo/ui/sample-seal";
-import { useRouter } from "@tanstack/react-router";
 import { sampleKinds } from "./sample-kinds.ts";
 import { usePathname } from "../../page/shown-page.ts";
-
-/** Where the foot of every page explains what a sample is. */
-export const sampleNoteId = "samples";
-
-/** Whether this installation shows samples at all: texts of the association, or what fills its database. */
-export function useSamples() {
-  return { texts: association.sampleContent, database: useRouter().options.context?.hasSamples ?? false };
-}
+import { sampleNoteId, useSamples } from "./use-samples.ts";
 
 /** 견본, once on a page that shows samples; nothing on any other. */
 export function SampleMark() {

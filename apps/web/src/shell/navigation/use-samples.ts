@@ -1,0 +1,10 @@
+import { association } from "@bulmo/content/association";
+import { useRouter } from "@tanstack/react-router";
+
+/** Where the foot of every page explains what a sample is. */
+export const sampleNoteId = "samples";
+
+/** Whether this installation shows samples at all: texts of the association, or what fills its database. */
+export function useSamples() {
+  return { texts: association.sampleContent, database: useRouter().options.context?.hasSamples ?? false };
+}
