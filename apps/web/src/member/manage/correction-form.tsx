@@ -13,7 +13,7 @@ import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
-import { changedMeanwhile, correctionOf, type CorrectionValues, merge } from "./correction.ts";
+import { differing, correctionOf, type CorrectionValues, merge } from "./correction.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { useCorrection } from "./use-correction.ts";
 
@@ -35,7 +35,7 @@ export function CorrectionForm({ member, onDone }: CorrectionFormProps) {
   });
   const takeCurrent = async (current: User, typed: CorrectionValues) => {
     const now = correctionOf(current);
-    const names = changedMeanwhile(start.seen, now).map((field) => correctionLabels[field]);
+    const names = differing(start.seen, now).map((field) => correctionLabels[field]);
     setStart({ turn: start.turn + 1, seen: now, shown: merge(start.seen, now, typed) });
     await notice(
       `그사이 다음 항목이 바뀌었습니다: ${names.join(", ")}. 바뀐 내용을 확인하신 뒤 다시 저장해 주세요. 입력하신 내용은 그대로 있습니다.`,
@@ -69,7 +69,12 @@ function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsPro
   const submit = (sent: HTMLFormElement) => {
     const values = valuesOf(sent);
     const wrong = firstIssue(correction, values);
-    return wrong ? formError.showError(sent, wrong) : save(correction.parse(values));
+    if (wrong) return formError.showError(sent, wrong);
+    const changes = correction.parse(values);
+    if (differing(start.seen, changes).length > 0) return save(changes);
+    // Nobody is told of nothing.
+    onDone();
+    return undefined;
   };
   return (
     <>

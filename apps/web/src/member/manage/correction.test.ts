@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedMeanwhile, correctionOf, merge } from "./correction.ts";
+import { differing, correctionOf, merge } from "./correction.ts";
 
 const member = {
   _id: "1",
@@ -29,5 +29,5 @@ test("SEE-18 after a conflict what was typed stays, and what was not touched is 
     email: "right@example.org",
     detailAddress: "4층",
   });
-  expect(changedMeanwhile(seen, current)).toEqual(["nickname", "detailAddress"]);
+  expect(differing(seen, current)).toEqual(["nickname", "detailAddress"]);
 });

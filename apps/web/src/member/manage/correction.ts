@@ -13,6 +13,5 @@ export const correctionOf = (member: User): CorrectionValues => pick((field) => 
 export const merge = (seen: CorrectionValues, current: CorrectionValues, typed: CorrectionValues): CorrectionValues =>
   pick((field) => (typed[field] === seen[field] ? current[field] : typed[field]));
 
-/** What somebody else has changed meanwhile. */
-export const changedMeanwhile = (seen: CorrectionValues, current: CorrectionValues): CorrectionField[] =>
-  correctionFields.filter((field) => seen[field] !== current[field]);
+export const differing = (one: CorrectionValues, other: CorrectionValues): CorrectionField[] =>
+  correctionFields.filter((field) => one[field] !== other[field]);
