@@ -7,6 +7,7 @@ import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
+import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
@@ -15,6 +16,7 @@ import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
 import { differing, correctionOf, type CorrectionValues, merge } from "./correction.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
+import * as styles from "./register-form.css.ts";
 import { useCorrection } from "./use-correction.ts";
 
 export type CorrectionFormProps = {
@@ -78,7 +80,8 @@ function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsPro
   };
   return (
     <>
-      <Form ref={form} className={formStyles.form} busy={isPending} {...formError.watch} onSubmit={submit}>
+      <Form ref={form} className={styles.form} busy={isPending} {...formError.watch} onSubmit={submit}>
+        <StepTitle>{start.seen.name} 님의 정보 수정</StepTitle>
         <p className={formStyles.hint}>
           * 표시는 반드시 입력해야 하는 항목입니다. 고친 항목은 회원에게 메일로 알립니다.
         </p>
