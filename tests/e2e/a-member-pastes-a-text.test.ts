@@ -137,8 +137,8 @@ function contrast(one: string, other: string): number {
 }
 
 /** Word and ground of each piece of a text, as they are painted. */
-const paintedIn = (page: Page, text: string) =>
-  page
+const paintedIn = (shown: Page, text: string) =>
+  shown
     .getByRole("main")
     .locator(text)
     .evaluate((root) =>

@@ -22,11 +22,11 @@ export class UploadError extends Error {
 }
 
 /** Of all answers that refuse, these are for who comes back: signed out, too slow, too soon. */
-const passing: readonly number[] = [401, 408, 425, 429];
+const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** Whether the same picture may be taken the next time; one of a wrong kind or size never is. */
 export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof UploadError) || error.status < 400 || error.status >= 500 || passing.includes(error.status);
+  !(error instanceof UploadError) || error.status < 400 || error.status >= 500 || passing.has(error.status);
 
 type Answer = Partial<UploadOutput> & { message?: string; reason?: ErrorCode };
 

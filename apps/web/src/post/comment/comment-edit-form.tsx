@@ -27,8 +27,8 @@ export function CommentEditForm({ comment, controller, onClose }: CommentEditFor
   const [issue, setIssue] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const original = useRef(comment.content);
-  const isChanged = words !== original.current;
+  const [original] = useState(comment.content);
+  const isChanged = words !== original;
   useLeaveQuestion(() => isChanged, leaveQuestion);
   useEffect(() => {
     field.current?.focus();

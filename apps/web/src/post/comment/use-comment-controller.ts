@@ -32,6 +32,17 @@ function useUser() {
   return { user, isAdmin: session.status === "admin" };
 }
 
+type EditTools = Pick<ReturnType<typeof useCommentMutations>, "act" | "announce"> &
+  Pick<ReturnType<typeof useCalls>, "update">;
+
+/** False when it was refused, which is told beside the comment. */
+async function sendEdit({ act, announce, update }: EditTools, id: string, content: string): Promise<boolean> {
+  const change = { kind: "edit", id, content, editedAt: new Date().toISOString() } as const;
+  const isEdited = await act(id, change, async () => ({ ...change, ...(await update({ commentId: id, content })) }));
+  if (isEdited) announce("댓글을 수정했습니다.");
+  return isEdited;
+}
+
 export type CommentController = ReturnType<typeof useCommentController>;
 
 /** What members do with the comments of a post: write, answer, like and delete. */
@@ -68,17 +79,7 @@ export function useCommentController(post: PostAddress) {
       return { kind: "count", id, ...(await calls.like({ commentId: id, liked: !isLiked })) };
     });
 
-  /** False when it was refused, which is told beside the comment. */
-  const edit = async ({ id }: Reply, words: string): Promise<boolean> => {
-    const content = words.trim();
-    const change = { kind: "edit", id, content, editedAt: new Date().toISOString() } as const;
-    const isEdited = await act(id, change, async () => ({
-      ...change,
-      ...(await calls.update({ commentId: id, content })),
-    }));
-    if (isEdited) announce("댓글을 수정했습니다.");
-    return isEdited;
-  };
+  const edit = ({ id }: Reply, words: string) => sendEdit({ act, announce, ...calls }, id, words.trim());
 
   /** Asks first. `onGone` is called when the comment has left the page, before the server has agreed. */
   const remove = async ({ id }: Reply, onGone: () => void) => {
