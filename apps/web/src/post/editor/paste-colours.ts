@@ -17,7 +17,7 @@ function createColourReader(): (colour: string) => string {
     if (!canvas) return colour;
     canvas.fillStyle = "black";
     canvas.fillStyle = colour;
-    return String(canvas.fillStyle);
+    return canvas.fillStyle;
   };
 }
 
