@@ -16,10 +16,12 @@ export function Mound({ x, y, width }: { x: number; y: number; width: number }) 
   const back = path`M${x - half} ${y}C${x - half * 0.55} ${y - high * 1.3} ${x + half * 0.45} ${y - high * 1.35} ${x + half} ${y}`;
   return (
     <g fill="none" strokeLinecap="round">
+      {/* Opaque as far down as a trunk stands in it. */}
       <Fade
         id={id}
         stops={[
           [0, paint.body],
+          [0.6, paint.oknok],
           [1, paint.foot, 0],
         ]}
       />

@@ -62,8 +62,11 @@ export function spurShape(spur: Spur): SpurShape {
   // The back of the rock comes down from the summit in bends, and parts the light from the shade.
   const spine = Array.from({ length: 6 }, (_, step): Point => {
     const part = step / 5;
-    const bend = step === 0 ? 0 : (step % 2 ? 0.075 : -0.05) * spur.width * (0.6 + next() * 0.8);
-    return [summit[0] * (1 - part) + bend, summit[1] * (1 - part)];
+    if (step === 0) return summit;
+    const bend = (step % 2 ? 0.075 : -0.05) * spur.width * (0.6 + next() * 0.8);
+    const y = summit[1] * (1 - part);
+    const [least, most] = [edgeAt(left, y), edgeAt(right.toReversed(), y)];
+    return [Math.min(Math.max(summit[0] * (1 - part) + bend, least + clearance), most - clearance), y];
   });
   const inside = (points: readonly Point[], part: number) =>
     points.map(([x, y]) => settled([summit[0] + (x - summit[0]) * part, y * part]));
