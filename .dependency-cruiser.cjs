@@ -159,7 +159,7 @@ module.exports = {
       name: "drawings-name-pigments",
       severity: error,
       comment:
-        "Pigments are for drawings, which look the same in any light. What changes with the light takes `vars.color.<role>` of the theme; a new folder of drawings is added to this rule.",
+        "Pigments and paints are for drawings, which have palettes of their own by day and by night. Everything else takes `vars.color.<role>` of the theme; a new folder of drawings is added to this rule.",
       from: {
         path: "^(?:apps|packages|tests)/",
         pathNot: "^packages/ui/src/(?:theme|drawing|drawn|banner-ornament|dancheong-band|logo-mark|[^/]+-painting)/",

@@ -11,7 +11,7 @@ import { SunMoonPeaks } from "../hero-painting/sun-moon-peaks.tsx";
 import { PondScene } from "../scene-painting/pond-scene.tsx";
 import { SteleScene } from "../scene-painting/stele-scene.tsx";
 import { StreamScene } from "../scene-painting/stream-scene.tsx";
-import { WayShapes } from "../way-map/way-shapes.tsx";
+import { WayShapes } from "../way-painting/way-shapes.tsx";
 import { bandSize, heroSize, mapSize, sceneSize, stripSize } from "./size.ts";
 
 type Drawing = {
@@ -35,5 +35,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   "scene-painting/pond.svg": { Shapes: PondScene, size: sceneSize },
   "scene-painting/steles.svg": { Shapes: SteleScene, size: sceneSize },
   "scene-painting/stream.svg": { Shapes: StreamScene, size: sceneSize },
-  "way-map/way.svg": { Shapes: WayShapes, size: mapSize },
+  "way-painting/way.svg": { Shapes: WayShapes, size: mapSize },
 };

@@ -1,5 +1,5 @@
 import { direction } from "@bulmo/content/direction";
-import { WayMap } from "@bulmo/ui/way-map";
+import { WayPainting } from "@bulmo/ui/way-painting";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
@@ -15,7 +15,7 @@ export function DirectionView({ map }: { map?: ReactNode }) {
     <Parts>
       <div className={styles.sketch}>
         <figure className={styles.figure}>
-          <WayMap alt={alt} labels={labels} />
+          <WayPainting alt={alt} labels={labels} />
           <figcaption className={styles.caption}>{keepTogether(caption)}</figcaption>
         </figure>
         {map}

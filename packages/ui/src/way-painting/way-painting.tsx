@@ -1,7 +1,7 @@
 import { DrawnPicture } from "../drawn/drawn-picture.tsx";
 import { mapSize } from "../drawn/size.ts";
 import { painted } from "../drawing/painted.css.ts";
-import * as styles from "./way-map.css.ts";
+import * as styles from "./way-painting.css.ts";
 import way from "./way.svg";
 
 /** What is written on the map, and where; in units of the drawing. */
@@ -21,7 +21,7 @@ const places = {
   mountain: { x: 1150, y: 512, kind: "small" },
 } as const;
 
-export type WayMapProps = {
+export type WayPaintingProps = {
   /** Tells the way to whoever cannot see the drawing. */
   alt: string;
   labels: Readonly<Record<keyof typeof places, string>>;
@@ -30,7 +30,7 @@ export type WayMapProps = {
 type Label = { x: number; y: number; kind: "small" | "place" | "temple"; anchor?: "start" | "middle" | "end" };
 
 /** The way to the temple, drawn: north is up. Fills its box; what has to be read stands in the middle, for narrow ones. */
-export function WayMap({ alt, labels }: WayMapProps) {
+export function WayPainting({ alt, labels }: WayPaintingProps) {
   return (
     <div className={styles.map}>
       <DrawnPicture src={way} size={mapSize} alt="" />
