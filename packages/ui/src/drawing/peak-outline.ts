@@ -1,6 +1,6 @@
 import { random } from "./random.ts";
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** One spur of rock over the origin: how wide and high it is, and how far its summit leans. */
 export type Spur = { width: number; height: number; lean: number; seed: number };
