@@ -15,8 +15,8 @@ const places = {
   firstStretch: { x: 664, y: 338, kind: "small", anchor: "start" },
   sign: { x: 750, y: 444, kind: "small", anchor: "start" },
   secondStretch: { x: 750, y: 410, kind: "small", anchor: "start" },
-  temple: { x: 802, y: 228, kind: "temple" },
-  gimje: { x: 448, y: 518, kind: "place" },
+  temple: { x: 796, y: 228, kind: "temple" },
+  gimje: { x: 454, y: 518, kind: "place" },
   onward: { x: 768, y: 538, kind: "small", anchor: "start" },
   mountain: { x: 1150, y: 512, kind: "small" },
 } as const;
