@@ -21,6 +21,7 @@ export const words = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
+  alignItems: "start",
   gap: `${vars.space[2]} ${vars.space[6]}`,
 });
 

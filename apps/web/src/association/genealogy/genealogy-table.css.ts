@@ -14,5 +14,5 @@ export const generation = ["12%", "18%", "22%", "22%", "26%"].map((width, place)
   }),
 );
 
-globalStyle(`${frame} :is(table, tbody, tr, th, td)`, { "@container": { [crowded]: { display: "block" } } });
+globalStyle(`${frame} :is(table, caption, tbody, tr, th, td)`, { "@container": { [crowded]: { display: "block" } } });
 globalStyle(`${frame} thead`, { "@container": { [crowded]: { display: "none" } } });
