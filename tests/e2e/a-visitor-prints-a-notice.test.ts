@@ -5,7 +5,7 @@ import { browser, openBrowser } from "../harness/open-browser.ts";
 const origin = inject("origin");
 openBrowser();
 
-test("BRD-07 a printed notice is a sheet with the notice on it, and nothing to click", async () => {
+test("BRD-07 SEE-21 a printed notice is a sheet with the notice on it, and nothing to click", async () => {
   const { page, context } = await visit(browser, { colorScheme: "dark" });
   await page.goto(`${origin}/community/notice/detail?index=80`);
   await settled(page);
@@ -21,6 +21,7 @@ test("BRD-07 a printed notice is a sheet with the notice on it, and nothing to c
     await page.getByRole("main").getByRole("article").getByRole("link").count(),
   );
   expect(await page.getByRole("main").getByRole("article").isVisible()).toBe(true);
+  expect(await page.getByText(/^출처: http.*\/community\/notice\/detail\?index=80$/u).isVisible()).toBe(true);
   const colours = await page
     .getByRole("main")
     .getByRole("article")

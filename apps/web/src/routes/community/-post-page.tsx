@@ -8,6 +8,7 @@ import { useCountedView } from "../../post/board/use-counted-view.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../shell/layout/page-banner.tsx";
+import { PrintSource } from "../../shell/layout/print-source.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 type PostPageProps = {
@@ -26,6 +27,7 @@ export function PostPage({ title, path, type, address, children }: PostPageProps
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="reading">
         <PostView post={post} />
+        <PrintSource path={`${path}/detail?index=${post.index}`} />
         <PostActions path={path} title={post.title}>
           <OwnerActions post={post} listPath={path} />
           <ReportPost key={`${type} ${post.index}`} type={type} post={post} />
