@@ -1,11 +1,16 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Of a picture's proportions: in a row of smaller ones it is smaller too, and stands on the same line. */
 export const tile = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
   display: "grid",
   alignContent: "end",
   gap: vars.space.half,
-  height: "100%",
+  maxHeight: "100%",
+  aspectRatio: "0.75",
   padding: vars.space[2],
   backgroundColor: vars.color.surfaceMuted,
   color: vars.color.text,

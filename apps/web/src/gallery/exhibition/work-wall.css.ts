@@ -55,6 +55,7 @@ const upTo = (name: HallName) => ({ vars: { [tall]: `${halls[name].height}px` } 
 
 export const frame = style({
   ...upTo("phone"),
+  position: "relative",
   height: tall,
   "@media": { [on("tablet")]: upTo("tablet"), [on("hall")]: upTo("hall"), [media.print]: upTo("tablet") },
 });
