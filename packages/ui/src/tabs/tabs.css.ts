@@ -18,12 +18,14 @@ export const tab = style({
   color: vars.color.textMuted,
   whiteSpace: "nowrap",
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-  // In a wide window the first word stands on the edge of the text.
-  "@media": { [media.belowTablet]: { minWidth: vars.width.tap } },
   // A scrolling box would cut off what stands outside of it.
   ":focus-visible": { outlineOffset: "-2px" },
-  // Where colours are forced, nothing is transparent.
-  "@media": { [media.forcedColors]: { borderBlockEndColor: "Canvas" } },
+  "@media": {
+    // In a wide window the first word stands on the edge of the text.
+    [media.belowTablet]: { minWidth: vars.width.tap },
+    // Where colours are forced, nothing is transparent.
+    [media.forcedColors]: { borderBlockEndColor: "Canvas" },
+  },
   selectors: {
     "&:hover": { color: vars.color.text },
     "&[aria-current]": {

@@ -45,7 +45,7 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
           </TextLink>
         </nav>
         {(texts || database) && (
-          <p id={sampleNoteId} tabIndex={-1} className={styles.sample}>
+          <p id={sampleNoteId} className={styles.sample}>
             {sampleContentLine}
           </p>
         )}

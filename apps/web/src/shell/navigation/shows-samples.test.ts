@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { showsSamples } from "./shows-samples.ts";
+
+test.each([
+  ["/", "texts"],
+  ["/about/greeting", "texts"],
+  ["/about/history", "texts"],
+  ["/member/executives", "texts"],
+  ["/gallery/exhibition/1/detail", "database"],
+  ["/community/qna", "database"],
+  ["/terms", "none"],
+  ["/sign-in", "none"],
+  ["/my-page", "none"],
+  ["/admin/content", "none"],
+])("SEE-15 what of %s may be samples: %s", (pathname, kind) => {
+  expect(showsSamples(pathname, { texts: true, database: false })).toBe(kind === "texts");
+  expect(showsSamples(pathname, { texts: false, database: true })).toBe(kind === "database");
+});
