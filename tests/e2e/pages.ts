@@ -49,10 +49,10 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/member-manage/register", shows: "main form" },
   { who: "administrator", path: "/admin/content-manage/list", shows: "main table" },
   { who: "administrator", path: "/admin/content-manage/edit", shows: "main [contenteditable=true]" },
-  { who: "administrator", path: "/admin/content-manage/trash", shows: "main p" },
+  { who: "administrator", path: "/admin/content-manage/trash", shows: "main p:visible" },
   { who: "administrator", path: "/admin/content-manage/works", shows: "main button" },
   { who: "administrator", path: "/admin/audit", shows: "main table" },
-  { who: "administrator", path: "/admin/report-manage", shows: "main p" },
+  { who: "administrator", path: "/admin/report-manage", shows: "main p:visible" },
 ] as const;
 
 export const missingPages = [

@@ -1,14 +1,13 @@
 import type { Page } from "playwright";
 
-/*
- * What a ruler finds wrong in a page as it stands. The functions that are named in `inPage` run there, all at once:
- * they know nothing but one another.
- */
+// The functions that are named in `inPage` run there, all at once: they know nothing but one another.
 
 /** Texts and elements that are there to be seen, parents first: of what lies open over the page, if something does. */
 function seen(): { texts: Text[]; elements: HTMLElement[] } {
   const isHidden = (element: Element) =>
     /^(?:script|style|svg|canvas|template|iframe|noscript)$/iu.test(element.tagName) ||
+    // A map is moved about: what is at its edge is not lost.
+    element.matches(".leaflet-map-pane") ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     getComputedStyle(element).clipPath.startsWith("inset(50%");
   const both = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
@@ -118,7 +117,8 @@ function captionFaults(elements: HTMLElement[]): string[] {
     .filter(({ tagName }) => tagName === "FIGCAPTION")
     .flatMap((caption) => {
       const { width, top } = caption.getBoundingClientRect();
-      const picture = caption.closest("figure")?.querySelector("img, svg, picture, canvas, video");
+      const pictures = caption.closest("figure")?.querySelectorAll("img, svg, canvas") ?? [];
+      const picture = [...pictures].find((shown) => shown.checkVisibility());
       const isBeside = (picture?.getBoundingClientRect().bottom ?? 0) > top + 1;
       const faults = [];
       const least = Math.min(12 * Number.parseFloat(getComputedStyle(caption).fontSize), window.innerWidth * 0.8);
@@ -151,16 +151,15 @@ function fieldFaults(elements: HTMLElement[]): string[] {
 
 /** SEE-04: pictures that are drawn out. */
 function shapeFaults(elements: HTMLElement[]): string[] {
-  return elements.flatMap((element) => {
-    const frame = element.getBoundingClientRect();
-    if (element instanceof HTMLImageElement && getComputedStyle(element).objectFit === "fill" && element.naturalWidth) {
-      const natural = element.naturalWidth / element.naturalHeight;
-      return Math.abs(frame.width / frame.height / natural - 1) > 0.03
-        ? [describeFault(element, "a picture is distorted")]
-        : [];
-    }
-    return [];
-  });
+  return elements
+    .filter((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
+    .filter((image) => getComputedStyle(image).objectFit === "fill")
+    .filter((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      return Math.abs((width / height) * (naturalHeight / naturalWidth) - 1) > 0.03;
+    })
+    .map((image) => describeFault(image, "a picture is distorted"));
 }
 
 /** Texts that lie on one another. A reading stands close above its Hanja, and is meant to. */
