@@ -19,7 +19,6 @@ export const painting = style({
   height: "72svh",
   minHeight: "16rem",
   overflow: "hidden",
-  filter: vars.filter.picture,
   "@media": { [media.print]: { height: "12cm" } },
 });
 
