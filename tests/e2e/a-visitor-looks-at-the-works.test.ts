@@ -255,51 +255,6 @@ describe("a work", () => {
     await context.close();
   });
 
-  test("SEE-23 its picture moves from the list and back, and the place in the list is kept", async () => {
-    const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 600 } });
-    await page.addInitScript(() => {
-      const named = () =>
-        [...document.images].filter((image) => image.style.viewTransitionName === "work-picture").map(({ alt }) => alt);
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (given) => {
-        const update = typeof given === "function" ? given : given?.update;
-        moves.push(["from", ...named()]);
-        const transition = start(async () => {
-          await update?.();
-          moves.push(["to", ...named()]);
-        });
-        return transition;
-      };
-      const moves: string[][] = [];
-      Object.assign(globalThis, { moves });
-    });
-    const moves = () => page.evaluate(() => (globalThis as unknown as { moves: string[][] }).moves);
-    const forget = () => page.evaluate(() => void (globalThis as unknown as { moves: string[][] }).moves.splice(0));
-    await page.goto(`${origin}/gallery/exhibition/1`);
-    await settled(page);
-    const link = works(page).getByRole("link", { name: "작품 8" });
-    await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => Math.round(scrollY));
-    expect(place).toBeGreaterThan(300);
-    await link.click();
-    await page.waitForURL(origin + workPath(8));
-    await expect.poll(moves).toEqual([["from", "작품 8, 석록"], ["to"]]);
-    await forget();
-    await around(page).waitFor();
-    await page.goBack();
-    await link.waitFor();
-    await expect.poll(moves).toEqual([["from"], ["to", "작품 8, 석록"]]);
-    await forget();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await link.click();
-    await page.waitForURL(origin + workPath(8));
-    await around(page).waitFor();
-    expect(await moves()).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
   test("NAV-28 SEE-21 messengers show the work by its picture on a mat", async () => {
     const html = await (await fetch(origin + workPath(13))).text();
     const image = /<meta property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? "";

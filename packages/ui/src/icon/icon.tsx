@@ -3,8 +3,8 @@ import * as styles from "./icon.css.ts";
 
 export type { IconName };
 
-/** Decoration beside a name, never the name itself. `filled` shows a switched-on state (a given like). */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+/** A path of `icon-paths.ts`, or of those that lie elsewhere since few pages show them. */
+export function Drawing({ path, filled = false }: { path: string; filled?: boolean }) {
   return (
     <svg
       className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
@@ -12,7 +12,12 @@ export function Icon({ name, filled = false }: { name: IconName; filled?: boolea
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+/** Decoration beside a name, never the name itself. `filled` shows a switched-on state (a given like). */
+export const Icon = ({ name, filled }: { name: IconName; filled?: boolean }) => (
+  <Drawing path={iconPaths[name]} filled={filled ?? false} />
+);

@@ -1,5 +1,5 @@
 import { Button } from "@bulmo/ui/button";
-import { Icon } from "@bulmo/ui/icon";
+import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as styles from "./picture-picker.css.ts";
 
@@ -18,7 +18,7 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
   return (
     <div className={isOver ? `${styles.picker} ${styles.over}` : styles.picker} data-compact={hasWorks}>
       <span className={styles.mark}>
-        <Icon name="picture" />
+        <WritingIcon name="picture" />
       </span>
       <p className={styles.words}>
         {hasWorks ? "사진을 더 끌어다 놓으셔도 됩니다." : "작품 사진을 이 화면에 끌어다 놓거나 골라 주세요."}

@@ -1,4 +1,4 @@
-import { Icon } from "@bulmo/ui/icon";
+import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { useEffect, useState } from "react";
 import type { Progress } from "./batch-state.ts";
 import { narrowestOf } from "./preview.ts";
@@ -38,7 +38,7 @@ export function WorkPicture({ work, file, progress, number }: WorkPictureProps) 
             onError={() => setUnseen(url)}
           />
         ) : (
-          <Icon name="picture" />
+          <WritingIcon name="picture" />
         )}
       </span>
       <p className={styles.name} title={work.fileName}>

@@ -1,5 +1,6 @@
-import { Icon, type IconName } from "@bulmo/ui/icon";
-import { useRef } from "react";
+import { Icon } from "@bulmo/ui/icon";
+import { WritingIcon } from "@bulmo/ui/writing-icon";
+import { type ReactNode, useRef } from "react";
 import { ColourMenu } from "./colour-menu.tsx";
 import { align, type ListKind, type Mark, toggleList, toggleMark } from "./commands.ts";
 import { ParagraphSelect } from "./paragraph-select.tsx";
@@ -23,9 +24,9 @@ const alignments: readonly [Alignment, string][] = [
   ["justify", "양쪽 정렬"],
 ];
 
-const lists: readonly [ListKind, string, IconName][] = [
-  ["bulletListItem", "글머리 기호 목록", "list"],
-  ["numberedListItem", "번호 목록", "numbers"],
+const lists: readonly [ListKind, string, ReactNode][] = [
+  ["bulletListItem", "글머리 기호 목록", <Icon key="list" name="list" />],
+  ["numberedListItem", "번호 목록", <WritingIcon key="numbers" name="numbers" />],
 ];
 
 type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void };
@@ -42,7 +43,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
         <div className={styles.group}>
           <ParagraphSelect writing={writing} state={state} />
           <ToolButton label={isPicture ? "이미지 설명 고치기" : "이미지 넣기"} onClick={onPicture}>
-            <Icon name={isPicture ? "edit" : "picture"} />
+            {isPicture ? <Icon name="edit" /> : <WritingIcon name="picture" />}
           </ToolButton>
           <ToolButton
             label={state.isLinked ? "링크 고치기" : "링크 넣기"}
@@ -50,7 +51,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
             disabled={isPicture}
             onClick={onLink}
           >
-            <Icon name="link" />
+            <WritingIcon name="link" />
           </ToolButton>
         </div>
         <div className={styles.group}>
@@ -81,7 +82,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
               disabled={isPicture}
               onClick={() => toggleList(writing, kind)}
             >
-              <Icon name={icon} />
+              {icon}
             </ToolButton>
           ))}
         </div>
@@ -93,7 +94,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
               isOn={state.alignment === alignment}
               onClick={() => align(writing, alignment)}
             >
-              <Icon name={`align-${alignment}`} />
+              <WritingIcon name={`align-${alignment}`} />
             </ToolButton>
           ))}
         </div>

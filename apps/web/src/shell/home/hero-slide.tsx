@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import type { HeroSlide as Slide } from "@bulmo/content/home";
 import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
@@ -40,7 +39,6 @@ function Words({ slide }: { slide: Slide }) {
           <Button asChild size="small">
             <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
           </Button>
-          {association.sampleContent && <span className={styles.wallLabel}>견본 그림</span>}
         </div>
       </div>
     </div>

@@ -65,6 +65,3 @@ export const last = style({
   alignItems: "center",
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-
-/** As on a museum's wall: beside the picture, quieter than it. */
-export const wallLabel = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

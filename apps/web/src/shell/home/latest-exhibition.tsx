@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
+import { SampleMark } from "../navigation/sample-mark.tsx";
 import * as styles from "./latest-exhibition.css.ts";
 
 const titleId = "latest-exhibition";
@@ -16,7 +17,9 @@ export function LatestExhibition() {
     <section aria-labelledby={titleId} className={styles.band}>
       <Fragment name="latest exhibition">
         <div className={styles.board}>
-          <p className={styles.overline}>최근 전시</p>
+          <p className={styles.overline}>
+            최근 전시 <SampleMark />
+          </p>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
