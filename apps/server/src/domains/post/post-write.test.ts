@@ -90,7 +90,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     [
       "two of three that are gone",
       { content: `<p>글</p>${["f", "a", "e"].map((digit) => `<img src="${picture(digit)}">`).join("")}` },
-      "1, 3번째 그림이",
+      "1, 3번째 이미지가",
     ],
     ["content of 200,001 characters", { content: "가".repeat(200_001) }, "내용은 200,000자 이하로 입력해 주세요."],
     ["content that grows too long", { content: "&".repeat(150_000) }, "내용은 200,000자 이하로 입력해 주세요."],

@@ -172,6 +172,6 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await put("/users/role", { ...body, id: "1 or 1=1" }, admin.token)).status).toBe(400);
     expect((await put("/users/role", body, token)).status).toBe(403);
     expect((await put("/users/role", body)).status).toBe(401);
-    expect(await stored(user)).toMatchObject({ role: "관리자" });
+    expect(await stored(user)).toMatchObject({ role: "사무국장" });
   });
 });
