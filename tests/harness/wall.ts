@@ -63,6 +63,8 @@ export function wallFaults({ places, left, right, gap }: Wall, height: number): 
       // One below the other there is nothing to fill a row with.
       fill: !isLast && fill < 0.75 && right - left > 320,
     };
-    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`row ${at + 1}: ${fault}`] : []));
+    return Object.entries(faults).flatMap(([fault, isSo]) =>
+      isSo ? [`${fault} of row ${at + 1}: ${JSON.stringify(row)}`] : [],
+    );
   });
 }

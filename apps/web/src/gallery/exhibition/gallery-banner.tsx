@@ -1,7 +1,6 @@
-import { parsePictureUrl } from "@bulmo/contracts/picture";
+import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
 import type { ExhibitionItem } from "@bulmo/contracts/post";
 import { BannerOrnament } from "@bulmo/ui/banner-ornament";
-import { Picture } from "../../post/picture/picture.tsx";
 import * as styles from "./gallery-banner.css.ts";
 
 /** So wide a file has enough in it for so low a strip; the wall's own, where that is wider (wall.ts). */
@@ -14,11 +13,14 @@ export function GalleryBanner({ works }: { works: readonly ExhibitionItem[] }) {
   return (
     <div className={styles.strip}>
       {picture && wide ? (
-        <Picture
-          picture={picture}
-          alt=""
+        <img
+          // After the wall's own pictures: a browser that has this file would not show the smaller one it has begun to load.
+          loading="lazy"
+          decoding="async"
           sizes={`(min-width: 80em) ${Math.max(stripWidth, wide)}px, ${stripWidth}px`}
-          isFirst
+          srcSet={srcsetOf(picture)}
+          src={imageUrlOf(picture)}
+          alt=""
           className={styles.cut}
         />
       ) : (
