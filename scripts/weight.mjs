@@ -5,15 +5,16 @@ import { root } from "./workspace.mjs";
 
 /**
  * Kilobytes as a browser that knows Brotli gets them. React and the router are two thirds of what every page loads. With
- * the headers of its three files a list, which needs nothing else, stays under 130.
+ * the headers of its three files a list, which needs nothing else, is at 130: what tells of a page that does not come
+ * and of a broken line is 0.4 of it (SEE-11).
  */
-const everyPage = { scripts: 128.2, styles: 17 };
+const everyPage = { scripts: 128.5, styles: 17 };
 
 /** What a page for readers may add to it. */
 const reading = { scripts: 12, styles: 5 };
 
 /** Where something is asked or shown in a dialog, Radix' own comes along. */
-const asking = { scripts: 22, styles: 5 };
+const asking = { scripts: 22.5, styles: 5 };
 
 /** Forms also bring zod along, so that they know the rules before they send. */
 const form = { scripts: 56, styles: 5 };
@@ -36,13 +37,13 @@ const heavier = {
   "routes/admin/content-manage/works": { scripts: 65, styles: 5 },
   "routes/admin/": asking,
   "member/manage/correction-form": form,
-  "association/chronicle/chronicle-editor": { scripts: 28, styles: 5 },
+  "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   "member/second-factor/": form,
-  "association/direction/": { scripts: 44, styles: 5 },
+  "association/direction/": { scripts: 44, styles: 5.5 },
   // Radix' menu, when a row's button is first pressed.
   "admin/content/post-menu": { scripts: 36, styles: 5 },
   // What is not on the page of a question already is 2 KB.
-  "post/comment/comment-edit-form": asking,
+  "post/comment/comment-edit-form": { scripts: 23.5, styles: 5 },
   "post/editor/rich-text-editor": { scripts: 182, styles: 5 },
   "../../node_modules/openseadragon/": { scripts: 75, styles: 0 },
 };

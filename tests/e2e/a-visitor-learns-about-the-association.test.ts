@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
-import { settled, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { visit, visitWithoutScripts } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSeal } from "../harness/sample-seal.ts";
 

@@ -81,7 +81,8 @@ async function watchFrames(page: Page) {
       if (frames.at(-1) !== frame) frames.push(frame);
       requestAnimationFrame(look);
     };
-    const frames: string[] = Object.assign(window, { frames: [] }).frames as never;
+    const frames: string[] = [];
+    Object.assign(window, { frames });
     look();
   });
   return () => page.evaluate(() => (window as never as { frames: string[] }).frames);

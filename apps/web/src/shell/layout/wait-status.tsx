@@ -27,13 +27,14 @@ function useIsLonger(waited: string, milliseconds: number): boolean {
 }
 
 const isOnline = () => onlineManager.isOnline();
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Tells what a reader waits for: a thin line at once, words when it takes long, and for a page a way on and a way back. */
 export function WaitStatus() {
   const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isLonger = useIsLonger(next || (isBusy ? "call" : ""), next ? lateAfter : slowAfter);
-  const isConnected = useSyncExternalStore(onlineManager.subscribe, isOnline, () => true);
+  const isConnected = useSyncExternalStore(subscribe, isOnline, () => true);
   const isOffline = next !== "" && !isConnected;
   return (
     <div role="status">
