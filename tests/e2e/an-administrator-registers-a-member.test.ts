@@ -167,7 +167,10 @@ test("SEE-18 a wrong address is corrected with a password, what changed meanwhil
 });
 
 test("SEE-18 an invited member is invited again, and another gets a code, from their pages", async () => {
-  const [invited, other] = [await inviteMember(origin, "again", administrator), await addMember(origin, "withoutpassword")];
+  const [invited, other] = [
+    await inviteMember(origin, "invitedtwice", administrator),
+    await addMember(origin, "withoutpassword"),
+  ];
   const first = await mailedInvitation(origin, invited.email);
   const { page, context } = await visit(browser);
   await signIn(context, origin, administrator);
