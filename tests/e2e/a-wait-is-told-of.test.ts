@@ -107,10 +107,17 @@ async function holdLine(page: Page) {
   };
 }
 
-test("SEE-11 a page that does not come says so after four seconds, and all that is seen belongs to one page", async () => {
-  const { page, context, faults } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+/** The list of notices, alive, and with what tells of waiting. */
+async function openNotices(page: Page): Promise<void> {
+  const status = page.waitForResponse(/\/wait-status-[^/]+\.js$/u);
   await page.goto(`${origin}/community/notice`);
   await settled(page);
+  await (await status).finished();
+}
+
+test("SEE-11 a page that does not come says so after four seconds, and all that is seen belongs to one page", async () => {
+  const { page, context, faults } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await openNotices(page);
   const frames = await watchFrames(page);
   const late = page.getByText(slow);
   const release = await holdLine(page);
@@ -136,8 +143,7 @@ test("SEE-11 a page that does not come says so after four seconds, and all that 
 
 test("SEE-11 who tries again a page that does not come gets it as a whole", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-  await page.goto(`${origin}/community/notice`);
-  await settled(page);
+  await openNotices(page);
   let isBroken = true;
   await page.route("**/trpc/**", (route) => (isBroken ? undefined : route.continue()));
   await link(page, "전시").click();
@@ -152,8 +158,7 @@ test("SEE-11 who tries again a page that does not come gets it as a whole", asyn
 
 test("SEE-11 offline a page says at once why it does not come, and comes with the connection; what was seen is there", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-  await page.goto(`${origin}/community/notice`);
-  await settled(page);
+  await openNotices(page);
   await page.getByRole("main").getByRole("link", { name: "Q&A", exact: true }).click();
   await title(page, "Q&A").waitFor();
   const frames = await watchFrames(page);

@@ -1,0 +1,13 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+/** What tells of waiting comes once the page is alive: until then there is nothing that a reader could wait for. */
+export function WaitStatusLater() {
+  const [Status, setStatus] = useState<ComponentType>();
+  useEffect(() => {
+    import("./wait-status.tsx").then(
+      ({ WaitStatus }) => setStatus(() => WaitStatus),
+      () => undefined,
+    );
+  }, []);
+  return Status && <Status />;
+}
