@@ -6,7 +6,7 @@ import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
 import { SiteFooter } from "../shell/layout/site-footer.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
-import { WaitStatusLater } from "../shell/layout/wait-status-later.tsx";
+import { WaitStatusLater } from "../shell/wait/wait-status-later.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
 import { PrimaryNavigation } from "../shell/navigation/primary-navigation.tsx";
 import { ThemeSwitch } from "../shell/theme/theme-switch.tsx";

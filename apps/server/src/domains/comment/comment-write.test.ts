@@ -207,7 +207,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const content = "https://a.example https://b.example";
     expect(await edit({ commentId, content }, two)).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining("댓글 하나에 다른 사이트의 링크를 1개까지") },
+      body: { message: expect.stringContaining("댓글 하나에 다른 누리집의 링크를 1개까지") },
     });
   });
 

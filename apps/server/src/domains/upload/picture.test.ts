@@ -86,7 +86,7 @@ test("SEE-21 messengers get a picture whole, on a mat of 1200 x 630 that is made
   expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual(
     Array.from(answers, () => [200, "image/jpeg"]),
   );
-  const bytes = Buffer.from(await answers[0].arrayBuffer());
+  const bytes = await answers[0].arrayBuffer();
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   const isBlue = (x: number, y: number) => {

@@ -8,7 +8,7 @@ import { useCountedView } from "../../post/board/use-counted-view.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../shell/layout/page-banner.tsx";
-import { PrintSource } from "../../shell/layout/print-source.tsx";
+import { PrintSource } from "../../post/board/print-source.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 type PostPageProps = {

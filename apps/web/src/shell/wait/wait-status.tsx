@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { onlineManager, useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { mainId } from "./main-content.tsx";
+import { mainId } from "../layout/main-content.tsx";
 import * as styles from "./wait-status.css.ts";
 
 /** Milliseconds after which a page that has not come says so (SEE-11). */
@@ -27,14 +27,14 @@ function useIsLonger(waited: string, milliseconds: number): boolean {
 }
 
 const isOnline = () => onlineManager.isOnline();
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+const watchConnection = (look: () => void) => onlineManager.subscribe(look);
 
 /** Tells what a reader waits for: a thin line at once, words when it takes long, and for a page a way on and a way back. */
 export function WaitStatus() {
   const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isLonger = useIsLonger(next || (isBusy ? "call" : ""), next ? lateAfter : slowAfter);
-  const isConnected = useSyncExternalStore(subscribe, isOnline, () => true);
+  const isConnected = useSyncExternalStore(watchConnection, isOnline);
   const isOffline = next !== "" && !isConnected;
   return (
     <div role="status">
