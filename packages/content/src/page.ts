@@ -61,7 +61,7 @@ export const pages = {
     title: "비밀번호 찾기",
     description: "이메일로 받은 인증번호로 새 비밀번호를 정합니다.",
   },
-  invitation: { title: "회원 초대", description: `${name} 회원으로 초대받은 분이 비밀번호를 정합니다.` },
+  invitation: { title: "회원 초대", description: "초대받은 분이 비밀번호를 정합니다." },
   myPage: { title: "마이페이지", description: "내 정보와 활동 이력을 살피고 고칩니다." },
   passwordSetting: { title: "비밀번호 변경", description: "지금 쓰는 비밀번호를 새로 바꿉니다." },
   addressPopup: { title: "주소 검색", description: "도로명과 건물 이름으로 주소를 찾습니다." },

@@ -87,7 +87,7 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
       </p>
       <EntryList draft={draft} locked={isPending} change={change} />
       <div className={styles.foot}>
-        {!isInOrder && <p className={styles.hint}>연도가 차례대로 놓여 있지 않은 곳이 있습니다.</p>}
+        {!isInOrder && <p className={styles.hint}>연도가 차례대로 놓여 있지 않습니다.</p>}
         <Tools {...tools} />
       </div>
     </div>

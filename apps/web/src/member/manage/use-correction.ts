@@ -3,7 +3,7 @@ import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import type { User } from "@bulmo/contracts/user";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { currentUserOf, messageOf, reasonOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf, theirsOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { takenIssue } from "../person/taken.ts";
@@ -22,6 +22,12 @@ const words = {
   failed: "저장하지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 다시 저장하시면 확인됩니다.",
 };
+
+/** The member as they are now, when that is why a correction was refused. */
+function currentUserOf(error: unknown): User | undefined {
+  const theirs = theirsOf(error);
+  return theirs && "username" in theirs ? theirs : undefined;
+}
 
 /** What is wrong with a field by the server's rules. */
 const issueOf = (error: unknown): FirstIssue | null =>

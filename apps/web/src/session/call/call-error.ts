@@ -1,6 +1,5 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
-import type { User } from "@bulmo/contracts/user";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
@@ -51,20 +50,17 @@ export function isRetryable(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
+/** What stands there now, when somebody else's save is why this one was refused. */
+export const theirsOf = (error: unknown) => asCallError(error)?.data?.theirs;
+
 /** The list that another administrator saved meanwhile, when that is why a save was refused. */
 export function currentChronicleOf(error: unknown): Chronicle | undefined {
-  const theirs = asCallError(error)?.data?.theirs;
+  const theirs = theirsOf(error);
   return theirs && "list" in theirs ? theirs : undefined;
-}
-
-/** The member as they are now, when that is why a correction was refused. */
-export function currentUserOf(error: unknown): User | undefined {
-  const theirs = asCallError(error)?.data?.theirs;
-  return theirs && "username" in theirs ? theirs : undefined;
 }
 
 /** The post as somebody edited it meanwhile, when that is why an edit was refused. */
 export function currentPostOf(error: unknown): PostDetail | undefined {
-  const theirs = asCallError(error)?.data?.theirs;
+  const theirs = theirsOf(error);
   return theirs && "content" in theirs ? theirs : undefined;
 }
