@@ -27,7 +27,8 @@ export const wallOf = (page: Page): Promise<Wall> =>
       const frame = (box.querySelector("a > div") ?? box.firstElementChild ?? box).getBoundingClientRect();
       const image = box.querySelector("img");
       const ratio = image ? Number(image.getAttribute("width")) / Number(image.getAttribute("height")) : 0.75;
-      const words = [...box.querySelectorAll("a > span, p, time")];
+      // Labels are the works'; what closes the wall has none.
+      const words = box.matches("li") ? [...box.querySelectorAll("a > span, p, time")] : [];
       const sizes = words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize));
       const room = Math.min(frame.width, 12 * Math.max(...sizes));
       return {

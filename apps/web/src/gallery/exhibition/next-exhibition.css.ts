@@ -4,8 +4,9 @@ import { style } from "@vanilla-extract/css";
 /** Of a picture's proportions: in a row of smaller ones it is smaller too, and stands on the same line. */
 export const tile = style({
   position: "absolute",
-  insetInline: 0,
+  insetInlineStart: 0,
   insetBlockEnd: 0,
+  width: "100%",
   display: "grid",
   alignContent: "end",
   gap: vars.space.half,
