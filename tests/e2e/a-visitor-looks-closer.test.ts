@@ -190,7 +190,7 @@ describe("a closer look", () => {
     // The twelfth has no picture: the viewer says so, and leads on.
     await step("작품 12");
     await label.getByText("작품 12").waitFor();
-    await viewer(page).getByText("등록된 이미지가 없습니다.").waitFor();
+    await viewer(page).getByText("이 작품에는 이미지가 없습니다.").waitFor();
     expect(page.url()).toBe(origin + workPath(12));
     await step("작품 11");
     await label.getByText("작품 11").waitFor();

@@ -4,7 +4,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 /** Pages whose files the browser has, since they were shown in this tab. */
 const shown = new Set<string>();
 
-export function rememberShownPages(router: Pick<AnyRouter, "subscribe">): void {
+export function watchShownPages(router: Pick<AnyRouter, "subscribe">): void {
   router.subscribe("onRendered", ({ toLocation }) => shown.add(toLocation.pathname));
 }
 
@@ -14,5 +14,11 @@ export function rememberShownPages(router: Pick<AnyRouter, "subscribe">): void {
  */
 export async function untilConnected({ location }: { location: { pathname: string } }): Promise<void> {
   if (onlineManager.isOnline() || shown.has(location.pathname)) return;
-  await new Promise<boolean>((goOn) => onlineManager.subscribe(goOn));
+  await new Promise<void>((resolve) => {
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      resolve();
+    });
+  });
 }

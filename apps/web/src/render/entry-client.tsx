@@ -7,7 +7,7 @@ import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "./early-click.ts";
 import { followNewBuild } from "./follow-new-build.ts";
-import { rememberShownPages } from "../page/connection.ts";
+import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
 import { hydrateRoot } from "./react-first.ts";
@@ -21,7 +21,7 @@ function Started({ router }: { router: AppRouterInstance }) {
 function start(): void {
   const router = createAppRouter(createBrowserServices());
   rememberEarlyScroll(router);
-  rememberShownPages(router);
+  watchShownPages(router);
   followNewBuild(router);
   // In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
   startTransition(() => void hydrateRoot(document, <Started router={router} />));

@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import escapeHtml from "escape-html";
-import { letterStyles as styles, nightSheet } from "./letter-styles.ts";
+import { mailStyles as styles, nightSheet } from "./mail-styles.ts";
 
 export type MailContent = { subject: string; text: string; html: string };
 

@@ -1,5 +1,5 @@
 import escapeHtml from "escape-html";
-import { outboxSheet } from "./letter-styles.ts";
+import { outboxSheet } from "./mail-styles.ts";
 import type { OutboxMail } from "./outbox.ts";
 
 const article = (mail: OutboxMail) => `<article>

@@ -3,7 +3,7 @@ import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import type { User } from "@bulmo/contracts/user";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { messageOf, reasonOf, theirsOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf, currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { takenIssue } from "../person/taken.ts";
@@ -25,7 +25,7 @@ const words = {
 
 /** The member as they are now, when that is why a correction was refused. */
 function currentUserOf(error: unknown): User | undefined {
-  const theirs = theirsOf(error);
+  const theirs = currentOf(error);
   return theirs && "username" in theirs ? theirs : undefined;
 }
 

@@ -84,7 +84,7 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
           <Standing state={state} onRetry={retry} />
         </>
       ) : (
-        <p className={styles.message}>등록된 이미지가 없습니다.</p>
+        <p className={styles.message}>이 작품에는 이미지가 없습니다.</p>
       )}
       <div className={styles.label}>
         <Dialog.Title className={styles.title}>

@@ -51,16 +51,16 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** What stands there now, when somebody else's save is why this one was refused. */
-export const theirsOf = (error: unknown) => asCallError(error)?.data?.theirs;
+export const currentOf = (error: unknown) => asCallError(error)?.data?.theirs;
 
 /** The list that another administrator saved meanwhile, when that is why a save was refused. */
 export function currentChronicleOf(error: unknown): Chronicle | undefined {
-  const theirs = theirsOf(error);
+  const theirs = currentOf(error);
   return theirs && "list" in theirs ? theirs : undefined;
 }
 
 /** The post as somebody edited it meanwhile, when that is why an edit was refused. */
 export function currentPostOf(error: unknown): PostDetail | undefined {
-  const theirs = theirsOf(error);
+  const theirs = currentOf(error);
   return theirs && "content" in theirs ? theirs : undefined;
 }

@@ -7,7 +7,7 @@ const sans = "'Pretendard','Noto Sans KR','Apple SD Gothic Neo','Malgun Gothic',
 const serif = "'Noto Serif KR','Nanum Myeongjo',Batang,serif";
 
 /** On the elements themselves: many programs that show letters know no sheets of styles. */
-export const letterStyles = {
+export const mailStyles = {
   paper: `margin:0;padding:32px 16px;background:${light.paper}`,
   sheet: `max-width:560px;margin:0 auto;padding:28px 32px 32px;background:${light.sheet};border:1px solid ${light.line};border-top:4px solid ${accent.light};color:${light.text};font-family:${sans};font-size:16px;line-height:1.7;word-break:keep-all;overflow-wrap:anywhere`,
   head: `margin:0 0 28px;padding:0 0 16px;border-bottom:1px solid ${light.line};font-family:${serif};font-size:18px;line-height:40px`,
