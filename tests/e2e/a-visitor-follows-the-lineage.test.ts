@@ -17,7 +17,7 @@ describe("the lineage", () => {
       const overlay = page.getByRole("dialog", { name: "계보" });
       const picture = await main(page).locator("figure svg:visible").innerHTML();
       // What React numbers differs from one drawing of it to the next.
-      const numbers = /(?:id|href)="[^"]*"/gu;
+      const numbers = /(?:id|href)="[^"]*"|url\(#[^)]*\)/gu;
       await opener.click();
       await overlay.waitFor();
       expect((await overlay.locator("svg[role=img]:visible").innerHTML()).replaceAll(numbers, "")).toBe(

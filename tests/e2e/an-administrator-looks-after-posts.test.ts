@@ -287,7 +287,7 @@ test("SEE-19 works are listed with their pictures, rare actions stand behind one
   const asked = await asker.ask("답변을 기다립니다");
   await page.reload();
   const waiting = main(page).getByRole("region", { name: "답변을 기다리는 질문 1건" });
-  expect(await waiting.getByRole("link").allInnerTexts()).toEqual(["답변을 기다립니다"]);
+  await expect.poll(() => waiting.getByRole("link").allInnerTexts()).toEqual(["답변을 기다립니다"]);
   await page.getByRole("navigation").getByText("질문 1건", { exact: true }).waitFor();
   await expectSound(page);
   await (await callsOf(origin, curator)).comment(asked, "답변입니다.");

@@ -12,7 +12,8 @@ export const tile = style({
   gap: vars.space.half,
   maxHeight: "100%",
   aspectRatio: "0.75",
-  padding: vars.space[2],
+  // Large letters need the room more than the edge does.
+  padding: `min(${vars.space[2]}, 2.5vw)`,
   backgroundColor: vars.color.surfaceMuted,
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast}`,
@@ -24,7 +25,7 @@ export const overline = style({ color: vars.color.textMuted, fontSize: vars.size
 
 export const title = style({
   fontFamily: vars.font.serif,
-  fontSize: vars.size.lg,
+  fontSize: `clamp(0.8125rem, 4.6vw, ${vars.size.lg})`,
   fontWeight: vars.weight.serif,
   lineHeight: vars.leading.heading,
   "@media": { [media.tablet]: { fontSize: vars.size.xl } },

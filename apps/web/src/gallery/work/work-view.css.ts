@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** A page without a banner: the picture begins under the way here. */
@@ -57,6 +57,8 @@ export const record = style({
 export const names = style({ display: "grid", gap: vars.space[1] });
 
 export const overline = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const exhibition = style({ position: "relative", "::after": touchTarget });
 
 export const author = style({ fontSize: vars.size.lg });
 

@@ -39,7 +39,9 @@ export function WorkView({ post, exhibition, group, address, actions }: WorkView
       <header className={styles.record}>
         <hgroup className={styles.names}>
           <p className={styles.overline}>
-            <Link to={worksPath(exhibition)}>{exhibition.title}</Link>
+            <Link to={worksPath(exhibition)} className={styles.exhibition}>
+              {exhibition.title}
+            </Link>
           </p>
           <h1>{keepTogether(post.title)}</h1>
           <p className={styles.author}>{post.author}</p>
