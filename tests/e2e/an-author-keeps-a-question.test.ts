@@ -99,12 +99,12 @@ test.each(["NOTICE", "QNA"])(
     expect(tag(html, "description")).toBe("그림을 곁들입니다.");
     expect(tag(html, "url")).toMatch(/^http:\/\/localhost:\d+\/community\/(?:notice|qna)\/detail\?index=\d+$/u);
     const image = tag(html, "image") ?? "";
-    expect(image).toMatch(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{64}-1600x1200\/1280\.webp$/u);
-    expect([tag(html, "image:width"), tag(html, "image:height")]).toEqual(["1280", "960"]);
+    expect(image).toMatch(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{64}-1600x1200\/card\.jpg$/u);
+    expect([tag(html, "image:width"), tag(html, "image:height")]).toEqual(["1200", "630"]);
     expect(tag(html, "image:alt")).toBe("연꽃 &amp; 물");
     const file = await fetch(origin + new URL(image).pathname);
     const { width, height } = await sharp(await file.arrayBuffer()).metadata();
-    expect({ width, height }).toEqual({ width: 1280, height: 960 });
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
   },
 );
 

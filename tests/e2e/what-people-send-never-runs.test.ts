@@ -38,7 +38,9 @@ const outside = (page: Page) =>
   page.locator(places).evaluateAll(
     (found, most) =>
       found.flatMap((place) => {
-        const frame = place.getBoundingClientRect();
+        // A list that is only for those who listen has no box of its own; its wall has.
+        const box = getComputedStyle(place).display === "contents" ? (place.parentElement ?? place) : place;
+        const frame = box.getBoundingClientRect();
         const isOut = (node: Element) => {
           const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
           const isBeyond =
