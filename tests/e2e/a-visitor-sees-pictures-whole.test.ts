@@ -63,11 +63,13 @@ test("SEE-21 on paper it is one sheet: picture, record and source, and nothing t
   await page.goto(origin + workPath(13));
   await settled(page);
   await page.emulateMedia({ media: "print" });
-  const picture = page.locator("article img");
   for (const role of ["banner", "navigation", "contentinfo"] as const)
     expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
   // The picture itself opens the viewer; on paper it is a picture.
-  const pressed = page.getByRole("button").filter({ visible: true }).filter({ hasNot: picture });
+  const pressed = page
+    .getByRole("button")
+    .filter({ visible: true })
+    .filter({ hasNot: page.locator("img") });
   expect(await pressed.allInnerTexts()).toEqual([]);
   expect(await page.getByText("크게 보기").isVisible()).toBe(false);
   const words = await page.getByRole("article").innerText();
