@@ -158,6 +158,7 @@ test("SEE-11 who tries again a page that does not come gets it as a whole", asyn
 
 test("SEE-11 offline a page says at once why it does not come, and comes with the connection; what was seen is there", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.clock.install();
   await openNotices(page);
   await page.getByRole("main").getByRole("link", { name: "Q&A", exact: true }).click();
   await title(page, "Q&A").waitFor();
@@ -172,6 +173,8 @@ test("SEE-11 offline a page says at once why it does not come, and comes with th
   await page.waitForURL(`${origin}/community/qna`);
   await offline.waitFor({ state: "detached" });
   expect(new Set(await frames()).size).toBe(1);
+  // Longer than what was fetched counts as fresh.
+  await page.clock.fastForward(60_000);
   await page.goBack();
   await title(page, "공지사항").waitFor();
   expect(await offline.count()).toBe(0);

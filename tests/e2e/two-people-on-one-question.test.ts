@@ -199,7 +199,7 @@ test("SEE-17 a writer corrects a comment where it stands; it says so, and its qu
   await context.close();
 
   const list = await visit(browser);
-  const row = () => list.page.getByRole("row", { name: "댓글을 고치는 질문" });
+  const row = () => list.page.getByRole("row").filter({ has: list.page.locator(`a[href$="index=${index}"]`) });
   await list.page.goto(`${origin}/community/qna`);
   expect(await row().innerText()).toMatch(/댓글 2/u);
   expect(await row().getByText("답변", { exact: true }).count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Reply } from "@bulmo/contracts/comment";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { formatDate } from "../../parts/text/date.ts";
 import { isPending } from "./comment-change.ts";
 import type { CommentEditForm } from "./comment-edit-form.tsx";
@@ -46,8 +47,9 @@ export function CommentBody({ comment, controller, onGone }: CommentBodyProps) {
   const failure = failureAt(comment.id);
   const { EditForm, edit, stop } = useEditForm(comment, controller);
   const stopEditing = () => {
-    stop();
-    window.requestAnimationFrame(() => document.getElementById(editButtonId(comment.id))?.focus());
+    // The button is there again before it gets the focus.
+    flushSync(stop);
+    document.getElementById(editButtonId(comment.id))?.focus();
   };
   const cancel = () => {
     drafts.close(comment.id);

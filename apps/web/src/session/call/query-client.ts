@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { isSignedOut, isRetryable } from "./call-error.ts";
 
 /** How long what was fetched counts as fresh: going back and forth within it asks nothing again. */
@@ -11,7 +11,8 @@ export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: fresh,
+        // Without a connection nothing newer can come: what was seen is shown, however long ago (SEE-11).
+        staleTime: () => (onlineManager.isOnline() ? fresh : Infinity),
         // Loaders decide what to fetch; a page that was rendered on the server has what it shows.
         refetchOnMount: false,
         refetchOnWindowFocus: false,
