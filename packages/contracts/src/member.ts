@@ -11,7 +11,6 @@ import {
   position,
   zonecode,
 } from "./account-rules.ts";
-import { user } from "./user.ts";
 
 // What administrators do for a member on the member's page.
 
@@ -73,18 +72,7 @@ export const correctionLabels: Record<CorrectionField, string> = {
 
 /** `seen` is what stood there when the form was opened: what somebody has changed since is not written over unseen. */
 export const correctionInput = memberIdInput.extend({
-  seen: user.pick({
-    name: true,
-    nickname: true,
-    role: true,
-    email: true,
-    homepage: true,
-    zonecode: true,
-    address: true,
-    detailAddress: true,
-    activity: true,
-    career: true,
-  }),
+  seen: z.record(z.enum(correctionFields), z.string()),
   changes: correction,
 });
 export type CorrectionInput = z.output<typeof correctionInput>;

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import * as styles from "./visually-hidden.css.ts";
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.visuallyHidden}>{children}</span>;
+type VisuallyHiddenProps = {
+  /** A heading that says to whoever listens what the eye sees by the layout. */
+  as?: "span" | "h1" | "h2";
+  children: ReactNode;
+};
+
+export function VisuallyHidden({ as: Element = "span", children }: VisuallyHiddenProps) {
+  return <Element className={styles.visuallyHidden}>{children}</Element>;
 }

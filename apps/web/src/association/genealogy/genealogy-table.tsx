@@ -1,13 +1,11 @@
 import { association } from "@bulmo/content/association";
 import { genealogy } from "@bulmo/content/genealogy";
-import { Icon } from "@bulmo/ui/icon";
-import { TextLink } from "@bulmo/ui/link";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
-import { Link } from "../../parts/link/link.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, SpreadTitle } from "../longform/spread.tsx";
 import { WidePart } from "../wide-part.tsx";
 import { type Row, rowsOf } from "./genealogy-rows.ts";
+import { LineageLink } from "./lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
 
 /** Everyone who learned from the master, by generations (ASC-09). */
@@ -20,12 +18,7 @@ export function GenealogyTable() {
         <>
           <div>
             <Lead>{lead}</Lead>
-            <TextLink asChild variant="more">
-              <Link to="/about/member-genealogy">
-                계보 그림 보기
-                <Icon name="chevron-right" />
-              </Link>
-            </TextLink>
+            <LineageLink />
           </div>
           {association.sampleContent && <SampleNote of="people" />}
         </>

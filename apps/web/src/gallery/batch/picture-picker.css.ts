@@ -34,5 +34,3 @@ export const words = style({ flex: "1 1 auto", minWidth: 0 });
 export const hint = style({ display: "block", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const choose = style({ flex: "none" });
-
-export const chooser = style({ display: "none" });

@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { WritingIcon } from "@bulmo/ui/writing-icon";
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import * as styles from "./picture-picker.css.ts";
 
 type PicturePickerProps = { hasWorks: boolean; onFiles: (files: File[]) => void };
@@ -9,12 +10,6 @@ type PicturePickerProps = { hasWorks: boolean; onFiles: (files: File[]) => void 
 export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // The same files may be chosen again.
-    target.value = "";
-    onFiles(files);
-  };
   return (
     <div className={isOver ? `${styles.picker} ${styles.over}` : styles.picker} data-compact={hasWorks}>
       <span className={styles.mark}>
@@ -33,15 +28,7 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
       >
         {hasWorks ? "사진 더 고르기" : "사진 고르기"}
       </Button>
-      <input
-        ref={chooser}
-        className={styles.chooser}
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label="작품 사진 파일"
-        onChange={choose}
-      />
+      <PictureChooser ref={chooser} multiple label="작품 사진 파일" onChoose={onFiles} />
     </div>
   );
 }

@@ -70,8 +70,6 @@ export const tools = style({
   "@media": { [media.tablet]: { flexDirection: "row", alignItems: "start", justifyContent: "flex-end" } },
 });
 
-export const chooser = style({ display: "none" });
-
 export const thumbnail = style({
   gridArea: "picture",
   display: "block",

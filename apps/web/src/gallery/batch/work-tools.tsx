@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
+import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import type { Batch } from "./batch.ts";
 import * as styles from "./work-list.css.ts";
 import { fieldId } from "./work-fields.tsx";
@@ -13,11 +14,6 @@ export function WorkTools({ work, number, isLocked, batch }: WorkToolsProps) {
   const { confirm } = useDialog();
   const chooser = useRef<HTMLInputElement>(null);
   const name = (what: string) => `${number}번째 작품 ${what}`;
-  const replace = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file) batch.replace(work.key, file);
-  };
   const remove = async () => {
     const message = `${number}번째 작품에 적으신 글도 함께 지워집니다.`;
     if (hasWords(work) && !(await confirm({ message, confirmLabel: "빼기", danger: true }))) return;
@@ -39,14 +35,7 @@ export function WorkTools({ work, number, isLocked, batch }: WorkToolsProps) {
       <Button size="small" variant="quiet" aria-label={name("빼기")} onClick={() => void remove()}>
         빼기
       </Button>
-      <input
-        ref={chooser}
-        className={styles.chooser}
-        type="file"
-        accept="image/*"
-        aria-label={name("사진 파일")}
-        onChange={replace}
-      />
+      <PictureChooser ref={chooser} label={name("사진 파일")} onChoose={([file]) => batch.replace(work.key, file)} />
     </div>
   );
 }

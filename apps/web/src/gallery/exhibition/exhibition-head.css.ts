@@ -50,12 +50,3 @@ export const tabs = style({
   minWidth: 0,
   "@media": { [media.wide]: { justifySelf: "end", marginBlockEnd: "-1px" } },
 });
-
-export const spoken = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

@@ -1,4 +1,5 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
@@ -26,7 +27,7 @@ export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHea
       </div>
       {groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} />}
       {/* To the eye the tab and the group say it. */}
-      <h2 className={styles.spoken}>{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</h2>
+      <VisuallyHidden as="h2">{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</VisuallyHidden>
     </header>
   );
 }

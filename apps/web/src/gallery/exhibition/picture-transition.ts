@@ -5,7 +5,7 @@ const name = "work-picture";
 
 const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** For the `viewTransition` of a link. Where it is not to move, the next page is shown as any other. */
+/** Who asks for less motion, or does not look, is shown the next page as any other. */
 export const pictureTransition = { types: () => (isStill() ? (false as const) : [name]) };
 
 let unname = () => {};

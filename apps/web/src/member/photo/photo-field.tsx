@@ -1,7 +1,8 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import type { UploadState } from "../../parts/upload/use-picture-upload.ts";
 import { Portrait } from "./portrait.tsx";
 import * as styles from "./photo.css.ts";
@@ -26,11 +27,7 @@ export function PhotoField({ value, state, onChoose, onRemove }: PhotoFieldProps
   const chooser = useRef<HTMLInputElement>(null);
   const preview = usePreview();
   const isSending = state.status === "sending";
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again after a failure.
-    target.value = "";
-    if (!file) return;
+  const choose = ([file]: [File, ...File[]]) => {
     preview.show(file);
     onChoose(file);
   };
@@ -48,15 +45,7 @@ export function PhotoField({ value, state, onChoose, onRemove }: PhotoFieldProps
             </Button>
           )}
         </div>
-        <input
-          ref={chooser}
-          className={styles.chooser}
-          type="file"
-          accept="image/*"
-          aria-label="프로필 사진 파일"
-          disabled={isSending}
-          onChange={choose}
-        />
+        <PictureChooser ref={chooser} label="프로필 사진 파일" disabled={isSending} onChoose={choose} />
         <Progress state={state} />
       </div>
       <input type="hidden" name="profile" value={value} />

@@ -31,8 +31,6 @@ export const controls = style({ display: "grid", justifyItems: "start", gap: var
 
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
-export const chooser = style({ display: "none" });
-
 export const meter = style({ width: "100%", accentColor: vars.color.accent });
 
 export const percentage = style({ fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });

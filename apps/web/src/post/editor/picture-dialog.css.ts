@@ -11,8 +11,6 @@ export const preview = style({
 
 export const other = style({ display: "flex", justifyContent: "center" });
 
-export const chooser = style({ display: "none" });
-
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", listStyle: "none" });
 
 export const item = style({

@@ -1,7 +1,8 @@
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
 import { DescriptionFields, descriptionHint, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
@@ -84,24 +85,12 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
 /** Another picture in the place of the one that is there, or that was refused (SEE-17). */
 function OtherPicture({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file) onChoose(file);
-  };
   return (
     <div className={styles.other}>
       <Button size="small" disabled={disabled} onClick={() => chooser.current?.click()}>
         다른 이미지로 바꾸기
       </Button>
-      <input
-        ref={chooser}
-        className={styles.chooser}
-        type="file"
-        accept="image/*"
-        aria-label="바꿀 이미지 파일"
-        onChange={change}
-      />
+      <PictureChooser ref={chooser} label="바꿀 이미지 파일" onChoose={([file]) => onChoose(file)} />
     </div>
   );
 }

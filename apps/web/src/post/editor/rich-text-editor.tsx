@@ -1,15 +1,7 @@
 import { useCreateBlockNote } from "@blocknote/react";
 import { wordsClass } from "@bulmo/ui/prose";
-import {
-  type ChangeEvent,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { editorEvents } from "./editor-events.ts";
 import { changePicture, insertPictures, type PictureDescription, selectedPicture } from "./insert-picture.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -54,12 +46,6 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
       }),
     [writing, onChange],
   );
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // The same file may be chosen again after a failure.
-    target.value = "";
-    takeFiles(files);
-  };
   /** From the text, so that closing what asks leads back into it. */
   const takeFiles = (files: Iterable<File>) => {
     writing.focus();
@@ -85,15 +71,7 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   return (
     <div ref={frame} className={styles.frame} {...editorEvents(writing, takeFiles)}>
       <Toolbar writing={writing} onPicture={onPicture} onLink={link.ask} />
-      <input
-        ref={chooser}
-        className={styles.chooser}
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label="넣을 이미지 파일"
-        onChange={choose}
-      />
+      <PictureChooser ref={chooser} multiple label="넣을 이미지 파일" onChoose={takeFiles} />
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
         <Page writing={writing} />
       </div>

@@ -14,8 +14,6 @@ export const frame = style({
   },
 });
 
-export const chooser = style({ display: "none" });
-
 /** As wide as it will be read, in the middle of a sheet that is wider. */
 const margin = `max(${vars.space[2]}, (100% - ${vars.width.measure}) / 2)`;
 

@@ -1,16 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-/** The header says it to the eye; this says it to whoever listens. */
-export const name = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
-
 /** The page's own column, in what is as wide as the window. */
 const column = { width: "100%", maxWidth: vars.width.page, marginInline: "auto", paddingInline: vars.width.gutter };
 

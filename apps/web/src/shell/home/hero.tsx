@@ -2,6 +2,7 @@ import { association } from "@bulmo/content/association";
 import { heroSlides } from "@bulmo/content/home";
 import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { HeroSlide } from "./hero-slide.tsx";
 import * as styles from "./hero.css.ts";
 import { LatestExhibition } from "./latest-exhibition.tsx";
@@ -17,7 +18,7 @@ export function Hero() {
   }));
   return (
     <>
-      <h1 className={styles.name}>{association.name}</h1>
+      <VisuallyHidden as="h1">{association.name}</VisuallyHidden>
       <Slides label={`${association.name} 소개`} slides={slides} />
       <LatestExhibition />
     </>

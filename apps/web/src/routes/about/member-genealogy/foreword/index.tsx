@@ -1,11 +1,9 @@
-import { Icon } from "@bulmo/ui/icon";
-import { TextLink } from "@bulmo/ui/link";
 import { foreword } from "@bulmo/content/foreword";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Link } from "../../../../parts/link/link.tsx";
 import { Painting } from "../../../../association/painting/painting.tsx";
 import { WritingView } from "../../../../association/longform/writing-view.tsx";
+import { LineageLink } from "../../../../association/genealogy/lineage-link.tsx";
 import { pageHead } from "../../../../page/page-head.ts";
 import { SectionPage } from "../../../-section-page.tsx";
 
@@ -15,12 +13,7 @@ export const Route = createFileRoute("/about/member-genealogy/foreword/")({
   component: () => (
     <SectionPage title={pages.foreword.title} ornament="pines">
       <WritingView writing={foreword} painting={<Painting name="peaks" />}>
-        <TextLink asChild variant="more">
-          <Link to="/about/member-genealogy">
-            계보 그림 보기
-            <Icon name="chevron-right" />
-          </Link>
-        </TextLink>
+        <LineageLink />
       </WritingView>
     </SectionPage>
   ),
