@@ -43,6 +43,9 @@ const everyPage = new RegExp(
  */
 const reactFiles = /node_modules\/(?:react|react-dom|scheduler)\/|src\/render\/react-first\.ts$/u;
 
+/** How a picture is chosen and sent: for the same reasons one file. */
+const pictureUpload = /src\/parts\/upload\/(?:picture-chooser|send-picture|use-picture-upload)\./u;
+
 /** What pages of long texts share: for the same reasons one file and one sheet. */
 const longTexts = /ui\/src\/prose\/|src\/association\/longform\//u;
 
@@ -50,6 +53,7 @@ const groups = [
   { name: reactChunk, test: reactFiles, priority: 1 },
   { name: "app", test: everyPage },
   { name: "longform", test: longTexts },
+  { name: "picture-upload", test: pictureUpload },
 ];
 
 export default defineConfig(({ command }) => ({
