@@ -77,7 +77,9 @@ describe("a closer look", () => {
     await page.mouse.wheel(0, -300);
     await expect.poll(() => scale(page)).toBeGreaterThan(100);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      // With less motion nothing withdraws while axe looks.
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
       expect(await viewer(page).evaluate((room) => getComputedStyle(room).backgroundColor)).toBe("rgb(23, 20, 17)");
       await expectSoundAsShown(page);
     }
