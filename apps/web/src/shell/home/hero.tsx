@@ -4,7 +4,6 @@ import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { HeroSlide } from "./hero-slide.tsx";
-import * as styles from "./hero.css.ts";
 import { LatestExhibition } from "./latest-exhibition.tsx";
 
 const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
