@@ -112,6 +112,26 @@ describe("the lists", () => {
     await context.close();
   });
 
+  test.each([
+    ["/gallery/exhibition/2?page=2", "전체"],
+    ["/gallery/exhibition/2/1?page=2", "담묵 문하"],
+    ["/gallery/exhibition/4/9?page=2", undefined],
+  ])("NAV-18 at %s the group is marked whose works are shown, and stands in the row", async (path, name) => {
+    const { page, context } = await visit(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(origin + path);
+    await settled(page);
+    const groups = page.getByRole("navigation", { name: "문하별 작품" });
+    const current = groups.locator("a[aria-current]");
+    expect(await current.count()).toBe(1);
+    expect(await current.getAttribute("aria-current")).toBe("page");
+    expect(await current.getAttribute("href")).toBe(path.replace(/\?.*/u, ""));
+    if (name) expect(await current.innerText()).toBe(name);
+    const [row, chosen] = [await groups.getByRole("list").boundingBox(), await current.boundingBox()];
+    expect(chosen?.x).toBeGreaterThanOrEqual(row?.x ?? Infinity);
+    expect((chosen?.x ?? 0) + (chosen?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1);
+    await context.close();
+  });
+
   test.each(["/gallery/exhibition/3", "/gallery/exhibition/2/7"])(
     "GAL-15 %s says that there is nothing yet",
     async (path) => {

@@ -51,7 +51,8 @@ function GroupLinks({ exhibition, group }: { exhibition: Exhibition; group: numb
           link: (
             <Link
               to={worksPath(exhibition, one)}
-              activeOptions={{ exact: true, includeSearch: false }}
+              // On every page of its list, whose address says more than the link's.
+              current={one === group && "page"}
               className={choiceClass}
             >
               {groupName(exhibition, one) ?? "전체"}
