@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { settled } from "../harness/browser.ts";
+import { settled, signIn, visit } from "../harness/browser.ts";
 import { answering, comments, hold, press, said, writing } from "../harness/comments-page.ts";
+import { readDialog } from "../harness/dialog.ts";
+import { curator } from "../harness/gallery-site.ts";
+import { browser } from "../harness/open-browser.ts";
 import { countComments } from "../harness/question.ts";
 import { asks, countOf, focused, openAs, openQuestions, origin, other } from "../harness/question-story.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -125,6 +128,34 @@ test("CMT-02 CMT-03 CMT-04 a reply, and a reply to it, join the thread; all by k
   await comments(page).getByRole("button", { name: "취소" }).click();
   expect(await answering(page).count()).toBe(0);
   expect(await focused(page).innerText()).toBe("답글달기");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("SEE-19 who answers a question finds it answered in the list that they came from, and who takes it back does not", async () => {
+  const index = await asks.ask("목록에서 온 질문");
+  const { page, context, faults } = await visit(browser);
+  await signIn(context, origin, curator);
+  await page.goto(`${origin}/community/qna`);
+  await settled(page);
+  const row = page.getByRole("row").filter({ has: page.locator(`a[href$="index=${index}"]`) });
+  const toList = () => page.getByRole("main").getByRole("link", { name: "목록" }).click();
+  const remarked = (remark: string) => row.getByText(remark, { exact: true });
+  expect(await remarked("답변").count()).toBe(0);
+  await row.getByRole("link").click();
+  await writing(page).fill("운영진의 답변");
+  await press(comments(page), "댓글 작성");
+  await comments(page).getByRole("status").getByText("댓글을 올렸습니다.").waitFor({ state: "attached" });
+  await toList();
+  await remarked("답변").waitFor();
+  expect(await remarked("댓글 1").count()).toBe(1);
+  await row.getByRole("link").click();
+  await press(said(page, "운영진의 답변"), "삭제");
+  await readDialog(page);
+  await comments(page).getByRole("status").getByText("댓글을 삭제했습니다.").waitFor({ state: "attached" });
+  await toList();
+  await row.waitFor();
+  expect(await remarked("답변").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

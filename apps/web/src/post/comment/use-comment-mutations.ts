@@ -4,6 +4,7 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { useCallback, useState } from "react";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import { applyChange, type Change } from "./comment-change.ts";
 
 const failed = {
@@ -30,8 +31,13 @@ function failureMessage(kind: keyof typeof failed, error: unknown): string {
 function useOptimisticComments(post: PostAddress) {
   const query = trpc.comment.list.useQuery(post);
   const utils = trpc.useUtils();
+  const invalidatePosts = useInvalidatePosts();
   const [pending, setPending] = useState<Change[]>([]);
-  const reload = () => void utils.comment.list.invalidate(post);
+  const reload = ({ kind }: Change) => {
+    void utils.comment.list.invalidate(post);
+    // Lists of posts say how many comments there are, and whether one of them answers.
+    if (kind === "add" || kind === "remove") void invalidatePosts("none");
+  };
 
   /** Shows a change at once. `send` answers it as the server knows it; when it throws, the change is taken back. */
   const attempt = async (change: Change, send: () => Promise<Change>): Promise<void> => {
@@ -39,10 +45,10 @@ function useOptimisticComments(post: PostAddress) {
     try {
       const confirmed = await send();
       utils.comment.list.setData(post, (list) => list && applyChange(list, confirmed));
-      reload();
+      reload(change);
     } catch (error) {
       // Somebody else may have overtaken what was refused, and what was not answered may be there: the truth is shown.
-      reload();
+      reload(change);
       throw error;
     } finally {
       setPending((all) => all.filter((other) => other !== change));
