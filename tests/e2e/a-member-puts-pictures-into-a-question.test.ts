@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { readDialog } from "../harness/dialog.ts";
 import { scrollThrough, shiftsOf, watchShifts } from "../harness/layout-shift.ts";
+import { listenTo } from "../harness/read-out.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   inText,
@@ -42,8 +43,12 @@ test("BRD-21 BRD-30 the button takes one picture, asks what it shows, and counts
   await (await chooser).setFiles(await pngFile("DSC_0412.png"));
   // Or every label and button of it would be read out at once.
   expect(await question(page).getAttribute("aria-describedby")).toBeNull();
+  const heard = await listenTo(page);
+  await description(page).press("Enter");
+  const missing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
+  await expect.poll(heard).toEqual([`alert: ${missing}`]);
   await put(page).click();
-  expect(await question(page).innerText()).toContain("대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.");
+  await expect.poll(async () => (await heard()).at(-1)).toContain(`focus: ${missing}`);
   expect(await description(page).inputValue()).toBe("");
   await expectSound(page);
 

@@ -9,11 +9,13 @@ export type FieldProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The error is read out as it appears: nothing else tells of it, as a dialog would. */
+  live?: boolean;
   children: ReactNode;
 };
 
 /** Label, hint and error around one control (TextInput, PasswordInput, Select or a `useFieldControl` of one's own). */
-export function Field({ label, id, required = false, hint, error, children }: FieldProps) {
+export function Field({ label, id, required = false, hint, error, live = false, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -36,7 +38,7 @@ export function Field({ label, id, required = false, hint, error, children }: Fi
         </p>
       )}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role={live ? "alert" : undefined}>
           {error}
         </p>
       )}

@@ -8,6 +8,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { type ReactNode, useState } from "react";
 import * as formStyles from "../../parts/form/form.css.ts";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -47,13 +48,14 @@ export function ProofDialog(props: ProofDialogProps) {
       }
     >
       <Form id="proof" className={formStyles.form} busy={isPending} onInput={forget} onSubmit={prove}>
-        <Field label="현재 비밀번호" required error={failure?.field === "password" && failure.message}>
+        <Field label="현재 비밀번호" required live error={failure?.field === "password" && failure.message}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         {asksCode && factor?.isOn && (
           <Field
             label="인증번호 또는 복구 코드"
             required
+            live
             error={failure?.field === "code" && failure.message}
             hint="인증 앱에 보이는 여섯 자리 숫자, 또는 보관하신 복구 코드 하나입니다."
           >
@@ -80,7 +82,7 @@ const wrongPassword = "입력하신 비밀번호가 틀립니다.";
 function useProof(onProven: ProofDialogProps["onProven"]) {
   const check = trpc.auth.checkPassword.useMutation();
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { issue: failure, show, clear } = useFieldError<Failure>();
   const attempt = async (password: string, code: string | undefined): Promise<Failure | null> => {
     if (password === "") return { field: "password", message: needed.password };
     try {
@@ -98,8 +100,7 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
     setPending(true);
     const found = await attempt(password, code);
     setPending(false);
-    setFailure(found);
-    if (found?.field) form.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    if (found) show(found, () => form.querySelector<HTMLInputElement>(`[name="${found.field}"]`));
   };
-  return { prove, isPending, failure, forget: () => setFailure(null) };
+  return { prove, isPending, failure, forget: clear };
 }

@@ -5,6 +5,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextArea } from "@bulmo/ui/text-input";
 import { useEffect, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import * as styles from "./comment-form.css.ts";
 import { boxId } from "./comment-id.ts";
@@ -24,7 +25,7 @@ const moved = "고치던 댓글이 그사이 삭제되어, 쓰시던 글을 이 
 /** A comment in its writer's hands once more (SEE-17). What is refused stays in the box. */
 export function CommentEditForm({ comment, controller, onClose }: CommentEditFormProps) {
   const [words, setWords] = useState(comment.content);
-  const [issue, setIssue] = useState<string | null>(null);
+  const { issue, show, clear } = useFieldError<string>();
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [original] = useState(comment.content);
@@ -41,8 +42,7 @@ export function CommentEditForm({ comment, controller, onClose }: CommentEditFor
   };
   const submit = async () => {
     const found = commentIssue(words);
-    setIssue(found);
-    if (found) return field.current?.focus();
+    if (found) return show(found, () => field.current);
     if (!isChanged) return close();
     setSending(true);
     const isEdited = await controller.edit(comment, words);
@@ -52,13 +52,13 @@ export function CommentEditForm({ comment, controller, onClose }: CommentEditFor
   };
   return (
     <Form className={styles.answer} busy={isSending} onSubmit={submit}>
-      <Field label="댓글 고치기" error={issue}>
+      <Field label="댓글 고치기" live error={issue}>
         <TextArea
           ref={field}
           value={words}
           readOnly={isSending}
           onChange={({ target }) => {
-            setIssue(null);
+            clear();
             setWords(target.value);
           }}
         />

@@ -2,8 +2,9 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextArea } from "@bulmo/ui/text-input";
 import { useHydrated } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { useAskToSignIn } from "../../session/guard/use-ask-to-sign-in.ts";
 import { useKnownReader } from "../../session/session-provider.tsx";
 import * as styles from "./comment-form.css.ts";
@@ -27,26 +28,25 @@ const signInQuestion = "댓글은 로그인하신 뒤에 쓰실 수 있습니다
 /** Enter is a new line here, so that no syllable that is being composed is ever sent. */
 export function CommentForm({ controller, box, label, submitLabel, onCancel }: CommentFormProps) {
   const { words, write, field } = useBox(controller, box);
-  const [issue, setIssue] = useState<string | null>(null);
+  const { issue, show, clear } = useFieldError<string>();
   const { isWaiting, press } = useSend(controller, box);
   const isHydrated = useHydrated();
   const failure = controller.failureAt(boxId(box));
   const submit = () => {
     const found = commentIssue(words);
-    setIssue(found);
-    if (found) field.current?.focus();
+    if (found) show(found, () => field.current);
     else press();
     return undefined;
   };
   return (
     <Form className={box === topBox ? styles.form : styles.answer} onSubmit={submit}>
-      <Field label={label} id={boxId(box)} error={issue}>
+      <Field label={label} id={boxId(box)} live error={issue}>
         <TextArea
           ref={field}
           name="content"
           value={words}
           onChange={({ target }) => {
-            setIssue(null);
+            clear();
             write(target.value);
           }}
         />

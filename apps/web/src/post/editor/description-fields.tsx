@@ -10,6 +10,7 @@ export const isDescribed = (described: Described) => described.isDecorative || w
 /** Longest description; what needs more belongs into the text. */
 const longest = 300;
 
+export const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
 export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";
 
 type DescriptionFieldsProps = {
@@ -18,7 +19,9 @@ type DescriptionFieldsProps = {
   /** Said once where there are several. */
   hint?: string;
   described: Described;
-  isMissing: boolean;
+  error: string | null;
+  /** The error is read out as it appears. */
+  live?: boolean;
   disabled?: boolean;
   onChange: (described: Described) => void;
 };
@@ -29,7 +32,8 @@ export function DescriptionFields({
   id,
   hint,
   described,
-  isMissing,
+  error,
+  live = true,
   disabled,
   onChange,
 }: DescriptionFieldsProps) {
@@ -41,7 +45,8 @@ export function DescriptionFields({
         id={id}
         required={!isDecorative}
         hint={hint}
-        error={isMissing ? "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요." : undefined}
+        error={error}
+        live={live}
       >
         <TextInput
           value={description}

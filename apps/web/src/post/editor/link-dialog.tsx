@@ -4,6 +4,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { linkAddressOf } from "./link-address.ts";
 import type { LinkRequest } from "./link.ts";
 import * as styles from "./picture-dialog.css.ts";
@@ -21,15 +22,13 @@ const wrong = "‘https://’로 시작하는 주소나 메일 주소를 입력�
 export function LinkDialog({ request, onDone, onRemove, onClose }: LinkDialogProps) {
   const [url, setUrl] = useState(request.url);
   const [words, setWords] = useState("");
-  const [isWrong, setWrong] = useState(false);
+  const { issue, show, clear } = useFieldError<string>();
   const field = useRef<HTMLInputElement>(null);
   const isNew = request.url === "";
   const finish = async () => {
     const address = linkAddressOf(url);
-    setWrong(address === null);
-    if (address === null) return field.current?.focus();
-    onDone({ url: address, words: words.trim() });
-    return undefined;
+    if (address === null) show(wrong, () => field.current);
+    else onDone({ url: address, words: words.trim() });
   };
   return (
     <Dialog
@@ -47,7 +46,7 @@ export function LinkDialog({ request, onDone, onRemove, onClose }: LinkDialogPro
       }
     >
       <Form id="link" className={styles.form} onSubmit={finish}>
-        <Field label="주소" required error={isWrong ? wrong : undefined}>
+        <Field label="주소" required live error={issue}>
           <TextInput
             ref={field}
             value={url}
@@ -57,7 +56,7 @@ export function LinkDialog({ request, onDone, onRemove, onClose }: LinkDialogPro
             spellCheck={false}
             onChange={({ target }) => {
               setUrl(target.value);
-              setWrong(false);
+              clear();
             }}
           />
         </Field>

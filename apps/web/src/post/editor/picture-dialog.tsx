@@ -1,10 +1,18 @@
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
-import { DescriptionFields, descriptionHint, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
+import {
+  DescriptionFields,
+  descriptionHint,
+  descriptionMissing,
+  type Described,
+  isDescribed,
+  wordsOf,
+} from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -30,13 +38,14 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
   const isNew = "file" in request;
   const [file, setFile] = useState(isNew ? request.file : null);
   const [described, setDescribed] = useState(() => begin(request));
-  const [isMissing, setMissing] = useState(false);
+  const { issue, show, clear } = useFieldError<string>();
+  const id = useId();
   const { state, upload, reset } = usePictureUpload();
   const isSending = state.status === "sending";
   const isRefused = state.status === "failed" && !state.canRetry;
 
   const finish = async () => {
-    if (!isDescribed(described)) return setMissing(true);
+    if (!isDescribed(described)) return show(descriptionMissing, () => document.getElementById(id));
     const url = file ? (await upload(file))?.imageUrl : "url" in request && request.url;
     if (url) onDone({ url, description: wordsOf(described) });
   };
@@ -67,13 +76,14 @@ export function PictureDialog({ request, onDone, onClose }: PictureDialogProps) 
         {(!isNew || isRefused) && <OtherPicture disabled={isSending} onChoose={choose} />}
         <DescriptionFields
           label="대체 텍스트"
+          id={id}
           hint={descriptionHint}
           described={described}
-          isMissing={isMissing}
+          error={issue}
           disabled={isSending}
           onChange={(changed) => {
             setDescribed(changed);
-            setMissing(false);
+            clear();
           }}
         />
         <UploadProgress state={state} label="이미지를 올린 정도" />

@@ -2,7 +2,15 @@ import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
-import { DescriptionFields, descriptionHint, type Described, isDescribed, wordsOf } from "./description-fields.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
+import {
+  DescriptionFields,
+  descriptionHint,
+  descriptionMissing,
+  type Described,
+  isDescribed,
+  wordsOf,
+} from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
 import * as styles from "./picture-dialog.css.ts";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -24,7 +32,7 @@ const unsent = "올리지 못한 이미지가 있습니다. 다시 시도하시�
 export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDialogProps) {
   const { pictures, remove, retry } = usePictureQueue(files);
   const [described, setDescribed] = useState<Readonly<Record<number, Described>>>({});
-  const [isChecked, setChecked] = useState(false);
+  const { issue: checked, show } = useFieldError<{ firstMissing?: number }>();
   const prefix = useId();
   const idOf = (key: number) => `${prefix}${key}`;
   const describedOf = ({ key }: QueuedPicture) => described[key] ?? blank;
@@ -32,14 +40,13 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
   const hasFailed = pictures.some(({ state }) => state.status === "failed");
 
   const finish = async () => {
-    setChecked(true);
     const missing = pictures.find((picture) => !isDescribed(describedOf(picture)));
-    if (missing) return document.getElementById(idOf(missing.key))?.focus();
+    show({ firstMissing: missing?.key }, () => missing && document.getElementById(idOf(missing.key)));
+    if (missing) return;
     const sent = pictures.flatMap((picture) =>
       picture.state.status === "sent" ? [{ url: picture.state.url, description: wordsOf(describedOf(picture)) }] : [],
     );
     if (sent.length === pictures.length) onDone(sent);
-    return undefined;
   };
   const take = (key: number) => {
     if (pictures.length === 1) onClose();
@@ -72,14 +79,15 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
               number={place + 1}
               picture={picture}
               described={describedOf(picture)}
-              isChecked={isChecked}
+              isChecked={checked !== null}
+              isFirstMissing={checked?.firstMissing === picture.key}
               onChange={(changed) => setDescribed((all) => ({ ...all, [picture.key]: changed }))}
               onRetry={() => retry(picture.key)}
               onRemove={() => take(picture.key)}
             />
           ))}
         </ol>
-        {isChecked && hasFailed && !isSending && (
+        {checked && hasFailed && !isSending && (
           <p role="alert" className={styles.unsent}>
             {unsent}
           </p>
@@ -95,12 +103,15 @@ type PictureRowProps = {
   picture: QueuedPicture;
   described: Described;
   isChecked: boolean;
+  /** Of several that lack one, this one's error is read out. */
+  isFirstMissing: boolean;
   onChange: (described: Described) => void;
   onRetry: () => void;
   onRemove: () => void;
 };
 
-function PictureRow({ id, number, picture, described, isChecked, onChange, onRetry, onRemove }: PictureRowProps) {
+function PictureRow(props: PictureRowProps) {
+  const { id, number, picture, described, isChecked, isFirstMissing, onChange, onRetry, onRemove } = props;
   const { file, state } = picture;
   const name = `${number}번째 이미지`;
   return (
@@ -112,7 +123,8 @@ function PictureRow({ id, number, picture, described, isChecked, onChange, onRet
             label={`${name} 대체 텍스트`}
             id={id}
             described={described}
-            isMissing={isChecked && !isDescribed(described)}
+            error={isChecked && !isDescribed(described) ? descriptionMissing : null}
+            live={isFirstMissing}
             onChange={onChange}
           />
           <div className={styles.rowFoot}>

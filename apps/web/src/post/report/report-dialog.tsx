@@ -15,6 +15,7 @@ import { TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
 import { isNotFound, isSignedOut, messageOf } from "../../session/call/call-error.ts";
 import { Form } from "../../parts/form/form.tsx";
+import { useFieldError } from "../../parts/form/use-field-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./report-dialog.css.ts";
 
@@ -72,23 +73,22 @@ type ReportFormProps = {
 function ReportForm({ busy, failure, onSend }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const { issue, show, clear } = useFieldError<string>();
   const send = async (form: HTMLFormElement) => {
     if (reason !== null) return onSend({ reason, note });
-    setMissing(true);
-    form.querySelector("select")?.focus();
+    show(reportMessages.reasonMissing, () => form.querySelector("select"));
     return undefined;
   };
   return (
     <Form id="report" className={styles.form} busy={busy} aria-busy={busy} onSubmit={send}>
       <p className={styles.remark}>누가 신고했는지는 글쓴이에게도 관리자에게도 보이지 않습니다.</p>
-      <Field label="신고 사유" required error={isMissing ? reportMessages.reasonMissing : undefined}>
+      <Field label="신고 사유" required live error={issue}>
         <Select
           value={reason ?? ""}
           disabled={busy}
           onChange={({ target }) => {
             setReason(reportReasons.find((known) => known === target.value) ?? null);
-            setMissing(false);
+            clear();
           }}
         >
           <option value="">선택해 주세요</option>
