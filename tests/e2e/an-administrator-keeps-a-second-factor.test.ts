@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
+import { loseNext } from "../harness/lost-answer.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { passwordUnchecked } from "../harness/password-unchecked.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
@@ -130,8 +131,19 @@ test(
       await proofs.locator('[name="code"]').fill(factorCode);
       await proofs.getByRole("button", { name: label, exact: true }).click();
     };
+    // What the page knows of the factor may be of before: the server asks for the code.
+    const noFactor = JSON.stringify([{ result: { data: { isOn: false, isRequired: true, recoveryCodesLeft: 0 } } }]);
+    await page.route(
+      "**/trpc/auth.secondFactor*",
+      (route) => route.fulfill({ contentType: "application/json", body: noFactor }),
+      { times: 1 },
+    );
     await button(page, "관리자로 지정").click();
-    await proofs.locator('[name="code"]').waitFor();
+    await proofs.locator('[name="password"]').fill(administrator.password);
+    expect(await proofs.locator('[name="code"]').count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await proofs.getByRole("alert").getByText("2단계 인증번호를 입력해 주세요.").waitFor();
+    expect(await page.locator(":focus").getAttribute("name")).toBe("code");
     await expectSound(page);
     await prove("wrong-Pond-1!", recoveryCodes[0] ?? "", "지정");
     await proofs.getByText("입력하신 비밀번호가 틀립니다.").waitFor();
@@ -144,7 +156,13 @@ test(
     await prove(administrator.password, recoveryCodes[1] ?? "", "해제");
     await proofs.getByText("님의 관리자 지정을 해제했습니다.").waitFor();
     await readDialog(page);
-    await button(page, "관리자로 지정").waitFor();
+    // When the answer is lost, the page tells so and shows what was done.
+    await loseNext(page, "auth.changeAdmin");
+    await button(page, "관리자로 지정").click();
+    await prove(administrator.password, recoveryCodes[2] ?? "", "지정");
+    await proofs.getByText("관리자로 지정되었는지 알 수 없습니다.").waitFor();
+    expect(await readDialog(page)).toContain("회원의 상태를 다시 확인해 주세요.");
+    await button(page, "관리자 지정 해제").waitFor();
 
     // The telephone is gone: a code from paper, then the factor is turned off.
     await signOut(page);
@@ -157,7 +175,7 @@ test(
     await page.getByRole("banner").getByRole("button", { name: "로그아웃" }).waitFor();
     await page.goto(`${server.origin}/password-setting`);
     await openFactor(page);
-    await main(page).getByText("남은 복구 코드는 7개입니다.").waitFor();
+    await main(page).getByText("남은 복구 코드는 6개입니다.").waitFor();
     await button(page, "해제").click();
     await main(page).getByRole("heading", { name: "2단계 인증 해제" }).waitFor();
     await expectSound(page);

@@ -3,6 +3,7 @@ import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
+import { isUnanswered } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSession, useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./member-access.css.ts";
@@ -18,31 +19,36 @@ const texts = {
   cannotBe: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
 };
 
+const labelOf = (wanted: boolean) => (wanted ? "관리자로 지정" : "관리자 지정 해제");
+
+const unknownOf = (wanted: boolean) =>
+  `서버의 응답을 받지 못해 ${wanted ? "관리자로 지정" : "관리자 지정이 해제"}되었는지 알 수 없습니다. 회원의 상태를 다시 확인해 주세요.`;
+
 /** The office of administrator, given and taken back (SEE-18). */
 export function AdminAppointment({ member, account: { isAdmin, hasPassword } }: AdminAppointmentProps) {
-  const [isAsking, setAsking] = useState(false);
+  /** What is asked for stays what it is, also when somebody else has done it meanwhile. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const canBe = member.isActive && hasPassword;
-  const change = useAdminChange(member, () => setAsking(false));
+  const change = useAdminChange(member, () => setWanted(null));
   const text = isAdmin ? texts.isAdmin : texts[canBe ? "canBe" : "cannotBe"];
-  const label = isAdmin ? "관리자 지정 해제" : "관리자로 지정";
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>관리자 지정</h3>
       <p className={styles.text}>{text}</p>
-      {(isAdmin || canBe) && <Button onClick={() => setAsking(true)}>{label}</Button>}
-      {isAsking && (
+      {(isAdmin || canBe) && <Button onClick={() => setWanted(!isAdmin)}>{labelOf(!isAdmin)}</Button>}
+      {wanted !== null && (
         <ProofDialog
-          title={label}
-          confirmLabel={isAdmin ? "해제" : "지정"}
-          danger={isAdmin}
+          title={labelOf(wanted)}
+          confirmLabel={wanted ? "지정" : "해제"}
+          danger={!wanted}
           asksCode
-          onProven={(code) => change(!isAdmin, code)}
-          onClose={() => setAsking(false)}
+          onProven={(code) => change(wanted, code)}
+          onClose={() => setWanted(null)}
         >
           <p>
-            {isAdmin
-              ? `${member.name}(${member.username}) 님의 관리자 지정을 해제합니다.`
-              : `${member.name}(${member.username}) 님을 관리자로 지정합니다.`}{" "}
+            {wanted
+              ? `${member.name}(${member.username}) 님을 관리자로 지정합니다.`
+              : `${member.name}(${member.username}) 님의 관리자 지정을 해제합니다.`}{" "}
             본인 확인을 위해 지금 로그인하신 분의 비밀번호를 입력해 주세요.
           </p>
         </ProofDialog>
@@ -51,7 +57,7 @@ export function AdminAppointment({ member, account: { isAdmin, hasPassword } }: 
   );
 }
 
-/** Throws what the call does, for the dialog to tell. */
+/** Throws what the call is refused with, for the dialog to tell. */
 function useAdminChange({ _id: id, name }: User, onDone: () => void) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
@@ -60,13 +66,22 @@ function useAdminChange({ _id: id, name }: User, onDone: () => void) {
   const goHome = useGoHome();
   const { mutateAsync } = trpc.auth.changeAdmin.useMutation();
   return async (isAdmin: boolean, code: string | undefined) => {
-    await mutateAsync({ id, isAdmin, code });
+    try {
+      await mutateAsync({ id, isAdmin, code });
+    } catch (error) {
+      // What was not answered may be done, and what was refused may have been done by somebody else.
+      void utils.auth.memberAccount.invalidate();
+      if (!isUnanswered(error)) throw error;
+      // Sent again, the code would be one that was used.
+      onDone();
+      return notice(unknownOf(isAdmin));
+    }
     onDone();
     const isOwn = "user" in state && state.user.id === id;
     if (!isOwn) await utils.auth.memberAccount.invalidate();
     await notice(isAdmin ? `${name} 님을 관리자로 지정했습니다.` : `${name} 님의 관리자 지정을 해제했습니다.`);
-    if (!isOwn) return;
+    if (!isOwn) return undefined;
     await goHome();
-    await session.start();
+    return session.start();
   };
 }

@@ -1,3 +1,4 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import { needed } from "@bulmo/contracts/needed";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
@@ -28,8 +29,8 @@ type ProofDialogProps = {
 /** Asks an administrator who they are before they do what would be worth a stolen session. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, children, confirmLabel, danger, asksCode = false, onProven, onClose } = props;
-  const { data: factor } = trpc.auth.secondFactor.useQuery(undefined, { enabled: asksCode });
-  const { prove, isPending, failure, forget } = useProof(onProven);
+  const { data: factor } = trpc.auth.secondFactor.useQuery(undefined, { enabled: asksCode, refetchOnMount: "always" });
+  const { prove, isPending, failure, forget, isCodeNeeded } = useProof(onProven);
   return (
     <Dialog
       open
@@ -51,7 +52,7 @@ export function ProofDialog(props: ProofDialogProps) {
         <Field label="현재 비밀번호" required live error={failure?.field === "password" && failure.message}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        {asksCode && factor?.isOn && (
+        {((asksCode && factor?.isOn) || isCodeNeeded) && (
           <Field
             label="인증번호 또는 복구 코드"
             required
@@ -83,6 +84,8 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
   const check = trpc.auth.checkPassword.useMutation();
   const [isPending, setPending] = useState(false);
   const { issue: failure, show, clear } = useFieldError<Failure>();
+  // The server knows better than what was asked before: a factor may have been set up elsewhere since.
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const attempt = async (password: string, code: string | undefined): Promise<Failure | null> => {
     if (password === "") return { field: "password", message: needed.password };
     try {
@@ -91,8 +94,9 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
       await onProven(code);
       return null;
     } catch (error) {
-      const field = reasonOf(error) === "SECOND_FACTOR_REFUSED" ? "code" : "";
-      return { field, message: messageOf(error) };
+      if (reasonOf(error) !== "SECOND_FACTOR_REFUSED") return { field: "", message: messageOf(error) };
+      setCodeNeeded(true);
+      return { field: "code", message: code ? messageOf(error) : errorMessages.SECOND_FACTOR_NEEDED };
     }
   };
   const prove = async (form: HTMLFormElement) => {
@@ -102,5 +106,5 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
     setPending(false);
     if (found) show(found, () => form.querySelector<HTMLInputElement>(`[name="${found.field}"]`));
   };
-  return { prove, isPending, failure, forget: clear };
+  return { prove, isPending, failure, forget: clear, isCodeNeeded };
 }
