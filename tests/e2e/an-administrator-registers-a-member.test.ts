@@ -149,6 +149,10 @@ test("SEE-18 a wrong address is corrected with a password, what changed meanwhil
   expect(await readDialog(page)).toContain("그사이 다음 항목이 바뀌었습니다: 상세주소.");
   expect(await field(page, "detailAddress").inputValue()).toBe("옮긴 집 3층");
   expect(await field(page, "role").inputValue()).toBe("간사");
+  // What was typed before the conflict is unsaved after it.
+  await page.getByRole("banner").getByRole("link").first().click();
+  await readDialog(page, { button: "계속 작성" });
+  expect(await field(page, "role").inputValue()).toBe("간사");
   await button("저장").click();
   await dialog(page).getByRole("heading", { name: "이메일 바로잡기" }).waitFor();
   await expectSound(page);
@@ -159,6 +163,11 @@ test("SEE-18 a wrong address is corrected with a password, what changed meanwhil
   await page.waitForURL((url) => url.searchParams.get("email") === email);
   const text = await main(page).getByRole("article").innerText();
   for (const known of [email, "간사", "옮긴 집 3층"]) expect(text).toContain(known);
+  const focused = () => page.locator(":focus").innerText();
+  await expect.poll(focused).toBe("정보 수정");
+  await page.keyboard.press("Enter");
+  await button("취소").click();
+  expect(await focused()).toBe("정보 수정");
   for (const to of [mistyped.email, email])
     await expect
       .poll(async () => (await mailsTo(origin, to)).map(({ subject }) => subject))

@@ -28,6 +28,10 @@ export type CorrectionFormProps = {
 /** What a correction begins with: what stood there, and what the fields show. */
 type Start = { turn: number; seen: CorrectionValues; shown: CorrectionValues };
 
+/** What is saved where the fields show what was typed before a conflict. */
+const standingOf = ({ seen, shown }: Start) =>
+  Object.fromEntries(differing(seen, shown).map((field) => [field, seen[field]]));
+
 /** The data of a member, put right by an administrator (SEE-18). */
 export function CorrectionForm({ member, onDone }: CorrectionFormProps) {
   const { notice } = useDialog();
@@ -57,7 +61,7 @@ type CorrectionFieldsProps = {
 function CorrectionFields({ id, start, onConflict, onDone }: CorrectionFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useLiveFormError(correction);
-  const { markSaved } = useUnsavedChanges(form);
+  const { markSaved } = useUnsavedChanges(form, standingOf(start));
   const { save, isPending, asksProof, proveAndSave, dismissProof } = useCorrection({
     id,
     seen: start.seen,

@@ -1,7 +1,8 @@
 import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Portrait } from "../photo/portrait.tsx";
 import type { CorrectionFormProps } from "./correction-form.tsx";
 import { MemberAccess, useMemberAccount } from "./member-access.tsx";
@@ -13,7 +14,7 @@ type MemberFileProps = { member: User; onMoved: (email: string) => void; onRemov
 
 /** What is known of a member, to be read and put right, and what can be done with the account. */
 export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
-  const { isOpening, Editor, open, close } = useCorrecting();
+  const { isOpening, Editor, open, close, opener } = useCorrecting();
   const correct = (corrected?: User) => {
     close();
     if (corrected && corrected.email !== member.email) onMoved(corrected.email);
@@ -27,7 +28,7 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
       <MemberButtons
         member={member}
         // Administrators look after their own.
-        correcting={account.data?.isAdmin ? null : { isOpening, open }}
+        correcting={account.data?.isAdmin ? null : { isOpening, open, opener }}
         onRemoved={onRemoved}
       />
       <MemberAccess member={member} account={account} />
@@ -38,6 +39,7 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
 /** The form brings its rules along when it is asked for. */
 function useCorrecting() {
   const { notice } = useDialog();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpening, setOpening] = useState(false);
   const [Editor, setEditor] = useState<ComponentType<CorrectionFormProps> | null>(null);
   const open = async () => {
@@ -52,7 +54,12 @@ function useCorrecting() {
       setOpening(false);
     }
   };
-  return { isOpening, Editor, open, close: () => setEditor(null) };
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => setEditor(null));
+    opener.current?.focus();
+  };
+  return { isOpening, Editor, open, close, opener };
 }
 
 const Head = ({ member }: { member: User }) => (
@@ -70,7 +77,7 @@ const Head = ({ member }: { member: User }) => (
 
 type MemberButtonsProps = {
   member: User;
-  correcting: { isOpening: boolean; open: () => Promise<void> } | null;
+  correcting: { isOpening: boolean; open: () => Promise<void>; opener: RefObject<HTMLButtonElement | null> } | null;
   onRemoved: () => void;
 };
 
@@ -83,7 +90,7 @@ function MemberButtons({ member, correcting, onRemoved }: MemberButtonsProps) {
   return (
     <div className={styles.actions}>
       {correcting && (
-        <Button busy={correcting.isOpening} onClick={() => void correcting.open()}>
+        <Button ref={correcting.opener} busy={correcting.isOpening} onClick={() => void correcting.open()}>
           정보 수정
         </Button>
       )}

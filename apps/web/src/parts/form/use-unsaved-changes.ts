@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { valuesOf } from "./form.tsx";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type FormValues, valuesOf } from "./form.tsx";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 
-const snapshotOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form));
+const snapshotOf = (form: HTMLFormElement, standing?: FormValues) =>
+  JSON.stringify({ ...valuesOf(form), ...standing });
 
-/** Asks before a form is left in which something was changed (NAV-31). */
-export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>) {
+/**
+ * Asks before a form is left in which something was changed (NAV-31). `standing` is what is saved where the form begins
+ * with something else.
+ */
+export function useUnsavedChanges(form: RefObject<HTMLFormElement | null>, standing?: FormValues) {
   const initial = useRef("");
   const isSaved = useRef(false);
-  useEffect(() => {
-    if (form.current) initial.current = snapshotOf(form.current);
-  }, [form]);
+  const begin = useEffectEvent(() => {
+    if (form.current) initial.current = snapshotOf(form.current, standing);
+  });
+  useEffect(() => begin(), []);
   const hasChanges = () => !isSaved.current && form.current !== null && snapshotOf(form.current) !== initial.current;
   useLeaveQuestion(hasChanges);
   return {
