@@ -156,6 +156,40 @@ test("SEE-12 a photograph in a post opens as large as the window, with what only
   await context.close();
 });
 
+test.each([
+  ["comes late", true],
+  ["cannot be had", false],
+])("SEE-12 a viewer that %s leaves who has gone on where they are", async (_what, comes) => {
+  const index = await site.hang({
+    type: "NOTICE",
+    title: "느린 사진이 실린 공지",
+    author: "사무국",
+    format: { width: 1600, height: 1000 },
+    alt: "느리게 오는 괘불",
+  });
+  const { page, context } = await visit(browser);
+  const held = Promise.withResolvers<void>();
+  await page.route(/zoom-viewer/u, async (route) => {
+    await held.promise;
+    await (comes ? route.continue() : route.abort());
+  });
+  await page.goto(`${origin}/community/notice/detail?index=${index}`);
+  await settled(page);
+  const asked = page.waitForRequest(/zoom-viewer[^/]*\.js/u);
+  await page.getByRole("link", { name: "느리게 오는 괘불 크게 보기" }).click();
+  const script = (await asked).url();
+  await page.getByRole("main").getByRole("link", { name: "목록" }).click();
+  await page.waitForURL(`${origin}/community/notice`);
+  const steps = await page.evaluate(() => history.length);
+  held.resolve();
+  // What waits for it has been told before.
+  await page.evaluate(`import(${JSON.stringify(script)}).then(() => undefined, () => undefined)`);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(page.url()).toBe(`${origin}/community/notice`);
+  expect([await viewer(page).count(), await page.evaluate(() => history.length)]).toEqual([0, steps]);
+  await context.close();
+});
+
 test("SEE-12 NAV-31 who looks at a photograph with a comment half written is not asked whether to leave", async () => {
   const index = await site.hang({
     type: "QNA",

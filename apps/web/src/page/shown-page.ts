@@ -1,4 +1,4 @@
-import { type RouterState, useRouterState } from "@tanstack/react-router";
+import { type AnyRouter, type RouterState, useRouterState } from "@tanstack/react-router";
 
 /**
  * Where the page is that is shown. The router's own location is that of the next page from the press on, while the last
@@ -20,3 +20,9 @@ export const useIsShown = (href: string | undefined): boolean =>
       return pathname + searchStr === href;
     },
   });
+
+/** Tells later whether the reader is still on the page that is shown now, and on the way to no other. */
+export function hereFrom(router: Pick<AnyRouter, "state" | "latestLocation">): () => boolean {
+  const { href } = shownLocation(router.state);
+  return () => router.latestLocation.href === href;
+}

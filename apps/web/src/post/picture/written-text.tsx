@@ -1,5 +1,7 @@
 import { ProseHtml } from "@bulmo/ui/prose";
+import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
 import type { ZoomViewer } from "../zoom/zoom-viewer.tsx";
 import { withPictureLinks } from "./content-pictures.ts";
@@ -22,6 +24,7 @@ const linkOf = ({ target }: MouseEvent) =>
 export function WrittenText({ html }: { html: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const router = useRouter();
   const [Viewer, setViewer] = useState<Viewer>();
   const { viewed = "", open, close } = useViewerEntry();
   const isOpen = hasPicture(html, viewed);
@@ -32,11 +35,15 @@ export function WrittenText({ html }: { html: string }) {
     if (!link || !src || !isPlainPress(event)) return;
     event.preventDefault();
     opener.current = link;
-    const show = (loaded: Viewer) => {
-      setViewer(() => loaded);
-      open(src);
-    };
-    loadViewer().then(show, () => window.location.assign(link.href));
+    // Who has gone on meanwhile, or is about to, looks at something else by then.
+    const hasStayed = hereFrom(router);
+    loadViewer().then(
+      (loaded) => {
+        setViewer(() => loaded);
+        if (hasStayed()) open(src);
+      },
+      () => hasStayed() && window.location.assign(link.href),
+    );
   });
   useEffect(() => {
     const element = frame.current;
