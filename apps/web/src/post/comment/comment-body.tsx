@@ -1,5 +1,5 @@
 import type { Reply } from "@bulmo/contracts/comment";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatDate } from "../../parts/text/date.ts";
 import { isPending } from "./comment-change.ts";
@@ -7,7 +7,7 @@ import type { CommentEditForm } from "./comment-edit-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { answerButtonId, editButtonId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
-import { useBoxes } from "./drafts.ts";
+import { editBox, useBoxes } from "./drafts.ts";
 import { CommentActions } from "./comment-actions.tsx";
 import type { CommentController } from "./use-comment-controller.ts";
 
@@ -18,18 +18,26 @@ const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
 
 const notLoaded = "댓글을 고치는 칸을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 ‘수정’을 다시 눌러 주세요.";
 
-/** For writers alone, and of them for those who change their minds: the box is loaded when it is asked for. */
-function useEditForm({ id }: Reply, { fail }: CommentController) {
+/** For writers alone, and of them for those who change their minds: the form is loaded when it is asked for. */
+function useEditForm({ id, content }: Reply, { drafts, fail }: CommentController) {
+  const box = editBox(id);
+  const isOpen = useBoxes(drafts, (boxes) => box in boxes);
   const [form, setForm] = useState<{ EditForm: typeof CommentEditForm } | null>(null);
   const edit = () =>
     void import("./comment-edit-form.tsx").then(
       ({ CommentEditForm: EditForm }) => {
         fail(id, "");
         setForm({ EditForm });
+        drafts.open(box, content);
       },
       () => fail(id, notLoaded),
     );
-  return { EditForm: form?.EditForm, edit, stop: () => setForm(null) };
+  const resume = useEffectEvent(edit);
+  // Words that came back from signing in.
+  useEffect(() => {
+    if (isOpen) resume();
+  }, [isOpen]);
+  return { EditForm: isOpen ? form?.EditForm : undefined, edit, stop: () => drafts.close(box) };
 }
 
 const Words = ({ content }: { content: string }) => (

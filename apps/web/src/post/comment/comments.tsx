@@ -1,7 +1,6 @@
 import type { Comment } from "@bulmo/contracts/comment";
 import { deletedComment } from "@bulmo/contracts/comment-text";
 import type { PostAddress } from "@bulmo/contracts/post";
-import { isBlank } from "@bulmo/contracts/text-rule";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +8,7 @@ import { allComments } from "./comment-change.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { boxId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
-import { topBox, useBoxes } from "./drafts.ts";
+import { commentIdOf, isEditBox, topBox, useBoxes } from "./drafts.ts";
 import { CommentBody } from "./comment-body.tsx";
 import { type CommentController, useCommentController } from "./use-comment-controller.ts";
 import { useRestoreAfterSignIn } from "./restore-after-sign-in.ts";
@@ -17,7 +16,7 @@ import { useRestoreAfterSignIn } from "./restore-after-sign-in.ts";
 /** What readers say about a post (CMT-01). A part of its own: the post is there also when this fails. */
 export function Comments({ post }: { post: PostAddress }) {
   const controller = useCommentController(post);
-  useOrphanedReplies(controller);
+  useOrphanedWords(controller);
   useRestoreAfterSignIn(controller);
   const { heading, focusHeading } = useHeadingFocus();
   const { list, isPending, isFetching, refetch, announcement } = controller;
@@ -91,21 +90,27 @@ function CommentItem({ comment, controller, onGone }: CommentItemProps) {
   );
 }
 
-const moved = "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.";
+const moved = {
+  reply: "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.",
+  edit: "고치던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.",
+};
 
-/** A comment that somebody deletes takes the answers that are being written with it: their words become a comment. */
-function useOrphanedReplies({ known, drafts, fail }: CommentController): void {
+/** A comment that somebody deletes takes with it what is being written to it or in its place: the words become a comment. */
+function useOrphanedWords({ known, drafts, fail }: CommentController): void {
   // Words that come back from signing in may belong to a comment that is gone by then.
   const open = useBoxes(drafts, (boxes) => Object.keys(boxes).join());
   useEffect(() => {
     if (!known) return;
     const deleted = known.list.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
-    const answerable = new Set(allComments(known).map(({ id }) => id)).difference(new Set(deleted));
-    for (const [box, words] of Object.entries(drafts.boxes())) {
-      if (box === topBox || answerable.has(box)) continue;
+    const standing = new Set(allComments(known).map(({ id }) => id)).difference(new Set(deleted));
+    for (const box of Object.keys(drafts.boxes())) {
+      if (box === topBox || standing.has(commentIdOf(box))) continue;
+      if (!drafts.isUnsent(box)) {
+        drafts.close(box);
+        continue;
+      }
       drafts.moveToTop(box);
-      if (isBlank(words)) continue;
-      fail(boxId(topBox), moved);
+      fail(boxId(topBox), moved[isEditBox(box) ? "edit" : "reply"]);
       document.getElementById(boxId(topBox))?.focus();
     }
   }, [known, open, drafts, fail]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDrafts, hasWords, topBox } from "./drafts.ts";
+import { createDrafts, editBox, topBox } from "./drafts.ts";
 
 test("CMT-03 a box that was sent is empty, and that of a reply closes", () => {
   const drafts = createDrafts();
@@ -35,7 +35,23 @@ test("a box that is opened twice keeps its words, and blanks are no words", () =
   drafts.write("7", "답글");
   drafts.open("7");
   expect(drafts.boxes()["7"]).toBe("답글");
-  expect(hasWords(drafts.boxes())).toBe(true);
+  expect(drafts.hasUnsent()).toBe(true);
   drafts.write("7", " \n");
-  expect(hasWords(drafts.boxes())).toBe(false);
+  expect(drafts.hasUnsent()).toBe(false);
+});
+
+test("SEE-17 a comment that is corrected has something to lose once it differs, also when it came back from signing in", () => {
+  const drafts = createDrafts();
+  const box = editBox("7");
+  drafts.open(box, "처음 쓴 댓글");
+  expect([drafts.boxes()[box], drafts.hasUnsent()]).toEqual(["처음 쓴 댓글", false]);
+  drafts.write(box, "고친 댓글");
+  expect(drafts.hasUnsent()).toBe(true);
+  const kept = drafts.boxes();
+  const restored = createDrafts();
+  restored.restore(kept);
+  restored.open(box, "처음 쓴 댓글");
+  expect([restored.boxes()[box], restored.isUnsent(box)]).toEqual(["고친 댓글", true]);
+  restored.write(box, "처음 쓴 댓글");
+  expect(restored.hasUnsent()).toBe(false);
 });

@@ -5,6 +5,15 @@ import { createStore } from "../../parts/store/store.ts";
 /** The box under the post. Those of replies are known by the id of what they answer. */
 export const topBox = "";
 
+const ofEdit = "edit:";
+
+/** The box in which a comment is corrected, beside the one in which it is answered. */
+export const editBox = (id: string) => ofEdit + id;
+export const isEditBox = (box: string) => box.startsWith(ofEdit);
+
+/** The comment that is answered or corrected in a box. */
+export const commentIdOf = (box: string) => (isEditBox(box) ? box.slice(ofEdit.length) : box);
+
 export type Boxes = Readonly<Record<string, string>>;
 
 const none: Boxes = { [topBox]: "" };
@@ -20,11 +29,19 @@ export type Drafts = ReturnType<typeof createDrafts>;
 /** What stands in the boxes that are open. Not React's to hold: a key pressed in one box redraws that box alone. */
 export function createDrafts() {
   const { get: boxes, set: become, subscribe } = createStore(none);
+  /** What was sent long ago stands in a box that corrects it, and is nothing to lose. */
+  const starts = new Map<string, string>();
+  const isUnsent = (box: string) => isWritten(boxes()[box] ?? "") && boxes()[box] !== starts.get(box);
   return {
     boxes,
     subscribe,
+    isUnsent,
+    hasUnsent: () => Object.keys(boxes()).some(isUnsent),
     write: (box: string, words: string) => become({ ...boxes(), [box]: words }),
-    open: (box: string) => become({ [box]: "", ...boxes() }),
+    open: (box: string, start = "") => {
+      starts.set(box, start);
+      become({ [box]: start, ...boxes() });
+    },
     /** The box under the post stays, and is empty. */
     close: (box: string) => become({ ...none, ...without(boxes(), box) }),
     /** What could not be sent stands in its box again, before what was written since. */
@@ -34,8 +51,6 @@ export function createDrafts() {
     restore: (kept: Boxes) => become({ ...boxes(), ...kept }),
   };
 }
-
-export const hasWords = (boxes: Boxes) => Object.values(boxes).some(isWritten);
 
 /** `select` answers a plain value, which tells whether anything has changed for whoever asks. */
 export function useBoxes<Value extends string | boolean | undefined>(

@@ -8,10 +8,10 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import { newComment } from "./comment-change.ts";
 import { answerButtonId, boxId } from "./comment-id.ts";
 import { createIdempotencyKeys } from "../idempotent-send.ts";
-import { createDrafts, hasWords, topBox, useBoxes } from "./drafts.ts";
+import { createDrafts, topBox, useBoxes } from "./drafts.ts";
 import { useCommentMutations } from "./use-comment-mutations.ts";
 
-/** What is asked before a page is left on which a comment is being written or on its way (NAV-31). */
+/** What is asked before a page is left on which a comment is being written, corrected or on its way (NAV-31). */
 const leaveQuestion = {
   message: "아직 올리지 않은 댓글이 있습니다. 이 페이지를 나가면 입력하신 내용이 사라질 수 있습니다.",
   danger: true,
@@ -53,7 +53,7 @@ export function useCommentController(post: PostAddress) {
   const { confirm } = useDialog();
   const [drafts] = useState(createDrafts);
   const [keys] = useState(createIdempotencyKeys);
-  const isUnsent = useBoxes(drafts, hasWords) || shown.isSending;
+  const isUnsent = useBoxes(drafts, drafts.hasUnsent) || shown.isSending;
   useLeaveQuestion(() => isUnsent, leaveQuestion);
 
   /** Sends what stands in a box, which closes; what is refused stands there again. */
