@@ -46,6 +46,12 @@ test("HIS-03 HIS-04 HIS-05 HIS-06 an administrator changes it in its place and s
   await field(page, 4, "내용").fill("다섯");
   await field(page, 2, "내용").fill("");
   await sorting.last().click();
+  // There is nothing left to sort, and the focus is where it was.
+  expect(await page.locator(":focus").innerText()).toBe("연도순 정리");
+  await main(page)
+    .getByRole("status")
+    .getByText(/^연도순으로 정리하여 항목 \d개의 자리를 바꾸었습니다\.$/u)
+    .waitFor({ state: "attached" });
   await main(page).getByRole("button", { name: "저장", exact: true }).last().click();
   await reading(page);
   await main(page).getByText("다섯", { exact: true }).waitFor();

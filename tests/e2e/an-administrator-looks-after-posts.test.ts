@@ -277,12 +277,10 @@ test("SEE-19 works are listed with their pictures, rare actions stand behind one
   await entry("삭제").click();
   expect(await readDialog(page)).toBe("정말 삭제 하시겠습니까?");
   await row.waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("게시물 1개를 삭제했습니다.");
 
-  expect(
-    await main(page)
-      .getByRole("region", { name: /답변을 기다리는 질문/u })
-      .count(),
-  ).toBe(0);
+  const questions = main(page).getByRole("region", { name: /답변을 기다리는 질문/u });
+  expect(await questions.count()).toBe(0);
   const asker = await callsOf(origin, await addMember(origin, "waiting"));
   const asked = await asker.ask("답변을 기다립니다");
   await page.reload();

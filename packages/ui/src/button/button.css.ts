@@ -93,7 +93,7 @@ export const iconButton = style({
   touchAction: "manipulation",
   transition: `background-color ${vars.motion.fast}`,
   ":hover": { backgroundColor: `color-mix(in srgb, currentColor 8%, transparent)` },
-  ":disabled": { opacity: 0.5, cursor: "not-allowed" },
+  selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: "not-allowed" } },
 });
 
 export const spinner = style({

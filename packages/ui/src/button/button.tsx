@@ -43,14 +43,18 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-
   /** The control's Korean name; also its tooltip. */
   label: string;
   filled?: boolean;
+  /** Work is under way: says so, and keeps its focus. */
+  busy?: boolean;
 };
 
-export function IconButton({ icon, label, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, filled, busy, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-label={label}
       className={[styles.iconButton, className].filter(Boolean).join(" ")}
     >

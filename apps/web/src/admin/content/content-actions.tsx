@@ -9,12 +9,17 @@ import * as styles from "./content-list.css.ts";
 import { useRemovePosts } from "./use-remove-posts.ts";
 import type { Selection } from "./use-selection.ts";
 
-type ContentActionsProps = { board: ContentBoard; posts: readonly PostItem[]; selection: Selection };
+type ContentActionsProps = {
+  board: ContentBoard;
+  posts: readonly PostItem[];
+  selection: Selection;
+  onRemoved: (sentence: string) => void;
+};
 
 /** What can be done with the chosen posts, and without any: to write one (ADM-17, ADM-18). */
-export function ContentActions({ board, posts, selection }: ContentActionsProps) {
+export function ContentActions({ board, posts, selection, onRemoved }: ContentActionsProps) {
   const navigate = useNavigate();
-  const { remove, isPending } = useRemovePosts();
+  const { remove, isPending } = useRemovePosts(onRemoved);
   const { chosen, isAll } = selection;
   const type = typeInAddress(board.type);
   const only = chosen.length === 1 ? chosen[0] : undefined;

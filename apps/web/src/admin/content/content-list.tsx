@@ -6,6 +6,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { boardOf, type ContentBoard } from "../../post/content-board/content-board.ts";
 import { asListInput, type ContentListSearch, typeOf } from "../../post/content-board/content-search.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
+import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { BoardChoice } from "./board-choice.tsx";
@@ -68,11 +69,19 @@ type ChosenPostsProps = { board: ContentBoard; search: ContentListSearch; posts:
 
 function ChosenPosts({ board, search, posts }: ChosenPostsProps) {
   const selection = useSelection(posts.map(({ index }) => index));
+  const [status, onRemoved] = useStatus();
   return (
     <>
-      <ContentActions board={board} posts={posts} selection={selection} />
+      <ContentActions board={board} posts={posts} selection={selection} onRemoved={onRemoved} />
+      <StatusLine status={status} />
       {posts.length > 0 ? (
-        <ContentTable board={board} authorLabel={authorLabelOf(board)} posts={posts} selection={selection} />
+        <ContentTable
+          board={board}
+          authorLabel={authorLabelOf(board)}
+          posts={posts}
+          selection={selection}
+          onRemoved={onRemoved}
+        />
       ) : (
         <NoPosts search={search} />
       )}

@@ -15,7 +15,9 @@ import { PostMenuButton } from "./post-menu-button.tsx";
 import * as styles from "./content-table.css.ts";
 import type { Selection } from "./use-selection.ts";
 
-const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[] => [
+type ColumnTools = Pick<ContentTableProps, "authorLabel" | "selection" | "onRemoved">;
+
+const columnsOf = ({ authorLabel, selection, onRemoved }: ColumnTools): Column<PostItem>[] => [
   {
     key: "chosen",
     label: "선택",
@@ -54,7 +56,7 @@ const columnsOf = (authorLabel: string, selection: Selection): Column<PostItem>[
     width: "3.5rem",
     align: "end",
     phone: "last",
-    cell: (post) => <PostMenuButton post={post} />,
+    cell: (post) => <PostMenuButton post={post} onRemoved={onRemoved} />,
   },
 ];
 
@@ -81,14 +83,20 @@ function Title({ post }: { post: PostItem }) {
   );
 }
 
-type ContentTableProps = { board: ContentBoard; authorLabel: string; posts: PostItem[]; selection: Selection };
+type ContentTableProps = {
+  board: ContentBoard;
+  authorLabel: string;
+  posts: PostItem[];
+  selection: Selection;
+  onRemoved: (sentence: string) => void;
+};
 
 /** Posts to be chosen (ADM-16); a title leads to where it is edited. */
-export function ContentTable({ board, authorLabel, posts, selection }: ContentTableProps) {
+export function ContentTable({ board, posts, selection, ...tools }: ContentTableProps) {
   return (
     <Table
       caption={`${board.title} 게시물`}
-      columns={columnsOf(authorLabel, selection)}
+      columns={columnsOf({ selection, ...tools })}
       rows={posts}
       centredRows
       rowKey={({ index }) => index}

@@ -1,11 +1,12 @@
 import { exhibitions } from "@bulmo/content/exhibition";
-import type { PostAddress, PostItem } from "@bulmo/contracts/post";
+import type { PostAddress } from "@bulmo/contracts/post";
 import { IconButton } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { Link } from "@tanstack/react-router";
 import { sitePath } from "../../page/site-path.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
+import type { PostMenuButtonProps } from "./post-menu-button.tsx";
 import { useRemovePosts } from "./use-remove-posts.ts";
 
 /** Where a post is read. */
@@ -17,11 +18,11 @@ function readingOf({ type, index }: PostAddress) {
 }
 
 /** Opens as it comes: its button was pressed before it was there. */
-export function PostMenu({ post, label }: { post: PostItem; label: string }) {
-  const { remove, isPending } = useRemovePosts();
+export function PostMenu({ post, label, onRemoved }: PostMenuButtonProps & { label: string }) {
+  const { remove, isPending } = useRemovePosts(onRemoved);
   const { type, index } = post;
   return (
-    <Menu defaultOpen trigger={<IconButton icon="more" label={label} disabled={isPending} />}>
+    <Menu defaultOpen trigger={<IconButton icon="more" label={label} busy={isPending} />}>
       <MenuItem asChild>
         <Link {...readingOf(post)}>
           <Icon name="eye" />글 보기
@@ -33,7 +34,7 @@ export function PostMenu({ post, label }: { post: PostItem; label: string }) {
           수정
         </Link>
       </MenuItem>
-      <MenuItem danger onSelect={() => void remove([{ type, index }])}>
+      <MenuItem danger disabled={isPending} onSelect={() => void remove([{ type, index }])}>
         <Icon name="trash" />
         삭제
       </MenuItem>

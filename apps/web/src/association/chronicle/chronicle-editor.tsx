@@ -2,17 +2,18 @@ import type { Chronicle, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { type Ref, useEffect, useReducer, useRef } from "react";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { type Dispatch, type Ref, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./chronicle-editor.css.ts";
-import { changeDraft, differs, draftOf, entriesOf } from "./draft.ts";
+import { changeDraft, differs, type DraftAction, type DraftEntry, draftOf, entriesOf } from "./draft.ts";
 import { EntryList } from "./entry-list.tsx";
 import { ChronicleConflict } from "./chronicle-conflict.tsx";
 import { useSave } from "./use-save.ts";
-import { isLatestFirst, isSortedByYear } from "./year-order.ts";
+import { isLatestFirst, sortByYear } from "./year-order.ts";
 
 export type EditorProps = {
   kind: ChronicleKind;
@@ -45,12 +46,11 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
   const cancel = async () => {
     if (!isChanged() || (await confirm(cancelQuestion))) onDone();
   };
-  const latestFirst = isLatestFirst(start.list);
-  const isInOrder = isSortedByYear(draft, latestFirst);
+  const { isInOrder, announcement, changeEntry, sort } = useSorting({ start, draft, change });
   const tools = {
     busy: isPending,
     canSort: !isInOrder,
-    onSort: () => change({ type: "sort", latestFirst }),
+    onSort: sort,
     onCancel: () => void cancel(),
     onSave: () => void save(entries, start.revision),
   };
@@ -85,13 +85,38 @@ export function ChronicleEditor({ kind, start, title, onDone }: EditorProps) {
         손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 내용을 비우고 저장하면 그 항목은
         지워집니다.
       </p>
-      <EntryList draft={draft} locked={isPending} change={change} />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <EntryList draft={draft} locked={isPending} change={changeEntry} />
       <div className={styles.foot}>
         {!isInOrder && <p className={styles.hint}>연도가 차례대로 놓여 있지 않습니다.</p>}
         <Tools {...tools} />
       </div>
     </div>
   );
+}
+
+type Sorting = { start: Chronicle; draft: DraftEntry[]; change: Dispatch<DraftAction> };
+
+/** By year, as the list was when editing began; what has moved is said to whoever does not see it. */
+function useSorting({ start, draft, change }: Sorting) {
+  const [announcement, announce] = useState("");
+  const latestFirst = isLatestFirst(start.list);
+  const sorted = sortByYear(draft, latestFirst);
+  const moved = sorted.filter((entry, place) => entry !== draft[place]).length;
+  return {
+    isInOrder: moved === 0,
+    announcement,
+    changeEntry: (action: DraftAction) => {
+      announce("");
+      change(action);
+    },
+    sort: () => {
+      announce(`연도순으로 정리하여 항목 ${moved}개의 자리를 바꾸었습니다.`);
+      change({ type: "sort", latestFirst });
+    },
+  };
 }
 
 type ToolsProps = {
@@ -107,7 +132,8 @@ type ToolsProps = {
 /** Above the list and below it, which may be long. */
 const Tools = ({ busy, canSort, onSort, onCancel, onSave, saveButton }: ToolsProps) => (
   <div className={styles.tools}>
-    <Button variant="quiet" disabled={busy || !canSort} onClick={onSort}>
+    {/* Not `disabled`: it is pressed, and then there is nothing left to sort. */}
+    <Button variant="quiet" disabled={busy} aria-disabled={!canSort} onClick={canSort ? onSort : undefined}>
       연도순 정리
     </Button>
     <Button variant="quiet" disabled={busy} onClick={onCancel}>

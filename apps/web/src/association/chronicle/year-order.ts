@@ -39,8 +39,3 @@ export function sortByYear<Item extends Entry>(draft: readonly Item[], latestFir
     .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
   return [...sorted.map(({ entry }) => entry), ...draft.slice(end)];
 }
-
-/** Whether sorting would leave everything where it is. */
-export function isSortedByYear(draft: readonly Entry[], latestFirst: boolean): boolean {
-  return sortByYear(draft, latestFirst).every((entry, place) => entry === draft[place]);
-}
