@@ -189,9 +189,15 @@ describe("a closer look", () => {
       viewer(page)
         .getByRole("button", { name: new RegExp(`: ${title}$`, "u") })
         .click();
+    // What is live has to stay, or its change would not be heard.
+    const live = viewer(page).locator("[aria-live]");
+    await live.evaluate((node) => node.setAttribute("data-before", "11"));
+    expect(await viewer(page).getByText(/Page Up과 Page Down은 앞뒤 작품/u).count()).toBe(1);
     // The twelfth has no picture: the viewer says so, and leads on.
     await step("작품 12");
     await label.getByText("작품 12").waitFor();
+    expect(await live.getAttribute("data-before")).toBe("11");
+    expect(await live.innerText()).toMatch(/작품 12[\s\S]*석록/u);
     await viewer(page).getByText("이 작품에는 이미지가 없습니다.").waitFor();
     expect(page.url()).toBe(origin + workPath(12));
     await step("작품 11");

@@ -73,6 +73,8 @@ export const label = style([
   },
 ]);
 
+export const names = style({ display: "grid", gap: vars.space.half });
+
 export const title = style({ fontSize: vars.size.lg });
 
 export const artist = style({ color: vars.color.textMuted, fontSize: vars.size.sm });

@@ -40,8 +40,10 @@ export function ZoomViewer({ open, onClose, ...picture }: ZoomViewerProps) {
   );
 }
 
-const keys =
-  "더하기와 빼기 키로 확대하고 축소하며, 화살표 키로 움직입니다. 0은 처음 크기, F는 전체 화면, Page Up과 Page Down은 앞뒤 작품, Esc는 닫기입니다.";
+const keysFor = ({ previous, next }: ZoomSteps) =>
+  `더하기와 빼기 키로 확대하고 축소하며, 화살표 키로 움직입니다. 0은 처음 크기, F는 전체 화면, ${
+    previous || next ? "Page Up과 Page Down은 앞뒤 작품, " : ""
+  }Esc는 닫기입니다.`;
 
 const noSteps: ZoomSteps = {};
 
@@ -87,17 +89,20 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
         <p className={styles.message}>이 작품에는 이미지가 없습니다.</p>
       )}
       <div className={styles.label}>
-        <Dialog.Title className={styles.title}>
-          {title} <VisuallyHidden>크게 보기</VisuallyHidden>
-        </Dialog.Title>
-        {artist && <p className={styles.artist}>{artist}</p>}
+        {/* Live: a step to the work beside it changes nothing else that is heard. */}
+        <div aria-live="polite" aria-atomic="true" className={styles.names}>
+          <Dialog.Title className={styles.title}>
+            {title} <VisuallyHidden>크게 보기</VisuallyHidden>
+          </Dialog.Title>
+          {artist && <p className={styles.artist}>{artist}</p>}
+        </div>
         {notice && (
           <p role="alert" className={styles.notice}>
             {notice}
           </p>
         )}
         <VisuallyHidden>
-          <Dialog.Description>{keys}</Dialog.Description>
+          <Dialog.Description>{keysFor(steps)}</Dialog.Description>
         </VisuallyHidden>
       </div>
       <div className={styles.bar}>
