@@ -169,7 +169,7 @@ test("SEE-17 NAV-31 a comment that is being written and one that is being correc
   const index = await asks.ask("쓰면서 고치는 질문");
   await others.comment(index, "처음 쓴 댓글");
   const { page, context } = await openAs(other, index);
-  const editing = comments(page).getByLabel("댓글 고치기");
+  const editing = comments(page).getByLabel("댓글 수정");
   const leave = () => page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await press(said(page, "처음 쓴 댓글"), "수정");
   await expect.poll(() => focused(page).getAttribute("id")).toBe(await editing.getAttribute("id"));

@@ -258,7 +258,7 @@ describe("a closer look", () => {
     await page.keyboard.press("Escape");
     await page.route("**/tiles/info.json", (route) => route.abort());
     await opener(page).click();
-    await viewer(page).getByText("그림을 불러오지 못했습니다.").waitFor();
+    await viewer(page).getByText("이미지를 불러오지 못했습니다.").waitFor();
     await page.unroute("**/tiles/info.json");
     await viewer(page).getByRole("button", { name: "다시 시도" }).click();
     await viewer(page).getByText("100%").waitFor();

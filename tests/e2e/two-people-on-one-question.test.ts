@@ -176,7 +176,7 @@ test("SEE-17 a writer corrects a comment where it stands; it says so, and its qu
   await asks.comment(index, "처음 쓴 댓글");
   const { page, context, faults } = await openAs(asker, index);
   const mine = said(page, "처음 쓴 댓글");
-  const editing = comments(page).getByLabel("댓글 고치기");
+  const editing = comments(page).getByLabel("댓글 수정");
   expect(await said(page, "남의 댓글").getByRole("button", { name: "수정" }).count()).toBe(0);
   await mine.getByRole("button", { name: "수정" }).click();
   expect(await editing.inputValue()).toBe("처음 쓴 댓글");
@@ -215,10 +215,10 @@ test("SEE-17 the words of a comment that is deleted while it is corrected are no
   const id = await asks.comment(index, "사라질 댓글");
   const { page, context } = await openAs(asker, index);
   await said(page, "사라질 댓글").getByRole("button", { name: "수정" }).click();
-  await comments(page).getByLabel("댓글 고치기").fill("고쳐 쓰던 말");
+  await comments(page).getByLabel("댓글 수정").fill("고쳐 쓰던 말");
   await (await callsOf(origin, curator)).removeComment(id);
   await press(comments(page), "저장");
-  await quietLine(page, "고치던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.").waitFor();
+  await quietLine(page, "수정하던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.").waitFor();
   expect(await writing(page).inputValue()).toBe("고쳐 쓰던 말");
   await context.close();
 });

@@ -33,6 +33,9 @@ const goneWords: readonly [gone: RegExp, use: string][] = [
   [/사이트(?!맵)/u, "누리집"],
   [/네트워크 연결/u, "연결 상태"],
   [/재설정/u, "다시 정하다"],
+  // The lineage is one that was drawn; what people send is not always.
+  [/그림을 (?:불러|올리|넣)|실린 그림/u, "이미지"],
+  [/댓글 고치기|초대의 기한/u, "댓글 수정, 초대 기한"],
 ];
 
 /** The text of a source as a reader would come to see it: without comments, on one line. */
@@ -74,6 +77,7 @@ test.each([
   "title: `아직 등록된 글이 없습니다.`",
   '"댓글을 등록했습니다."',
   '"저장하였습니다."',
+  '"그림을 불러오지 못했습니다."',
 ])("SEE-20 one that is planted is found: %s", (source) => {
   expect(complaintsOf("a.tsx", source)).toHaveLength(1);
 });

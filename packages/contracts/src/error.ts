@@ -25,7 +25,7 @@ export const errorMessages = {
   HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: internalError,
-  INVITATION_EXPIRED: "초대의 기한이 지났습니다.",
+  INVITATION_EXPIRED: "초대 기한이 지났습니다.",
   INVITATION_GONE: "사용할 수 없는 초대입니다. 이미 비밀번호를 정하셨거나, 새 초대를 받으셨을 수 있습니다.",
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
   LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.",

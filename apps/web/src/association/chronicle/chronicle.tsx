@@ -72,6 +72,6 @@ function ReadingList({ kind }: { kind: ChronicleKind }) {
         목록을 불러오지 못했습니다.
       </ErrorState>
     );
-  if (data.list.length === 0) return <EmptyState title="아직 적은 내용이 없습니다." />;
+  if (data.list.length === 0) return <EmptyState title="아직 실린 내용이 없습니다." />;
   return <Timeline list={data.list} />;
 }

@@ -10,7 +10,7 @@ const codeInstead = (
 );
 
 export const ExpiredInvitation = () => (
-  <EmptyState title="초대의 기한이 지났습니다." action={codeInstead}>
+  <EmptyState title="초대 기한이 지났습니다." action={codeInstead}>
     초대는 {invitationDays}일 동안 사용할 수 있습니다. 관리자에게 다시 초대해 달라고 말씀해 주시거나, 이름과 이메일로
     인증번호를 받아 비밀번호를 정해 주세요.
   </EmptyState>

@@ -16,7 +16,7 @@ type CommentBodyProps = { comment: Reply; controller: CommentController; onGone:
 /** Separated by blank lines. */
 const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
 
-const notLoaded = "댓글을 고치는 칸을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 ‘수정’을 다시 눌러 주세요.";
+const notLoaded = "댓글 수정 칸을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 ‘수정’을 다시 눌러 주세요.";
 
 /** For writers alone, and of them for those who change their minds: the form is loaded when it is asked for. */
 function useEditForm({ id, content }: Reply, { drafts, fail }: CommentController) {

@@ -38,7 +38,7 @@ export function CommentEditForm({ comment, controller: { drafts, edit }, onClose
   };
   return (
     <Form className={styles.answer} busy={isSending} onSubmit={submit}>
-      <Field label="댓글 고치기" id={boxId(box)} live error={issue}>
+      <Field label="댓글 수정" id={boxId(box)} live error={issue}>
         <TextArea
           ref={field}
           value={words}

@@ -92,7 +92,7 @@ function CommentItem({ comment, controller, onGone }: CommentItemProps) {
 
 const moved = {
   reply: "답글을 달던 댓글이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.",
-  edit: "고치던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.",
+  edit: "수정하던 댓글이 그사이 삭제되어, 쓰시던 글을 이 칸으로 옮겼습니다.",
 };
 
 /** A comment that somebody deletes takes with it what is being written to it or in its place: the words become a comment. */

@@ -37,7 +37,7 @@ test("SEE-12 a picture that is shown smaller than it is leads to all of it, by t
   expect(html).toContain(
     `<p>앞</p><a href="${folder}/1600.webp" data-enlarge="${picture}" aria-label="연꽃 &amp; 물 크게 보기"><img `,
   );
-  expect(html).toContain('aria-label="그림 크게 보기"');
+  expect(html).toContain('aria-label="이미지 크게 보기"');
   expect(html).toContain('width="1600" height="900"');
   expect(hasPicture(html, picture)).toBe(true);
 });

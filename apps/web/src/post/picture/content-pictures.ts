@@ -26,7 +26,7 @@ function link(tag: string): string {
   const largest = picture ? (widthsOf(picture).at(-1) ?? 0) : 0;
   if (!picture || largest < worthwhile * shownWidth(tag, picture)) return describe(tag);
   // As it stands in the tag, quotes and all are written as HTML wants them.
-  const name = / alt="([^"]+)"/u.exec(tag)?.[1] ?? "그림";
+  const name = / alt="([^"]+)"/u.exec(tag)?.[1] ?? "이미지";
   return `<a href="${pictureUrl(picture, largest)}" data-enlarge="${src}" aria-label="${name} 크게 보기">${describe(tag)}</a>`;
 }
 

@@ -67,7 +67,7 @@ export function WrittenText({ html }: { html: string }) {
       {Viewer && (
         <Viewer
           url={viewed}
-          title={altIn(html, viewed) || "글에 실린 그림"}
+          title={altIn(html, viewed) || "글에 실린 이미지"}
           alt={altIn(html, viewed)}
           open={isOpen}
           onClose={close}

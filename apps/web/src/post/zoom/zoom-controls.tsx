@@ -24,7 +24,7 @@ export const StepButtons = ({ steps }: { steps: ZoomSteps }) => (
 
 export function ZoomButtons({ onAction }: { onAction: (action: ZoomAction) => void }) {
   return (
-    <div role="group" aria-label="그림 보기 도구" className={styles.tools}>
+    <div role="group" aria-label="이미지 보기 도구" className={styles.tools}>
       <IconButton
         icon="minus"
         label="축소"

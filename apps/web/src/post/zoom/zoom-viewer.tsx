@@ -136,13 +136,13 @@ function Standing({ state, onRetry }: { state: ZoomState; onRetry: () => void })
   if (state.status === "loading")
     return (
       <div className={styles.message}>
-        <BusyState>그림을 불러오는 중입니다.</BusyState>
+        <BusyState>이미지를 불러오는 중입니다.</BusyState>
       </div>
     );
   if (!("scale" in state))
     return (
       <div className={styles.message}>
-        <ErrorState onRetry={onRetry}>그림을 불러오지 못했습니다.</ErrorState>
+        <ErrorState onRetry={onRetry}>이미지를 불러오지 못했습니다.</ErrorState>
       </div>
     );
   return (
