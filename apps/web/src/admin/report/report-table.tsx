@@ -6,7 +6,7 @@ import { boardOf } from "../../post/content-board/content-board.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { postLink } from "../../post/moved-post.ts";
+import { postLink } from "../../post/post-link.ts";
 import { sitePath } from "../../page/site-path.ts";
 import * as worklist from "../../parts/worklist/worklist.css.ts";
 import * as styles from "./report.css.ts";

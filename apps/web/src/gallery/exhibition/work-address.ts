@@ -3,7 +3,7 @@ import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/
 import { linkOptions, notFound, redirect } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
-import { redirectToMoved } from "../../post/moved-post.ts";
+import { redirectToMoved } from "../../post/post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 import { exhibitionAt, groupNumber } from "./exhibition.ts";
 

@@ -2,7 +2,7 @@ import type { BoardType, PostAddress } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
-import { redirectToMoved } from "../moved-post.ts";
+import { redirectToMoved } from "../post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 
 /** The query of a post's address, as it came. */
