@@ -1,21 +1,11 @@
-import { exhibitions } from "@bulmo/content/exhibition";
-import type { PostAddress } from "@bulmo/contracts/post";
 import { IconButton } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { Link } from "@tanstack/react-router";
-import { sitePath } from "../../page/site-path.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
+import { postLink } from "../../post/post-link.ts";
 import type { PostMenuButtonProps } from "./post-menu-button.tsx";
 import { useRemovePosts } from "./use-remove-posts.ts";
-
-/** Where a post is read. */
-function readingOf({ type, index }: PostAddress) {
-  const exhibition = exhibitions.find((one) => one.type === type);
-  if (exhibition)
-    return { to: sitePath(`/gallery/exhibition/${exhibition.n}/detail`), search: { type, index: String(index) } };
-  return { to: sitePath(`/community/${typeInAddress(type)}/detail`), search: { index: String(index) } };
-}
 
 /** Opens as it comes: its button was pressed before it was there. */
 export function PostMenu({ post, label, onRemoved }: PostMenuButtonProps & { label: string }) {
@@ -24,7 +14,7 @@ export function PostMenu({ post, label, onRemoved }: PostMenuButtonProps & { lab
   return (
     <Menu defaultOpen trigger={<IconButton icon="more" label={label} busy={isPending} />}>
       <MenuItem asChild>
-        <Link {...readingOf(post)}>
+        <Link {...postLink(post)}>
           <Icon name="eye" />글 보기
         </Link>
       </MenuItem>
