@@ -73,7 +73,7 @@ test("SEE-21 on paper it is one sheet: picture, record and source, and nothing t
   expect(await pressed.allInnerTexts()).toEqual([]);
   expect(await page.getByText("크게 보기").isVisible()).toBe(false);
   const words = await page.getByRole("article").innerText();
-  for (const part of ["제1회 불교미술전", "큰 불화", "석록", `일섭문도회, http`, workPath(13)])
+  for (const part of ["제1회 불교미술전", "큰 불화", "석록", "출처: 일섭문도회, http", workPath(13)])
     expect(words).toContain(part);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
   expect(sheets).toHaveLength(1);

@@ -5,7 +5,7 @@ import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { redirectToMoved } from "../../post/post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
-import { exhibitionAt, groupNumber } from "./exhibition.ts";
+import { exhibitionAt, groupNumber, worksPath } from "./exhibition.ts";
 
 /** The query of a work's address, as it came. `group` is there when the work was chosen from a group. */
 export type WorkSearch = { type?: string; index?: string; group?: string };
@@ -25,6 +25,10 @@ export const workLink = ({ type, index }: Work, group?: number) =>
     params: { exhibition: String(exhibitionAt({ number: "", type }).n) },
     search: { type, index: String(index), group: group === undefined ? undefined : String(group) },
   });
+
+/** The address of a work's page, without the group through which one came: it has one. */
+export const workPath = (exhibition: Exhibition, { index }: Pick<Work, "index">) =>
+  `${worksPath(exhibition)}/detail?type=${exhibition.type}&index=${index}`;
 
 export type WorkAddress = { exhibition: Exhibition; group: number | undefined; input: PostGetInput };
 

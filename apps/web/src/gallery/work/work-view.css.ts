@@ -85,12 +85,5 @@ export const actions = style({
 
 export const text = style({ minWidth: 0 });
 
-/** Where a printed sheet comes from. */
-export const source = style({
-  display: "none",
-  fontSize: vars.size.sm,
-  "@media": { [media.print]: { display: "block" } },
-});
-
 // A work is one sheet (SEE-21), which says itself where it comes from.
 globalStyle(`body:has(${frame}) footer`, { "@media": { [media.print]: { display: "none" } } });

@@ -1,13 +1,14 @@
-import { association } from "@bulmo/content/association";
 import type { Exhibition } from "@bulmo/content/exhibition";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type ReactNode, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { PrintSource } from "../../post/board/print-source.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { groupName, worksPath } from "../exhibition/exhibition.ts";
 import { nameOf, ratioOf } from "../exhibition/proportion.ts";
+import { workPath } from "../exhibition/work-address.ts";
 import { workContent } from "./work-content.ts";
 import { isWide, WorkPicture } from "./work-picture.tsx";
 import * as styles from "./work-view.css.ts";
@@ -18,14 +19,12 @@ type WorkViewProps = {
   exhibition: Exhibition;
   /** The group through which one came here. */
   group?: number;
-  /** The page's whole address, for whoever has it on paper. */
-  address: string;
   /** What can be done with the work. */
   actions: ReactNode;
 };
 
 /** The picture first, beside it its label, then what there is to read (GAL-08, SEE-06). */
-export function WorkView({ post, exhibition, group, address, actions }: WorkViewProps) {
+export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
   const { description, text } = workContent(post.content, post.thumbnail);
   const opener = useRef<HTMLAnchorElement>(null);
   const zoom = useWorkZoom();
@@ -55,9 +54,7 @@ export function WorkView({ post, exhibition, group, address, actions }: WorkView
           <WrittenText html={text} />
         </div>
       )}
-      <p className={styles.source}>
-        {association.name}, {address}
-      </p>
+      <PrintSource path={workPath(exhibition, post)} />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { association } from "@bulmo/content/association";
 import { useRouter } from "@tanstack/react-router";
 import * as styles from "./print-source.css.ts";
 
@@ -6,7 +7,7 @@ export function PrintSource({ path }: { path: string }) {
   const { publicUrl } = useRouter().options.context;
   return (
     <p className={styles.source}>
-      출처: {publicUrl}
+      출처: {association.name}, {publicUrl}
       {path}
     </p>
   );

@@ -12,10 +12,10 @@ import { useCountedView } from "../../../post/board/use-counted-view.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 
-type WorkPageProps = { n: number; group?: number; input: PostGetInput; address: string };
+type WorkPageProps = { n: number; group?: number; input: PostGetInput };
 
 /** A work as its visitors see it (GAL-08 to GAL-14). The page is the work's: no banner stands before it (SEE-06). */
-export function WorkPage({ n, group, input, address }: WorkPageProps) {
+export function WorkPage({ n, group, input }: WorkPageProps) {
   const exhibition = exhibitionNumbered(n);
   const [post] = trpc.post.get.useSuspenseQuery(input);
   useCountedView(input);
@@ -28,7 +28,6 @@ export function WorkPage({ n, group, input, address }: WorkPageProps) {
         post={post}
         exhibition={exhibition}
         group={group}
-        address={address}
         actions={
           <>
             <LikeButton key={`${post.type}-${post.index}`} post={post} />

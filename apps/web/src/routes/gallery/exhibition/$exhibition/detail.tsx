@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import type { PostDetail, PostGetInput } from "@bulmo/contracts/post";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
-import { exhibitionNumbered, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
+import { exhibitionNumbered } from "../../../../gallery/exhibition/exhibition.ts";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
-import { loadWork, validateWorkSearch, workAddress } from "../../../../gallery/exhibition/work-address.ts";
+import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../../gallery/exhibition/work-address.ts";
 import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
 import { WorkPage } from "../-work-page.tsx";
 
@@ -12,10 +12,6 @@ import { WorkPage } from "../-work-page.tsx";
 function introduce({ title, author, summary, thumbnail }: PostDetail) {
   return { name: nameOf({ title, author }), title, author, summary, thumbnail };
 }
-
-/** Without the group through which one came: a work has one address. */
-const pathOf = (n: number, { type, index }: PostGetInput) =>
-  `${worksPath(exhibitionNumbered(n))}/detail?type=${type}&index=${index}`;
 
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   validateSearch: validateWorkSearch,
@@ -32,7 +28,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     const picture = parsePictureUrl(thumbnail);
     return pageHead({
       publicUrl: match.context.publicUrl,
-      path: pathOf(n, input),
+      path: workPath(exhibition, input),
       title,
       description: summary || `${exhibition.banner}에 걸린 ${author}의 작품 ‘${title}’입니다.`,
       type: "article",
@@ -41,7 +37,6 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   },
   component: function WorkDetailPage() {
     const { n, group, input } = Route.useLoaderData();
-    const publicUrl = Route.useRouteContext({ select: (context) => context.publicUrl });
-    return <WorkPage n={n} group={group} input={input} address={publicUrl + pathOf(n, input)} />;
+    return <WorkPage n={n} group={group} input={input} />;
   },
 });
