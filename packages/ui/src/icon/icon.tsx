@@ -4,7 +4,7 @@ import * as styles from "./icon.css.ts";
 export type { IconName };
 
 /** A path of `icon-paths.ts`, or of those that lie elsewhere since few pages show them. */
-export function Drawing({ path, filled = false }: { path: string; filled?: boolean }) {
+export function IconShape({ path, filled = false }: { path: string; filled?: boolean }) {
   return (
     <svg
       className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
@@ -19,5 +19,5 @@ export function Drawing({ path, filled = false }: { path: string; filled?: boole
 
 /** Decoration beside a name, never the name itself. `filled` shows a switched-on state (a given like). */
 export const Icon = ({ name, filled }: { name: IconName; filled?: boolean }) => (
-  <Drawing path={iconPaths[name]} filled={filled ?? false} />
+  <IconShape path={iconPaths[name]} filled={filled ?? false} />
 );

@@ -1,4 +1,4 @@
-import { Drawing } from "../icon/icon.tsx";
+import { IconShape } from "../icon/icon.tsx";
 
 /** As those of `icon-paths.ts`, which every page loads: these are only where something is written. */
 const paths = {
@@ -12,4 +12,4 @@ const paths = {
 };
 
 /** Decoration beside a name, never the name itself. */
-export const WritingIcon = ({ name }: { name: keyof typeof paths }) => <Drawing path={paths[name]} />;
+export const WritingIcon = ({ name }: { name: keyof typeof paths }) => <IconShape path={paths[name]} />;
