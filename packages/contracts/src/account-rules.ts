@@ -9,8 +9,6 @@ const letter = /[A-Za-z]/u;
 const digit = /\d/u;
 const special = /[!@#$%^&*(),.?":{}|<>]/u;
 
-export const passwordMismatch = "입력하신 비밀번호가 틀립니다.";
-
 const emailShape = "이메일 형식을 확인해주세요.";
 
 /** The longest address that SMTP carries (RFC 5321). */

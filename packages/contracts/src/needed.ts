@@ -9,3 +9,6 @@ export const needed = {
   address: "주소를 검색해주세요.",
   detailAddress: "상세주소를 입력해주세요.",
 } as const;
+
+/** And of a password that is not the one it should be. */
+export const passwordMismatch = "입력하신 비밀번호가 틀립니다.";

@@ -1,6 +1,6 @@
-import { needed } from "./needed.ts";
+import { needed, passwordMismatch } from "./needed.ts";
 import { z } from "zod";
-import { email, name, password, passwordMismatch } from "./account-rules.ts";
+import { email, name, password } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
 import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";

@@ -5,7 +5,7 @@ import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
 
-export const exhibitionType = z.enum(exhibitionTypes);
+const exhibitionType = z.enum(exhibitionTypes);
 export const boardType = z.enum(boardTypes);
 export const postType = z.enum(postTypes);
 export type ExhibitionType = z.infer<typeof exhibitionType>;

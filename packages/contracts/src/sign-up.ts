@@ -10,13 +10,13 @@ import {
   name,
   nickname,
   password,
-  passwordMismatch,
   profile,
   username,
   zonecode,
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
 import { errorMessages } from "./error.ts";
+import { passwordMismatch } from "./needed.ts";
 import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
 const stampHeight = "20px";
-const finger = "44px";
+const finger = vars.width.tap;
 
 /** As high as a finger needs, in a row that stays as high as its stamp. */
 export const frame = style({

@@ -1,4 +1,5 @@
-import { exhibitionType, type PostAddress, type PostDetail, type PostGetInput } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostAddress, PostDetail, PostGetInput } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
@@ -15,7 +16,7 @@ type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
  * number on; works are looked at as they hang, the newest first (SEE-10).
  */
 function neighbour<Side extends "previous" | "next">(em: EntityManager, { type, index, group }: Wanted, side: Side) {
-  const isLower = (side === "previous") !== exhibitionType.safeParse(type).success;
+  const isLower = (side === "previous") !== isExhibition(type);
   return em
     .getKysely<Tables>()
     .selectFrom("post")

@@ -1,12 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /** A picture of this name moves to the one that has it on the next page (SEE-23); a work's page gives it to its own. */
-const name = "work-picture";
+export const pictureName = "work-picture";
 
 const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Who asks for less motion, or does not look, is shown the next page as any other. */
-export const pictureTransition = { types: () => (isStill() ? (false as const) : [name]) };
+export const pictureTransition = { types: () => (isStill() ? (false as const) : [pictureName]) };
 
 let unname = () => {};
 
@@ -16,7 +16,7 @@ function givePictureName(image: HTMLImageElement): void {
   const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
   const width = Math.min(image.clientWidth, image.clientHeight * ratio);
   Object.assign(image.style, {
-    viewTransitionName: name,
+    viewTransitionName: pictureName,
     insetBlockStart: "auto",
     width: `${width}px`,
     height: `${width / ratio}px`,

@@ -1,5 +1,6 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { pictureName } from "../exhibition/picture-transition.ts";
 
 /** The picture is whole in the first screen, below the header and the way here (SEE-06). */
 export const tallest = "100svh - 160px";
@@ -30,7 +31,7 @@ export const picture = style({
   aspectRatio: "var(--ratio)",
   backgroundColor: vars.color.surfaceMuted,
   // The same name as on the wall that one comes from: the picture goes from there to here (SEE-23).
-  viewTransitionName: "work-picture",
+  viewTransitionName: pictureName,
   "@media": {
     [media.desktop]: { width: `min(var(--width), var(--ratio) * max(${tallest}, ${least}))` },
     [media.print]: { width: "min(var(--width), var(--ratio) * 13cm)" },

@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { needed } from "@bulmo/contracts/needed";
+import { needed, passwordMismatch } from "@bulmo/contracts/needed";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { Field } from "@bulmo/ui/field";
@@ -78,8 +78,6 @@ export function ProofDialog(props: ProofDialogProps) {
 /** What went wrong, beside the field that it is about, if it is about one. */
 type Failure = { field: "password" | "code" | ""; message: string };
 
-const wrongPassword = "입력하신 비밀번호가 틀립니다.";
-
 function useProof(onProven: ProofDialogProps["onProven"]) {
   const check = trpc.auth.checkPassword.useMutation();
   const [isPending, setPending] = useState(false);
@@ -90,7 +88,7 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
     if (password === "") return { field: "password", message: needed.password };
     try {
       const { isValid } = await check.mutateAsync({ password });
-      if (!isValid) return { field: "password", message: wrongPassword };
+      if (!isValid) return { field: "password", message: passwordMismatch };
       await onProven(code);
       return null;
     } catch (error) {

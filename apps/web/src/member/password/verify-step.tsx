@@ -1,5 +1,5 @@
-import { passwordMismatch } from "@bulmo/contracts/account-rules";
 import { firstIssue } from "@bulmo/contracts/first-issue";
+import { passwordMismatch } from "@bulmo/contracts/needed";
 import { checkPasswordInput } from "@bulmo/contracts/password";
 import { Field } from "@bulmo/ui/field";
 import { PasswordInput } from "@bulmo/ui/password-input";
