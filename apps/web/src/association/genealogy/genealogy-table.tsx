@@ -4,7 +4,7 @@ import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, SpreadTitle } from "../longform/spread.tsx";
 import { WidePart } from "../wide-part.tsx";
-import { type Row, rowsOf } from "./genealogy-rows.ts";
+import { type LineageRow, lineageRowsOf } from "./lineage-rows.ts";
 import { LineageLink } from "./lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
 
@@ -39,7 +39,7 @@ export function GenealogyTable() {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(master, generations.length).map((row) => (
+            {lineageRowsOf(master, generations.length).map((row) => (
               <GenealogyRow key={row.cells.at(-1)?.names[0]} {...row} />
             ))}
           </tbody>
@@ -49,7 +49,7 @@ export function GenealogyTable() {
   );
 }
 
-function GenealogyRow({ cells, rest }: Row) {
+function GenealogyRow({ cells, rest }: LineageRow) {
   const first = genealogy.generations.length - cells.length - rest;
   return (
     <tr>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Hall, halls } from "./halls.ts";
-import { rowsOf } from "./rows.ts";
+import { wallRowsOf } from "./wall-rows.ts";
 import { firstRow, partsOf, placesOf } from "./wall.ts";
 
 const wall: Hall = { wall: 800, height: 200, least: 100, gap: 20 };
-const rows = (ratios: number[], hall = wall) => rowsOf(ratios, hall).map(({ widths }) => widths.map(Math.round));
+const rows = (ratios: number[], hall = wall) => wallRowsOf(ratios, hall).map(({ widths }) => widths.map(Math.round));
 
 /** Walls of every mixture of scrolls, squares and panoramas. */
 function* mixtures() {
@@ -29,13 +29,13 @@ describe("a wall of works", () => {
   });
 
   test("SEE-09 a row that would have a hole takes one more work, and all in it are a little smaller", () => {
-    const [first] = rowsOf([2, 1, 1.5, 1.5], { ...wall, wall: 840 });
+    const [first] = wallRowsOf([2, 1, 1.5, 1.5], { ...wall, wall: 840 });
     expect(first?.widths.map(Math.round)).toEqual([356, 178, 267]);
   });
 
   test.each(Object.entries(halls))("SEE-09 no row of the %s is filled less than 75 %%, but for the last", (_, hall) => {
     for (const ratios of mixtures()) {
-      const hung = rowsOf(ratios, hall);
+      const hung = wallRowsOf(ratios, hall);
       expect(hung.flatMap(({ widths }) => widths)).toHaveLength(ratios.length);
       for (const { widths, room } of hung) {
         expect(Math.min(...widths)).toBeGreaterThan(hall.least - 0.01);

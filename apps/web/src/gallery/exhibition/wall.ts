@@ -1,12 +1,12 @@
 import { type Hall, type HallName, hallMedia, hallNames, halls } from "./halls.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { type WallRow, wallRowsOf } from "./wall-rows.ts";
 
 /**
  * Each work's part of the wall, its gap included. A row is as wide as the wall: what its works leave over is between
  * them. The last row is not moved apart; it stands in the middle.
  */
 export function partsOf(ratios: readonly number[], hall: Hall): number[] {
-  return rowsOf(ratios, hall).flatMap(({ widths, room }: Row, at, rows) => {
+  return wallRowsOf(ratios, hall).flatMap(({ widths, room }: WallRow, at, rows) => {
     const left = at === rows.length - 1 ? 0 : room - widths.reduce((all, width) => all + width, 0);
     const between = Math.max(1, widths.length - 1);
     return widths.map(
@@ -48,4 +48,4 @@ export function placesOf(ratios: readonly number[]): Place[] {
 }
 
 /** How many works stand in the first row of a wide screen, where they are seen at once. */
-export const firstRow = (ratios: readonly number[]): number => rowsOf(ratios, halls.hall)[0]?.widths.length ?? 0;
+export const firstRow = (ratios: readonly number[]): number => wallRowsOf(ratios, halls.hall)[0]?.widths.length ?? 0;

@@ -12,11 +12,12 @@ import * as styles from "./member-access.css.ts";
 export const useMemberAccount = ({ _id: id }: User) =>
   trpc.auth.memberAccount.useQuery({ id }, { refetchOnMount: true, networkMode: "always" });
 
-type MemberAccessProps = { member: User; account: ReturnType<typeof useMemberAccount> };
+type MemberAccessProps = { member: User; accountQuery: ReturnType<typeof useMemberAccount> };
 
 /** How a member gets in, and what they may do there. */
-export function MemberAccess({ member, account: { data, isError, isFetching, refetch } }: MemberAccessProps) {
-  if (!data)
+export function MemberAccess({ member, accountQuery }: MemberAccessProps) {
+  const { data: account, isError, isFetching, refetch } = accountQuery;
+  if (!account)
     return isError ? (
       <ErrorState busy={isFetching} onRetry={() => void refetch()}>
         계정의 상태를 불러오지 못했습니다.
@@ -26,8 +27,8 @@ export function MemberAccess({ member, account: { data, isError, isFetching, ref
     );
   return (
     <div className={styles.sections}>
-      <SignInHelp member={member} account={data} />
-      <AdminAppointment member={member} account={data} />
+      <SignInHelp member={member} account={account} />
+      <AdminAppointment member={member} account={account} />
     </div>
   );
 }

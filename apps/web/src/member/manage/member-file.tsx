@@ -19,7 +19,7 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
     close();
     if (corrected && corrected.email !== member.email) onMoved(corrected.email);
   };
-  const account = useMemberAccount(member);
+  const accountQuery = useMemberAccount(member);
   if (Editor) return <Editor member={member} onDone={correct} />;
   return (
     <article className={styles.file}>
@@ -28,10 +28,10 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
       <MemberButtons
         member={member}
         // Administrators look after their own.
-        correcting={account.data?.isAdmin ? null : { isOpening, open, opener }}
+        correcting={accountQuery.data?.isAdmin ? null : { isOpening, open, opener }}
         onRemoved={onRemoved}
       />
-      <MemberAccess member={member} account={account} />
+      <MemberAccess member={member} accountQuery={accountQuery} />
     </article>
   );
 }

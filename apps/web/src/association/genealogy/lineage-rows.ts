@@ -4,12 +4,12 @@ import { groupConsecutive } from "../consecutive.ts";
 /** One name, or those of neighbours who have no disciples of their own. */
 type Cell = { names: string[]; rows: number };
 /** The cells that begin in a row; `rest` generations after the last of them are empty. */
-export type Row = { cells: Cell[]; rest: number };
+export type LineageRow = { cells: Cell[]; rest: number };
 
 const hasNone = ({ disciples = [] }: Disciple) => disciples.length === 0;
 
 /** A tree as the rows of a table in which everyone spans the rows of all who learned from them (ASC-09). */
-export function rowsOf({ name, disciples = [] }: Disciple, generations: number): Row[] {
+export function lineageRowsOf({ name, disciples = [] }: Disciple, generations: number): LineageRow[] {
   const [first, ...others] = groupConsecutive(disciples, (one, next) => hasNone(one) && hasNone(next)).flatMap(
     (group) => rowsBelow(group, generations - 1),
   );
@@ -18,8 +18,8 @@ export function rowsOf({ name, disciples = [] }: Disciple, generations: number):
 }
 
 /** Who has disciples is alone in a group. */
-function rowsBelow(group: readonly [Disciple, ...Disciple[]], generations: number): Row[] {
+function rowsBelow(group: readonly [Disciple, ...Disciple[]], generations: number): LineageRow[] {
   const [first] = group;
-  if (!hasNone(first)) return rowsOf(first, generations);
+  if (!hasNone(first)) return lineageRowsOf(first, generations);
   return [{ cells: [{ names: group.map(({ name }) => name), rows: 1 }], rest: generations - 1 }];
 }

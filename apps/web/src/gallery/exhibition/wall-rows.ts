@@ -1,7 +1,7 @@
 import type { Hall } from "./halls.ts";
 
 /** A row of works: the width of each one's place, and how much of the wall they fill before they are moved apart. */
-export type Row = { widths: number[]; room: number; fill: number };
+export type WallRow = { widths: number[]; room: number; fill: number };
 
 /** The least that a hole costs: more than a picture of a third of its size. */
 const holeCost = 14;
@@ -27,7 +27,7 @@ function narrowed(widths: readonly number[], room: number, least: number): numbe
   }
 }
 
-function rowOf(places: readonly number[], { wall, gap, least }: Hall): Row | undefined {
+function rowOf(places: readonly number[], { wall, gap, least }: Hall): WallRow | undefined {
   const room = wall - gap * (places.length - 1);
   if (least * places.length > room && places.length > 1) return undefined;
   const taken = sum(places);
@@ -39,7 +39,7 @@ function rowOf(places: readonly number[], { wall, gap, least }: Hall): Row | und
  * Pictures that are smaller than the others are worse than a little room between them, but better than much of it between
  * two, and than a row with a hole. Nothing should close a wall alone.
  */
-function costOf({ widths, fill }: Row, places: readonly number[], isLast: boolean): number {
+function costOf({ widths, fill }: WallRow, places: readonly number[], isLast: boolean): number {
   const smallest = Math.min(...widths.map((width, at) => width / (places[at] ?? width)));
   const apart = (1 - fill) / Math.max(1, places.length - 1);
   const looseness = isLast ? 0 : (1 - fill) ** 2 + 3 * apart ** 2;
@@ -48,10 +48,10 @@ function costOf({ widths, fill }: Row, places: readonly number[], isLast: boolea
   return 30 * (1 - smallest) ** 2 + looseness + hole + alone;
 }
 
-type Plan = { cost: number; rows: Row[] };
+type Plan = { cost: number; rows: WallRow[] };
 
 /** The rows of a wall in the order of the works: of all ways to break them, the one with the least cost. */
-export function rowsOf(ratios: readonly number[], hall: Hall): Row[] {
+export function wallRowsOf(ratios: readonly number[], hall: Hall): WallRow[] {
   const places = ratios.map((ratio) => naturalWidth(ratio, hall));
   const plans: Plan[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= places.length; end += 1) {
