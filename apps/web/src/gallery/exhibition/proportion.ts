@@ -14,9 +14,9 @@ export function ratioOf(thumbnail: string): number {
 /** The proportions as the stylesheets read them. */
 export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CSSProperties;
 
-/** The part of its row that a work has in each hall. */
+/** The part of its row that a work has in each layout. */
 export const onWall = (place: Place | undefined) =>
-  Object.fromEntries(Object.entries(place?.parts ?? {}).map(([hall, part]) => [`--${hall}`, part])) as CSSProperties;
+  Object.fromEntries(Object.entries(place?.parts ?? {}).map(([layout, part]) => [`--${layout}`, part])) as CSSProperties;
 
 /** What a work's picture is called where its writer did not describe it. */
 export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

@@ -1,4 +1,4 @@
-import type { Hall } from "./halls.ts";
+import type { WallLayout } from "./wall-layouts.ts";
 
 /** A row of works: the width of each one's place, and how much of the wall they fill before they are moved apart. */
 export type WallRow = { widths: number[]; room: number; fill: number };
@@ -6,11 +6,11 @@ export type WallRow = { widths: number[]; room: number; fill: number };
 /** The least that a hole costs: more than a picture of a third of its size. */
 const holeCost = 14;
 
-/** A row that is filled less has a hole in it: on the widest window of a hall a little less than here (SEE-09). */
+/** A row that is filled less has a hole in it: on the widest window of a layout a little less than here (SEE-09). */
 const leastFill = 0.77;
 
 /** What a place is wide when its picture is as tall as all others. */
-const naturalWidth = (ratio: number, { wall, height, least }: Hall) => Math.min(wall, Math.max(ratio * height, least));
+const naturalWidth = (ratio: number, { wall, height, least }: WallLayout) => Math.min(wall, Math.max(ratio * height, least));
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
 
@@ -27,7 +27,7 @@ function narrowed(widths: readonly number[], room: number, least: number): numbe
   }
 }
 
-function rowOf(places: readonly number[], { wall, gap, least }: Hall): WallRow | undefined {
+function rowOf(places: readonly number[], { wall, gap, least }: WallLayout): WallRow | undefined {
   const room = wall - gap * (places.length - 1);
   if (least * places.length > room && places.length > 1) return undefined;
   const taken = sum(places);
@@ -51,14 +51,14 @@ function costOf({ widths, fill }: WallRow, places: readonly number[], isLast: bo
 type Plan = { cost: number; rows: WallRow[] };
 
 /** The rows of a wall in the order of the works: of all ways to break them, the one with the least cost. */
-export function wallRowsOf(ratios: readonly number[], hall: Hall): WallRow[] {
-  const places = ratios.map((ratio) => naturalWidth(ratio, hall));
+export function wallRowsOf(ratios: readonly number[], layout: WallLayout): WallRow[] {
+  const places = ratios.map((ratio) => naturalWidth(ratio, layout));
   const plans: Plan[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= places.length; end += 1) {
     let best: Plan = { cost: Number.POSITIVE_INFINITY, rows: [] };
     for (let start = end - 1; start >= 0; start -= 1) {
       const works = places.slice(start, end);
-      const row = rowOf(works, hall);
+      const row = rowOf(works, layout);
       if (!row) break;
       const before = plans[start] ?? best;
       const cost = before.cost + costOf(row, works, end === places.length);

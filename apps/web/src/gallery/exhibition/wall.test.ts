@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Hall, halls } from "./halls.ts";
+import { type WallLayout, wallLayouts } from "./wall-layouts.ts";
 import { wallRowsOf } from "./wall-rows.ts";
 import { firstRow, partsOf, placesOf } from "./wall.ts";
 
-const wall: Hall = { wall: 800, height: 200, least: 100, gap: 20 };
-const rows = (ratios: number[], hall = wall) => wallRowsOf(ratios, hall).map(({ widths }) => widths.map(Math.round));
+const wall: WallLayout = { wall: 800, height: 200, least: 100, gap: 20 };
+const rows = (ratios: number[], layout = wall) => wallRowsOf(ratios, layout).map(({ widths }) => widths.map(Math.round));
 
 /** Walls of every mixture of scrolls, squares and panoramas. */
 function* mixtures() {
@@ -33,12 +33,12 @@ describe("a wall of works", () => {
     expect(first?.widths.map(Math.round)).toEqual([356, 178, 267]);
   });
 
-  test.each(Object.entries(halls))("SEE-09 no row of the %s is filled less than 75 %%, but for the last", (_, hall) => {
+  test.each(Object.entries(wallLayouts))("SEE-09 no row of %s is filled less than 75 %%, but for the last", (_, layout) => {
     for (const ratios of mixtures()) {
-      const hung = wallRowsOf(ratios, hall);
+      const hung = wallRowsOf(ratios, layout);
       expect(hung.flatMap(({ widths }) => widths)).toHaveLength(ratios.length);
       for (const { widths, room } of hung) {
-        expect(Math.min(...widths)).toBeGreaterThan(hall.least - 0.01);
+        expect(Math.min(...widths)).toBeGreaterThan(layout.least - 0.01);
         expect(widths.reduce((all, width) => all + width, 0)).toBeLessThan(room + 0.01);
       }
       const fills = hung.slice(0, -1).map(({ fill }) => fill);
@@ -52,7 +52,7 @@ describe("a wall of works", () => {
   });
 
   test("on a phone two scrolls hang side by side, and a landscape alone", () => {
-    expect(placesOf([0.4, 0.5, 1.5]).map(({ parts }) => parts.phone)).toEqual(["0.5", "0.5", "1"]);
+    expect(placesOf([0.4, 0.5, 1.5]).map(({ parts }) => parts.w360)).toEqual(["0.5", "0.5", "1"]);
   });
 
   test("a picture is loaded as wide as it is shown", () => {
@@ -63,7 +63,7 @@ describe("a wall of works", () => {
   });
 
   test("an empty wall has no rows", () => {
-    expect([partsOf([], halls.hall), placesOf([]), firstRow([])]).toEqual([[], [], 0]);
+    expect([partsOf([], wallLayouts.w1280), placesOf([]), firstRow([])]).toEqual([[], [], 0]);
     expect(firstRow([1, 1])).toBe(2);
   });
 });

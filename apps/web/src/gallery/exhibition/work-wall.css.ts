@@ -1,21 +1,21 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { createVar, style } from "@vanilla-extract/css";
 import { tall } from "./framed-work.css.ts";
-import { hallMedia, type HallName, halls } from "./halls.ts";
+import { conditionOf, type WallLayoutName, wallLayouts } from "./wall-layouts.ts";
 
 const gap = createVar();
 const part = createVar();
 
-const on = (name: HallName) => `screen and ${hallMedia[name]}`;
-const hang = (name: HallName) => ({ [on(name)]: { vars: { [part]: `var(--${name})` } } });
-const apart = (name: HallName) => ({ vars: { [gap]: `${halls[name].gap}px` } });
+const on = (name: WallLayoutName) => `screen and ${conditionOf(name)}`;
+const hang = (name: WallLayoutName) => ({ [on(name)]: { vars: { [part]: `var(--${name})` } } });
+const apart = (name: WallLayoutName) => ({ vars: { [gap]: `${wallLayouts[name].gap}px` } });
 
 /**
  * Rows of one height, in the order they are read. No script is needed for it: how much of its row each work has is
  * known for every width of the window (wall.ts).
  */
 export const wall = style({
-  ...apart("phone"),
+  ...apart("w360"),
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
@@ -23,9 +23,9 @@ export const wall = style({
   // Each place brings its gap along; the last one's hangs out of the wall.
   marginInlineEnd: `calc(-1 * ${gap})`,
   "@media": {
-    [on("large")]: apart("large"),
-    [on("desk")]: { ...apart("desk"), rowGap: vars.space[6] },
-    [media.print]: apart("tablet"),
+    [on("w560")]: apart("w560"),
+    [on("w1024")]: { ...apart("w1024"), rowGap: vars.space[6] },
+    [media.print]: apart("w768"),
   },
 });
 
@@ -39,25 +39,25 @@ export const place = style({
   paddingInlineEnd: gap,
   breakInside: "avoid",
   "@media": {
-    ...hang("phone"),
-    ...hang("broad"),
-    ...hang("large"),
-    ...hang("tablet"),
-    ...hang("wide"),
-    ...hang("desk"),
-    ...hang("room"),
-    ...hang("hall"),
-    [media.print]: { vars: { [part]: "var(--tablet)" } },
+    ...hang("w360"),
+    ...hang("w432"),
+    ...hang("w560"),
+    ...hang("w768"),
+    ...hang("w896"),
+    ...hang("w1024"),
+    ...hang("w1160"),
+    ...hang("w1280"),
+    [media.print]: { vars: { [part]: "var(--w768)" } },
   },
 });
 
-const upTo = (name: HallName) => ({ vars: { [tall]: `${halls[name].height}px` } });
+const upTo = (name: WallLayoutName) => ({ vars: { [tall]: `${wallLayouts[name].height}px` } });
 
 export const frame = style({
-  ...upTo("phone"),
+  ...upTo("w360"),
   position: "relative",
   height: tall,
-  "@media": { [on("tablet")]: upTo("tablet"), [on("hall")]: upTo("hall"), [media.print]: upTo("tablet") },
+  "@media": { [on("w768")]: upTo("w768"), [on("w1280")]: upTo("w1280"), [media.print]: upTo("w768") },
 });
 
 /** Twelve letters of a label have room in the narrowest place (SEE-01), so its letters are smaller on a phone. */
@@ -67,7 +67,7 @@ export const label = style({
   gap: vars.space.half,
   marginBlockStart: vars.space.half,
   fontSize: vars.size.xs,
-  "@media": { [on("broad")]: { fontSize: vars.size.sm } },
+  "@media": { [on("w432")]: { fontSize: vars.size.sm } },
 });
 
 export const title = style({
@@ -79,7 +79,7 @@ export const title = style({
   textUnderlineOffset: "0.28em",
   transition: `text-decoration-color ${vars.motion.fast}`,
   selectors: { "a:hover > &": { textDecorationColor: "currentColor" } },
-  "@media": { [on("hall")]: { fontSize: vars.size.lg } },
+  "@media": { [on("w1280")]: { fontSize: vars.size.lg } },
 });
 
 export const quiet = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
