@@ -1,14 +1,21 @@
+import type { PostItem } from "@bulmo/contracts/post";
 import { IconButton } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { Link } from "@tanstack/react-router";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { postLink } from "../../post/post-link.ts";
-import type { PostMenuButtonProps } from "./post-menu-button.tsx";
 import { useRemovePosts } from "./use-remove-posts.ts";
 
+export type PostMenuProps = {
+  post: PostItem;
+  label: string;
+  /** Told what was done: the row has gone. */
+  onRemoved: (sentence: string) => void;
+};
+
 /** Opens as it comes: its button was pressed before it was there. */
-export function PostMenu({ post, label, onRemoved }: PostMenuButtonProps & { label: string }) {
+export function PostMenu({ post, label, onRemoved }: PostMenuProps) {
   const { remove, isPending } = useRemovePosts(onRemoved);
   const { type, index } = post;
   return (

@@ -1,10 +1,10 @@
 import type { User } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { Portrait } from "../photo/portrait.tsx";
-import type { CorrectionFormProps } from "./correction-form.tsx";
 import { MemberAccess, useMemberAccount } from "./member-access.tsx";
 import * as styles from "./member-file.css.ts";
 import { useGoHome } from "./use-go-home.ts";
@@ -37,29 +37,25 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
 }
 
 /** The form brings its rules along when it is asked for. */
+const correctionForm = lazyPart(async () => (await import("./correction-form.tsx")).CorrectionForm);
+
 function useCorrecting() {
   const { notice } = useDialog();
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpening, setOpening] = useState(false);
-  const [Editor, setEditor] = useState<ComponentType<CorrectionFormProps> | null>(null);
+  const { Loaded, isLoading: isOpening, load } = useLazy(correctionForm);
+  const [isOpen, setOpen] = useState(false);
   const open = async () => {
-    setOpening(true);
-    try {
-      const { CorrectionForm } = await import("./correction-form.tsx");
-      setEditor(() => CorrectionForm);
-    } catch (error) {
-      window.reportError(error);
+    const outcome = await load();
+    if (outcome === "loaded") setOpen(true);
+    if (outcome === "failed")
       await notice("수정 화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.");
-    } finally {
-      setOpening(false);
-    }
   };
   const close = () => {
     // The button is there again before it gets the focus.
-    flushSync(() => setEditor(null));
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   };
-  return { isOpening, Editor, open, close, opener };
+  return { isOpening, Editor: isOpen ? Loaded : undefined, open, close, opener };
 }
 
 const Head = ({ member }: { member: User }) => (

@@ -1,7 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import type { OwnerTools } from "./owner-tools.tsx";
 import * as styles from "./post-actions.css.ts";
 
 type OwnerActionsProps = {
@@ -10,6 +10,8 @@ type OwnerActionsProps = {
   listPath: string;
 };
 
+const ownerTools = lazyPart(async () => (await import("./owner-tools.tsx")).OwnerTools);
+
 /** To change and delete a post where it is read: for its author and administrators, who alone load it (SEE-17). */
 export function OwnerActions({ post, listPath }: OwnerActionsProps) {
   const session = useSessionState();
@@ -17,32 +19,17 @@ export function OwnerActions({ post, listPath }: OwnerActionsProps) {
   const isAuthor = userId !== null && userId === post.userId;
   // A former administrator's notices and works are the association's.
   const mayChange = session.status === "admin" || (isAuthor && post.type === "QNA");
-  const loaded = useLoadedTools(mayChange);
-  if (!mayChange || !loaded) return null;
-  const { Tools } = loaded;
-  if (!Tools) {
+  const { Loaded: Tools, failures, load } = useLazy(ownerTools);
+  useEffect(() => {
+    if (mayChange) void load();
+  }, [mayChange]);
+  if (!mayChange) return null;
+  if (failures > 0) {
     return (
       <p role="alert" className={styles.failure}>
         수정과 삭제 버튼을 불러오지 못했습니다. 페이지를 새로 고쳐 주세요.
       </p>
     );
   }
-  return <Tools post={post} isAuthor={isAuthor} listPath={listPath} />;
-}
-
-/** Null until they are there; without `Tools` where they could not be loaded. */
-function useLoadedTools(isWanted: boolean) {
-  const [loaded, setLoaded] = useState<{ Tools?: typeof OwnerTools } | null>(null);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    import("./owner-tools.tsx").then(
-      ({ OwnerTools: Tools }) => !isGone && setLoaded({ Tools }),
-      () => !isGone && setLoaded({}),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
-  return loaded;
+  return Tools && <Tools post={post} isAuthor={isAuthor} listPath={listPath} />;
 }

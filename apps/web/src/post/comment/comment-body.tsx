@@ -1,9 +1,9 @@
 import type { Reply } from "@bulmo/contracts/comment";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { isPending } from "./comment-change.ts";
-import type { CommentEditForm } from "./comment-edit-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { answerButtonId, editButtonId } from "./comment-id.ts";
 import * as styles from "./comment.css.ts";
@@ -16,28 +16,27 @@ type CommentBodyProps = { comment: Reply; controller: CommentController; onGone:
 /** Separated by blank lines. */
 const paragraphs = /[^\n][\s\S]*?(?=\n{2,}|$)/gu;
 
+const editForm = lazyPart(async () => (await import("./comment-edit-form.tsx")).CommentEditForm);
+
 const notLoaded = "댓글 수정 칸을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 ‘수정’을 다시 눌러 주세요.";
 
 /** For writers alone, and of them for those who change their minds: the form is loaded when it is asked for. */
 function useEditForm({ id, content }: Reply, { drafts, fail }: CommentController) {
   const box = editBox(id);
   const isOpen = useBoxes(drafts, (boxes) => box in boxes);
-  const [form, setForm] = useState<{ EditForm: typeof CommentEditForm } | null>(null);
-  const edit = () =>
-    void import("./comment-edit-form.tsx").then(
-      ({ CommentEditForm: EditForm }) => {
-        fail(id, "");
-        setForm({ EditForm });
-        drafts.open(box, content);
-      },
-      () => fail(id, notLoaded),
-    );
-  const resume = useEffectEvent(edit);
+  const { Loaded, load } = useLazy(editForm);
+  const edit = async () => {
+    const outcome = await load();
+    if (outcome === "gone") return;
+    fail(id, outcome === "failed" ? notLoaded : "");
+    if (outcome === "loaded") drafts.open(box, content);
+  };
+  const resume = useEffectEvent(() => void edit());
   // Words that came back from signing in.
   useEffect(() => {
     if (isOpen) resume();
   }, [isOpen]);
-  return { EditForm: isOpen ? form?.EditForm : undefined, edit, stop: () => drafts.close(box) };
+  return { EditForm: isOpen ? Loaded : undefined, edit, stop: () => drafts.close(box) };
 }
 
 const Words = ({ content }: { content: string }) => (
@@ -81,7 +80,7 @@ export function CommentBody({ comment, controller, onGone }: CommentBodyProps) {
           comment={comment}
           controller={controller}
           isAnswered={isAnswered}
-          onEdit={edit}
+          onEdit={() => void edit()}
           onGone={onGone}
         />
       )}

@@ -1,15 +1,7 @@
 import { BusyState, ErrorState } from "@bulmo/ui/state";
-import {
-  type ComponentType,
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { reloadPage } from "../../parts/form/use-leave-question.ts";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./editor-field.css.ts";
 import type { EditorHandle, RichTextEditorProps } from "./rich-text-editor.tsx";
 
@@ -72,44 +64,21 @@ export function EditorField({ round, onChange, ref, ...rest }: EditorFieldProps)
   );
 }
 
-type State = { Loaded?: ComponentType<RichTextEditorProps>; hasFailed?: boolean };
-
 /** The server never writes, and does without BlockNote. */
-const load = import.meta.env.SSR
-  ? () => Promise.reject(new Error("no editor"))
-  : () => import("./rich-text-editor.tsx");
-
-/** Once it is there, the next text is open at once. */
-let loaded: State = {};
-
-function useLoaded() {
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<State>(loaded);
-  useEffect(() => {
-    if (loaded.Loaded) return undefined;
-    let isGone = false;
-    setState({});
-    load().then(
-      ({ RichTextEditor }) => {
-        loaded = { Loaded: RichTextEditor };
-        if (!isGone) setState(loaded);
-      },
-      () => !isGone && setState({ hasFailed: true }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt]);
-  return { ...state, attempt, tryAgain: () => setAttempt((count) => count + 1) };
-}
+const richTextEditor = lazyPart(
+  import.meta.env.SSR
+    ? () => Promise.reject(new Error("no editor"))
+    : async () => (await import("./rich-text-editor.tsx")).RichTextEditor,
+);
 
 /** The editor, brought along only where one writes. */
 function Editor(props: RichTextEditorProps) {
-  const { Loaded, hasFailed, attempt, tryAgain } = useLoaded();
+  const { Loaded, isLoading, failures, load } = useLazy(richTextEditor);
+  useEffect(() => void load(), []);
   if (Loaded) return <Loaded {...props} />;
-  if (!hasFailed) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
-  if (attempt === 1) return <ErrorState onRetry={tryAgain}>글 도구를 불러오지 못했습니다.</ErrorState>;
-  // Browsers may keep the failure for as long as the page is open, and after a new build the file is gone.
+  if (isLoading || failures === 0) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
+  if (failures === 1)
+    return <ErrorState onRetry={() => void load()}>글 도구를 불러오지 못했습니다.</ErrorState>;
   return (
     <ErrorState onRetry={reloadPage} retryLabel="새로 고침">
       글 도구를 불러오지 못했습니다. 페이지를 새로 고쳐 주세요. 쓰시던 글은 초안으로 남아 있습니다.

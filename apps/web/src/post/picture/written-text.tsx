@@ -1,15 +1,13 @@
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useRouter } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { hereFrom } from "../../page/shown-page.ts";
 import { useViewerEntry } from "../zoom/use-viewer-entry.ts";
-import type { ZoomViewer } from "../zoom/zoom-viewer.tsx";
 import { withPictureLinks } from "./content-pictures.ts";
 import { altIn, hasPicture } from "./image-tag.ts";
 
-type Viewer = ComponentType<Parameters<typeof ZoomViewer>[0]>;
-
-const loadViewer = async (): Promise<Viewer> => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer;
+const viewer = lazyPart(async () => (await import("../zoom/zoom-viewer.tsx")).ZoomViewer);
 
 const isPlainPress = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
@@ -25,11 +23,11 @@ export function WrittenText({ html }: { html: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const router = useRouter();
-  const [Viewer, setViewer] = useState<Viewer>();
+  const { Loaded: Viewer, load } = useLazy(viewer);
   const { viewed = "", open, close } = useViewerEntry();
   const isOpen = hasPicture(html, viewed);
 
-  const enlarge = useEffectEvent((event: MouseEvent) => {
+  const enlarge = useEffectEvent(async (event: MouseEvent) => {
     const link = linkOf(event);
     const src = link?.dataset["enlarge"];
     if (!link || !src || !isPlainPress(event)) return;
@@ -37,28 +35,21 @@ export function WrittenText({ html }: { html: string }) {
     opener.current = link;
     // Who has gone on meanwhile, or is about to, looks at something else by then.
     const hasStayed = hereFrom(router);
-    loadViewer().then(
-      (loaded) => {
-        setViewer(() => loaded);
-        if (hasStayed()) open(src);
-      },
-      () => hasStayed() && window.location.assign(link.href),
-    );
+    const outcome = await load();
+    if (outcome === "gone" || !hasStayed()) return;
+    if (outcome === "loaded") open(src);
+    else window.location.assign(link.href);
   });
   useEffect(() => {
     const element = frame.current;
-    const follow = (event: MouseEvent) => enlarge(event);
+    const follow = (event: MouseEvent) => void enlarge(event);
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);
   }, []);
 
   // A page that was loaded again while its viewer was open; where that cannot be had, the page is all there is to see.
   useEffect(() => {
-    if (isOpen)
-      loadViewer().then(
-        (loaded) => setViewer(() => loaded),
-        () => undefined,
-      );
+    if (isOpen) void load();
   }, [isOpen]);
 
   return (

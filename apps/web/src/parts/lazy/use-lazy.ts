@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What is loaded when it is wanted, and then kept for whoever wants it next; one for each place that loads it. */
+type Lazy<Part> = { find: () => Promise<Part>; kept?: Part };
+
+export const lazyPart = <Part>(find: () => Promise<Part>): Lazy<Part> => ({ find });
+
+type State<Part> = { Loaded?: Part; isLoading: boolean; failures: number };
+
+/**
+ * A part that comes when `load` is called. `failures` counts from the last press on: browsers may keep a failed import for
+ * as long as the page is open, and after a new build the file is gone, so that from the second on only a page that is
+ * loaded anew can help.
+ */
+export function useLazy<Part>(lazy: Lazy<Part>) {
+  const [state, setState] = useState<State<Part>>({ Loaded: lazy.kept, isLoading: false, failures: 0 });
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  /** Answers what became of it; `gone` when nobody is there any more to whom it matters. */
+  const load = async (): Promise<"loaded" | "failed" | "gone"> => {
+    if (state.Loaded) return "loaded";
+    setState((before) => ({ ...before, isLoading: true }));
+    try {
+      const Loaded = (lazy.kept = await lazy.find());
+      if (isThere.current) setState({ Loaded, isLoading: false, failures: 0 });
+      return isThere.current ? "loaded" : "gone";
+    } catch {
+      // The browser's log has the request.
+      if (isThere.current) setState(({ failures }) => ({ isLoading: false, failures: failures + 1 }));
+      return isThere.current ? "failed" : "gone";
+    }
+  };
+  return { ...state, load };
+}
