@@ -192,7 +192,11 @@ describe("a closer look", () => {
     // What is live has to stay, or its change would not be heard.
     const live = viewer(page).locator("[aria-live]");
     await live.evaluate((node) => node.setAttribute("data-before", "11"));
-    expect(await viewer(page).getByText(/Page Up과 Page Down은 앞뒤 작품/u).count()).toBe(1);
+    expect(
+      await viewer(page)
+        .getByText(/Page Up과 Page Down은 앞뒤 작품/u)
+        .count(),
+    ).toBe(1);
     // The twelfth has no picture: the viewer says so, and leads on.
     await step("작품 12");
     await label.getByText("작품 12").waitFor();

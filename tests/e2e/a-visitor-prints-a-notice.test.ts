@@ -21,7 +21,9 @@ test("BRD-07 SEE-21 a printed notice is a sheet with the notice on it, and nothi
   const links = page.getByRole("main").getByRole("link").filter({ visible: true, hasNotText: "견본" });
   expect(await links.count()).toBe(await page.getByRole("main").getByRole("article").getByRole("link").count());
   expect(await page.getByRole("main").getByRole("article").isVisible()).toBe(true);
-  expect(await page.getByText(/^출처: 일섭문도회, http.*\/community\/notice\/detail\?index=80$/u).isVisible()).toBe(true);
+  expect(await page.getByText(/^출처: 일섭문도회, http.*\/community\/notice\/detail\?index=80$/u).isVisible()).toBe(
+    true,
+  );
   const colours = await page
     .getByRole("main")
     .getByRole("article")

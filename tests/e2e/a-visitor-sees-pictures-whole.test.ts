@@ -137,7 +137,11 @@ test("SEE-12 a photograph in a post opens as large as the window, with what only
     await viewer(page).getByText("100%").waitFor();
     expect(await viewer(page).getByRole("heading", { level: 2 }).innerText()).toContain("법당 앞에 걸린 괘불");
     expect(loaded.filter((url) => url.includes("/tiles/"))).toEqual([]);
-    expect(await viewer(page).getByText(/Page Up/u).count()).toBe(0);
+    expect(
+      await viewer(page)
+        .getByText(/Page Up/u)
+        .count(),
+    ).toBe(0);
     for (let step = 0; step < 8; step += 1) await page.keyboard.press("+");
     const most = Number.parseInt(await viewer(page).getByRole("status").innerText(), 10) / 100;
     const sides = device === phone ? 24 : 152;

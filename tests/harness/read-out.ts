@@ -15,7 +15,13 @@ export async function listenTo(page: Page) {
     }).observe(document.body, { childList: true, subtree: true });
     document.addEventListener("focusin", ({ target }) => {
       const ids = (target instanceof Element && target.getAttribute("aria-describedby")) || "";
-      say(ids && `focus: ${ids.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")}`);
+      say(
+        ids &&
+          `focus: ${ids
+            .split(" ")
+            .map((id) => document.getElementById(id)?.textContent)
+            .join(" ")}`,
+      );
     });
   });
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));

@@ -16,7 +16,9 @@ export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CS
 
 /** The part of its row that a work has in each layout. */
 export const onWall = (place: Place | undefined) =>
-  Object.fromEntries(Object.entries(place?.parts ?? {}).map(([layout, part]) => [`--${layout}`, part])) as CSSProperties;
+  Object.fromEntries(
+    Object.entries(place?.parts ?? {}).map(([layout, part]) => [`--${layout}`, part]),
+  ) as CSSProperties;
 
 /** What a work's picture is called where its writer did not describe it. */
 export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

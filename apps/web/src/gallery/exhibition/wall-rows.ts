@@ -10,7 +10,8 @@ const holeCost = 14;
 const leastFill = 0.77;
 
 /** What a place is wide when its picture is as tall as all others. */
-const naturalWidth = (ratio: number, { wall, height, least }: WallLayout) => Math.min(wall, Math.max(ratio * height, least));
+const naturalWidth = (ratio: number, { wall, height, least }: WallLayout) =>
+  Math.min(wall, Math.max(ratio * height, least));
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
 

@@ -4,7 +4,8 @@ import { wallRowsOf } from "./wall-rows.ts";
 import { firstRow, partsOf, placesOf } from "./wall.ts";
 
 const wall: WallLayout = { wall: 800, height: 200, least: 100, gap: 20 };
-const rows = (ratios: number[], layout = wall) => wallRowsOf(ratios, layout).map(({ widths }) => widths.map(Math.round));
+const rows = (ratios: number[], layout = wall) =>
+  wallRowsOf(ratios, layout).map(({ widths }) => widths.map(Math.round));
 
 /** Walls of every mixture of scrolls, squares and panoramas. */
 function* mixtures() {
@@ -33,18 +34,21 @@ describe("a wall of works", () => {
     expect(first?.widths.map(Math.round)).toEqual([356, 178, 267]);
   });
 
-  test.each(Object.entries(wallLayouts))("SEE-09 no row of %s is filled less than 75 %%, but for the last", (_, layout) => {
-    for (const ratios of mixtures()) {
-      const hung = wallRowsOf(ratios, layout);
-      expect(hung.flatMap(({ widths }) => widths)).toHaveLength(ratios.length);
-      for (const { widths, room } of hung) {
-        expect(Math.min(...widths)).toBeGreaterThan(layout.least - 0.01);
-        expect(widths.reduce((all, width) => all + width, 0)).toBeLessThan(room + 0.01);
+  test.each(Object.entries(wallLayouts))(
+    "SEE-09 no row of %s is filled less than 75 %%, but for the last",
+    (_, layout) => {
+      for (const ratios of mixtures()) {
+        const hung = wallRowsOf(ratios, layout);
+        expect(hung.flatMap(({ widths }) => widths)).toHaveLength(ratios.length);
+        for (const { widths, room } of hung) {
+          expect(Math.min(...widths)).toBeGreaterThan(layout.least - 0.01);
+          expect(widths.reduce((all, width) => all + width, 0)).toBeLessThan(room + 0.01);
+        }
+        const fills = hung.slice(0, -1).map(({ fill }) => fill);
+        expect({ ratios, isFilled: Math.min(1, ...fills) >= 0.75 }).toEqual({ ratios, isFilled: true });
       }
-      const fills = hung.slice(0, -1).map(({ fill }) => fill);
-      expect({ ratios, isFilled: Math.min(1, ...fills) >= 0.75 }).toEqual({ ratios, isFilled: true });
-    }
-  });
+    },
+  );
 
   test("SEE-09 what a row leaves over is between its works, and the last row is not moved apart", () => {
     const parts = partsOf([1, 1, 1, 2], wall).map((part) => Math.round(part * 820));

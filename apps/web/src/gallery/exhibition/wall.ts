@@ -38,7 +38,10 @@ export function placesOf(ratios: readonly number[]): Place[] {
       return Math.round(Math.min(ratio * height, partIn(name) * (wall + gap) - gap));
     };
     return {
-      parts: Object.fromEntries(wallLayoutNames.map((name) => [name, digits(partIn(name))])) as Record<WallLayoutName, string>,
+      parts: Object.fromEntries(wallLayoutNames.map((name) => [name, digits(partIn(name))])) as Record<
+        WallLayoutName,
+        string
+      >,
       sizes: [
         ...loaded.map((name) => `${conditionOf(name)} ${widthIn(name)}px`),
         `min(${Math.round(ratio * wallLayouts.w360.height)}px, 90vw)`,
@@ -48,4 +51,5 @@ export function placesOf(ratios: readonly number[]): Place[] {
 }
 
 /** How many works stand in the first row of a wide screen, where they are seen at once. */
-export const firstRow = (ratios: readonly number[]): number => wallRowsOf(ratios, wallLayouts.w1280)[0]?.widths.length ?? 0;
+export const firstRow = (ratios: readonly number[]): number =>
+  wallRowsOf(ratios, wallLayouts.w1280)[0]?.widths.length ?? 0;

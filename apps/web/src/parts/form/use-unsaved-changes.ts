@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { type FormValues, valuesOf } from "./form.tsx";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 
-const snapshotOf = (form: HTMLFormElement, standing?: FormValues) =>
-  JSON.stringify({ ...valuesOf(form), ...standing });
+const snapshotOf = (form: HTMLFormElement, standing?: FormValues) => JSON.stringify({ ...valuesOf(form), ...standing });
 
 /**
  * Asks before a form is left in which something was changed (NAV-31). `standing` is what is saved where the form begins

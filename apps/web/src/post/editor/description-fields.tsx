@@ -40,14 +40,7 @@ export function DescriptionFields({
   const { description, isDecorative } = described;
   return (
     <>
-      <Field
-        label={label}
-        id={id}
-        required={!isDecorative}
-        hint={hint}
-        error={error}
-        live={live}
-      >
+      <Field label={label} id={id} required={!isDecorative} hint={hint} error={error} live={live}>
         <TextInput
           value={description}
           maxLength={longest}

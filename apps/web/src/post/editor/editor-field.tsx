@@ -77,8 +77,7 @@ function Editor(props: RichTextEditorProps) {
   useEffect(() => void load(), []);
   if (Loaded) return <Loaded {...props} />;
   if (isLoading || failures === 0) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
-  if (failures === 1)
-    return <ErrorState onRetry={() => void load()}>글 도구를 불러오지 못했습니다.</ErrorState>;
+  if (failures === 1) return <ErrorState onRetry={() => void load()}>글 도구를 불러오지 못했습니다.</ErrorState>;
   return (
     <ErrorState onRetry={reloadPage} retryLabel="새로 고침">
       글 도구를 불러오지 못했습니다. 페이지를 새로 고쳐 주세요. 쓰시던 글은 초안으로 남아 있습니다.
