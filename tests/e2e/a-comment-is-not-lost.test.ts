@@ -143,6 +143,40 @@ test("CMT-03 NAV-31 a comment whose answer is lost is shown, and sending its wor
   await context.close();
 });
 
+test("SEE-17 NAV-31 a comment that is being written and one that is being corrected ask one question, and come back from signing in", async () => {
+  const index = await asks.ask("쓰면서 고치는 질문");
+  await others.comment(index, "처음 쓴 댓글");
+  const { page, context } = await openAs(other, index);
+  const editing = comments(page).getByLabel("댓글 수정");
+  const leave = () => page.getByRole("main").getByRole("link", { name: "목록" }).click();
+  await press(said(page, "처음 쓴 댓글"), "수정");
+  await expect.poll(() => focused(page).getAttribute("id")).toBe(await editing.getAttribute("id"));
+  await editing.fill("고치던 말");
+  await writing(page).fill("새로 쓰던 말");
+  await page.evaluate(() => fetch("/api/auth/sign-out", { method: "POST" }));
+  await press(comments(page), "댓글 작성");
+  await quietLine(page, "로그인이 만료되었습니다. 다시 로그인해 주세요.").waitFor();
+  await press(comments(page), "댓글 작성");
+  await readDialog(page);
+  await page.waitForURL(/\/sign-in\?origin=/u);
+  await fillSignIn(page, other);
+  await page.waitForURL(origin + questionPath(index));
+  await expect.poll(() => writing(page).inputValue()).toBe("새로 쓰던 말");
+  await expect.poll(() => editing.inputValue()).toBe("고치던 말");
+  await expect.poll(() => focused(page).getAttribute("id")).toBe(await writing(page).getAttribute("id"));
+  await leave();
+  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 올리지 않은 댓글이 있습니다.");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect([await editing.inputValue(), await writing(page).inputValue()]).toEqual(["고치던 말", "새로 쓰던 말"]);
+  await writing(page).fill("");
+  await leave();
+  await readDialog(page, { button: "계속 작성" });
+  await editing.fill("처음 쓴 댓글");
+  await leave();
+  await page.waitForURL(`${origin}/community/qna`);
+  await context.close();
+});
+
 test("NAV-31 a session that ended and a limit that is reached are told, and the words stay", async () => {
   const index = await asks.ask("더 쓸 수 없는 질문");
   const { page, context } = await openAs(other, index);
@@ -162,39 +196,5 @@ test("NAV-31 a session that ended and a limit that is reached are told, and the 
   await press(comments(page), "댓글 작성");
   await quietLine(page, /요청이 너무 많습니다\. \d+분 후 다시 시도해 주세요\./u).waitFor();
   expect(await writing(page).inputValue()).toBe("남아 있을 글");
-  await context.close();
-});
-
-test("SEE-17 NAV-31 a comment that is being written and one that is being corrected ask one question, and come back from signing in", async () => {
-  const index = await asks.ask("쓰면서 고치는 질문");
-  await others.comment(index, "처음 쓴 댓글");
-  const { page, context } = await openAs(other, index);
-  const editing = comments(page).getByLabel("댓글 수정");
-  const leave = () => page.getByRole("main").getByRole("link", { name: "목록" }).click();
-  await press(said(page, "처음 쓴 댓글"), "수정");
-  await expect.poll(() => focused(page).getAttribute("id")).toBe(await editing.getAttribute("id"));
-  await editing.fill("고치던 말");
-  await writing(page).fill("새로 쓰던 말");
-  await leave();
-  expect(await readDialog(page, { button: "계속 작성" })).toContain("아직 올리지 않은 댓글이 있습니다.");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect([await editing.inputValue(), await writing(page).inputValue()]).toEqual(["고치던 말", "새로 쓰던 말"]);
-  await page.evaluate(() => fetch("/api/auth/sign-out", { method: "POST" }));
-  await press(comments(page), "댓글 작성");
-  await quietLine(page, "로그인이 만료되었습니다. 다시 로그인해 주세요.").waitFor();
-  await press(comments(page), "댓글 작성");
-  await readDialog(page);
-  await page.waitForURL(/\/sign-in\?origin=/u);
-  await fillSignIn(page, other);
-  await page.waitForURL(origin + questionPath(index));
-  await expect.poll(() => writing(page).inputValue()).toBe("새로 쓰던 말");
-  await expect.poll(() => editing.inputValue()).toBe("고치던 말");
-  await expect.poll(() => focused(page).getAttribute("id")).toBe(await writing(page).getAttribute("id"));
-  await writing(page).fill("");
-  await leave();
-  await readDialog(page, { button: "계속 작성" });
-  await editing.fill("처음 쓴 댓글");
-  await leave();
-  await page.waitForURL(`${origin}/community/qna`);
   await context.close();
 });

@@ -185,6 +185,9 @@ test.each([
   const script = (await asked).url();
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();
   await page.waitForURL(`${origin}/community/notice`);
+  // Or the page that is on its way would be loaded anew for the missing file.
+  await page.getByRole("main").getByRole("table").waitFor();
+  await expect.poll(() => page.title()).toMatch(/^공지사항/u);
   const steps = await page.evaluate(() => history.length);
   held.resolve();
   // What waits for it has been told before.
