@@ -3,15 +3,21 @@ import * as styles from "./picture-dialog.css.ts";
 
 /** A picture before it is sent. What the browser cannot draw, as a telephone's HEIC, is said to be so. */
 export function PicturePreview({ source, className }: { source: File | string; className: string }) {
-  const [url, setUrl] = useState(typeof source === "string" ? source : "");
-  const [hasFailed, setFailed] = useState(false);
+  const url = useUrl(source);
+  const [failed, setFailed] = useState("");
+  if (url === "") return null;
+  if (url === failed) return <p className={styles.remark}>이 브라우저에서는 미리 볼 수 없는 이미지입니다.</p>;
+  return <img src={url} alt="" className={className} onError={() => setFailed(url)} />;
+}
+
+/** Of a file one of this page's own, for as long as the file is looked at. */
+function useUrl(source: File | string): string {
+  const [made, setMade] = useState("");
   useEffect(() => {
-    setFailed(false);
-    if (typeof source === "string") return setUrl(source);
-    const made = URL.createObjectURL(source);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (typeof source === "string") return undefined;
+    const url = URL.createObjectURL(source);
+    setMade(url);
+    return () => URL.revokeObjectURL(url);
   }, [source]);
-  if (hasFailed) return <p className={styles.remark}>이 브라우저에서는 미리 볼 수 없는 이미지입니다.</p>;
-  return url && <img src={url} alt="" className={className} onError={() => setFailed(true)} />;
+  return typeof source === "string" ? source : made;
 }
