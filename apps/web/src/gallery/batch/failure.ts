@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { messageOf, reasonOf, retryAfterOf, statusOf, unreachable } from "../../session/call/call-error.ts";
 import { doublingDelay } from "../../parts/retry/doubling-delay.ts";
+import { isPassing, isUncertain } from "../../parts/retry/passing.ts";
 import { UploadError } from "../../parts/upload/send-picture.ts";
 
 export type Failure = {
@@ -28,8 +29,6 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-const isBusy = (status: number) => [0, 408, 429, 502, 503, 504].includes(status);
-
 /** They concern who sends, and would be said of each picture and work that follows. */
 const sendersReasons: ReadonlySet<ErrorCode | undefined> = new Set([
   "SIGN_IN_REQUIRED",
@@ -44,7 +43,7 @@ const sendersReasons: ReadonlySet<ErrorCode | undefined> = new Set([
  * picture or work alone.
  */
 export const consequenceOf = ({ status, reason }: Failure): "halt" | "refuse" =>
-  isBusy(status) || sendersReasons.has(reason) ? "halt" : "refuse";
+  isPassing(status) || sendersReasons.has(reason) ? "halt" : "refuse";
 
 const busyDelay = doublingDelay(1_000, 30_000);
 
@@ -54,6 +53,6 @@ const triesAtFault = 2;
 /** Milliseconds until the next try after so many failures; null when trying again helps no more. */
 export function delayAfter(error: unknown, failures: number): number | null {
   const { status, retryAfter } = failureOf(error);
-  if (!isBusy(status) && (status < 500 || failures > triesAtFault)) return null;
+  if (!isPassing(status) && (!isUncertain(status) || failures > triesAtFault)) return null;
   return Math.max(busyDelay(failures), retryAfter * 1_000);
 }

@@ -1,6 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
-import { maximumUploadBytes } from "@bulmo/contracts/picture";
-import { isPicture } from "../../parts/upload/use-picture-upload.ts";
+import { pictureIssue } from "../../parts/upload/picture-issue.ts";
 import type { Pause } from "../../parts/retry/pause.ts";
 import { retry } from "../../parts/retry/retry.ts";
 import type { BatchStore } from "./batch-state.ts";
@@ -31,13 +29,6 @@ type Sent = { key: string; file: File };
 const atOnce = 3;
 
 const fileMissing = "사진 파일을 읽을 수 없습니다. 사진을 다시 골라 주세요.";
-
-/** Why a file need not even be sent; null when it may be. */
-function refusalOf(file: File | undefined): string | null {
-  if (!file) return fileMissing;
-  if (!isPicture(file)) return errorMessages.PICTURE_UNSUPPORTED;
-  return file.size > maximumUploadBytes ? errorMessages.PICTURE_TOO_LARGE : null;
-}
 
 /** A file that was moved or changed since it was chosen fails as a broken connection does. */
 const isReadable = (file: File) =>
@@ -84,9 +75,9 @@ export function createUploadQueue(store: BatchStore, tools: Tools) {
 
   async function take(key: string): Promise<void> {
     const file = tools.fileOf(key);
-    const refusal = refusalOf(file);
-    if (refusal !== null || !file) {
-      store.patch(key, { trouble: refusal });
+    const issue = file ? pictureIssue(file) : fileMissing;
+    if (issue !== null || !file) {
+      store.patch(key, { trouble: issue });
       return;
     }
     const controller = new AbortController();

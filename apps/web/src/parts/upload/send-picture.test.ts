@@ -34,7 +34,7 @@ test("MYP-08 what is given up on the way is broken off", async () => {
 test.each([
   [new UploadError("", { status: 0 }), true],
   [new UploadError("", { status: 200 }), true],
-  [new UploadError("", { status: 401 }), true],
+  [new UploadError("", { status: 401, reason: "SIGN_IN_REQUIRED" }), true],
   [new UploadError("", { status: 429 }), true],
   [new UploadError("", { status: 503 }), true],
   [new TypeError("Failed to fetch"), true],

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
 import type { UploadOutput, uploadField as field } from "@bulmo/contracts/upload";
+import { isPassing, isUncertain } from "../retry/passing.ts";
 
 /** Of the contracts only the type: their schemas would come with it. */
 const uploadField: typeof field = "file";
@@ -21,12 +22,12 @@ export class UploadError extends Error {
   }
 }
 
-/** Of all answers that refuse, these are for who comes back: signed out, too slow, too soon. */
-const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
-
 /** Whether the same picture may be taken the next time; one of a wrong kind or size never is. */
-export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof UploadError) || error.status < 400 || error.status >= 500 || passing.has(error.status);
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof UploadError)) return true;
+  const { status, reason } = error;
+  return status < 400 || isPassing(status) || isUncertain(status) || reason === "SIGN_IN_REQUIRED";
+}
 
 type Answer = Partial<UploadOutput> & { message?: string; reason?: ErrorCode };
 
@@ -38,7 +39,7 @@ function readAnswer({ responseText }: XMLHttpRequest): Answer {
   }
 }
 
-function refusalOf(request: XMLHttpRequest, { message, reason }: Answer): UploadError {
+function uploadErrorOf(request: XMLHttpRequest, { message, reason }: Answer): UploadError {
   // A proxy that refuses a large file says so in no words of ours.
   const { UPLOAD_FAILED, PICTURE_TOO_LARGE } = errorMessages;
   const sentence = message ?? (request.status === 413 ? PICTURE_TOO_LARGE : UPLOAD_FAILED);
@@ -65,7 +66,7 @@ export async function sendPicture(file: File, { token, onProgress, signal }: Sen
   request.addEventListener("load", () => {
     const answer = readAnswer(request);
     if (request.status < 300 && answer.imageUrl) resolve(answer as UploadOutput);
-    else reject(refusalOf(request, answer));
+    else reject(uploadErrorOf(request, answer));
   });
   request.addEventListener("error", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));
   request.addEventListener("abort", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));

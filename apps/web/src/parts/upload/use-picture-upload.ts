@@ -1,7 +1,6 @@
-import { errorMessages } from "@bulmo/contracts/error";
-import { maximumUploadBytes } from "@bulmo/contracts/picture";
 import type { UploadOutput } from "@bulmo/contracts/upload";
 import { useEffect, useRef, useState } from "react";
+import { pictureIssue } from "./picture-issue.ts";
 import { useSendWithToken } from "./send-with-token.tsx";
 import { isWorthRetrying, type SendOptions, sendPicture, UploadError } from "./send-picture.ts";
 
@@ -20,9 +19,6 @@ export function useSendPicture() {
     sendWithToken((token) => sendPicture(file, { ...options, token }), isSignedOut);
 }
 
-/** Phones and computers do not know the type of every picture; the server judges by the bytes. */
-export const isPicture = ({ type, name }: File) => type.startsWith("image/") || /\.(?:heic|heif|avif)$/iu.test(name);
-
 const disconnected = "연결 상태를 확인하신 뒤 다시 시도해 주세요.";
 
 /** What a reader is told of a picture that did not get through, and whether it may the next time. */
@@ -31,11 +27,10 @@ export function uploadFailure(error: unknown): Extract<UploadState, { status: "f
   return { status: "failed", reason: isAnswered ? error.message : disconnected, canRetry: isWorthRetrying(error) };
 }
 
-/** Why a file need not even be sent; null when it may be. */
-export function refusalOf(file: File): Extract<UploadState, { status: "failed" }> | null {
-  if (!isPicture(file)) return { status: "failed", reason: errorMessages.PICTURE_UNSUPPORTED, canRetry: false };
-  if (file.size <= maximumUploadBytes) return null;
-  return { status: "failed", reason: errorMessages.PICTURE_TOO_LARGE, canRetry: false };
+/** How a file begins that need not even be sent, and one that may be. */
+export function stateOf(file: File): Extract<UploadState, { status: "failed" | "idle" }> {
+  const issue = pictureIssue(file);
+  return issue === null ? { status: "idle" } : { status: "failed", reason: issue, canRetry: false };
 }
 
 /** Sends one picture at a time, and gives up when the form it is for is left. */
@@ -46,9 +41,9 @@ export function usePictureUpload() {
   useEffect(() => () => underway.current?.abort(), []);
 
   const upload = async (file: File): Promise<UploadOutput | null> => {
-    const refused = refusalOf(file);
-    if (refused) {
-      setState(refused);
+    const before = stateOf(file);
+    if (before.status === "failed") {
+      setState(before);
       return null;
     }
     const { signal } = (underway.current = new AbortController());

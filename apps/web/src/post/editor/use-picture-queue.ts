@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { refusalOf, type UploadState, uploadFailure, useSendPicture } from "../../parts/upload/use-picture-upload.ts";
+import { stateOf, type UploadState, uploadFailure, useSendPicture } from "../../parts/upload/use-picture-upload.ts";
 
 export type QueuedPicture = {
   key: number;
@@ -10,7 +10,7 @@ export type QueuedPicture = {
 const begin = (file: File, key: number): QueuedPicture => ({
   key,
   file,
-  state: refusalOf(file) ?? { status: "idle" },
+  state: stateOf(file),
 });
 
 /**

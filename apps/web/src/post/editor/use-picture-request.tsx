@@ -1,7 +1,7 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useCallback, useState } from "react";
-import { isPicture } from "../../parts/upload/use-picture-upload.ts";
+import { isPicture } from "../../parts/upload/picture-issue.ts";
 import type { PictureRequest } from "./picture-dialog.tsx";
 
 /** The pictures among files that were chosen, pasted or dropped, and how many are none. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from "@bulmo/contracts/error";
 import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
+import { isUncertain } from "../../parts/retry/passing.ts";
 
 /** What is told where no answer came. */
 export const unreachable = "서버에 연결할 수 없습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.";
@@ -45,10 +46,7 @@ export function retryAfterOf(error: unknown): number {
 }
 
 /** Whether the same call may succeed later: no answer came, or the server was at fault. */
-export function isRetryable(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === undefined || status >= 500;
-}
+export const isRetryable = (error: unknown): boolean => isUncertain(statusOf(error) ?? 0);
 
 /** What stands there now, when somebody else's save is why this one was refused. */
 export const currentOf = (error: unknown) => asCallError(error)?.data?.theirs;
