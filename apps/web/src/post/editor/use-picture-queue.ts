@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { createStore } from "../../parts/store/store.ts";
 import { stateOf, type UploadState, uploadFailure, useSendPicture } from "../../parts/upload/use-picture-upload.ts";
 
 export type QueuedPicture = {
@@ -19,12 +20,12 @@ const begin = (file: File, key: number): QueuedPicture => ({
  */
 export function usePictureQueue(files: readonly File[]) {
   const send = useSendPicture();
-  const [pictures, setPictures] = useState(() => files.map(begin));
+  const [{ get, set, subscribe }] = useState(() => createStore<readonly QueuedPicture[]>(files.map(begin)));
+  const pictures = useSyncExternalStore(subscribe, get, get);
   const underway = useRef<{ key: number; controller: AbortController }>(undefined);
-  useEffect(() => () => underway.current?.controller.abort(), []);
 
   const show = (key: number, state: QueuedPicture["state"]) =>
-    setPictures((all) => all.map((picture) => (picture.key === key ? { ...picture, state } : picture)));
+    set(get().map((picture) => (picture.key === key ? { ...picture, state } : picture)));
 
   const sendOne = async ({ key, file }: QueuedPicture) => {
     const controller = new AbortController();
@@ -38,19 +39,32 @@ export function usePictureQueue(files: readonly File[]) {
       if (!signal.aborted) show(key, { status: "sent", url: imageUrl });
     } catch (error) {
       if (!signal.aborted) show(key, uploadFailure(error));
-    } finally {
-      if (underway.current?.controller === controller) underway.current = undefined;
     }
+    // What was given up has been followed by another already, or by nothing.
+    if (!signal.aborted) sendNext();
   };
 
+  const sendNext = () => {
+    const next = get().find(({ state }) => state.status === "idle");
+    underway.current = undefined;
+    if (next) void sendOne(next);
+  };
+
+  const start = useEffectEvent(sendNext);
   useEffect(() => {
-    const next = pictures.find(({ state }) => state.status === "idle");
-    if (next && !pictures.some(({ state }) => state.status === "sending")) void sendOne(next);
-  });
+    start();
+    return () => underway.current?.controller.abort();
+  }, []);
 
   const remove = (key: number) => {
-    if (underway.current?.key === key) underway.current.controller.abort();
-    setPictures((all) => all.filter((picture) => picture.key !== key));
+    set(get().filter((picture) => picture.key !== key));
+    if (underway.current?.key !== key) return;
+    underway.current.controller.abort();
+    sendNext();
   };
-  return { pictures, remove, retry: (key: number) => show(key, { status: "idle" }) };
+  const retry = (key: number) => {
+    show(key, { status: "idle" });
+    if (!underway.current) sendNext();
+  };
+  return { pictures, remove, retry };
 }
