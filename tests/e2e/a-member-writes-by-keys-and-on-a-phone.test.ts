@@ -185,12 +185,12 @@ test("SEE-17 a link is made by its button, changed and taken off; what leads now
   await address("링크 넣기").fill("javascript:alert(1)");
   const heard = await listenTo(page);
   const wrong = "‘https://’로 시작하는 주소나 메일 주소를 입력해 주세요.";
-  for (const _time of ["first", "again"]) {
-    await page.keyboard.press("Enter");
-    await expect.poll(heard).toEqual([`alert: ${wrong}`]);
-  }
+  await page.keyboard.press("Enter");
+  await expect.poll(heard).toEqual([`alert: ${wrong}`]);
+  await page.keyboard.press("Enter");
+  await expect.poll(heard).toEqual([`alert: ${wrong}`, `alert: ${wrong}`]);
   await dialog("링크 넣기").getByRole("button", { name: "넣기" }).click();
-  await expect.poll(async () => (await heard()).at(-1)).toBe(`focus: ${wrong}`);
+  await expect.poll(heard).toContain(`focus: ${wrong}`);
   await expectSound(page);
   await address("링크 넣기").fill("example.org/가");
   await dialog("링크 넣기").getByRole("textbox", { name: "보일 글" }).fill("안내");

@@ -24,5 +24,5 @@ export async function listenTo(page: Page) {
       );
     });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }

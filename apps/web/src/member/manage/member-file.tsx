@@ -28,7 +28,8 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
       <MemberButtons
         member={member}
         // Administrators look after their own.
-        correcting={accountQuery.data?.isAdmin ? null : { isOpening, open, opener }}
+        correcting={accountQuery.data?.isAdmin ? null : { isOpening, open }}
+        opener={opener}
         onRemoved={onRemoved}
       />
       <MemberAccess member={member} accountQuery={accountQuery} />
@@ -73,11 +74,13 @@ const Head = ({ member }: { member: User }) => (
 
 type MemberButtonsProps = {
   member: User;
-  correcting: { isOpening: boolean; open: () => Promise<void>; opener: RefObject<HTMLButtonElement | null> } | null;
+  correcting: { isOpening: boolean; open: () => Promise<void> } | null;
+  /** What opens the form. */
+  opener: RefObject<HTMLButtonElement | null>;
   onRemoved: () => void;
 };
 
-function MemberButtons({ member, correcting, onRemoved }: MemberButtonsProps) {
+function MemberButtons({ member, correcting, opener, onRemoved }: MemberButtonsProps) {
   const { toggle, remove, isBusy: isBusyWith } = useAccountStatus(useGoHome());
   const isBusy = isBusyWith(member._id);
   const removeAndGo = async () => {
@@ -86,7 +89,7 @@ function MemberButtons({ member, correcting, onRemoved }: MemberButtonsProps) {
   return (
     <div className={styles.actions}>
       {correcting && (
-        <Button ref={correcting.opener} busy={correcting.isOpening} onClick={() => void correcting.open()}>
+        <Button ref={opener} busy={correcting.isOpening} onClick={() => void correcting.open()}>
           정보 수정
         </Button>
       )}

@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What is loaded when it is wanted, and then kept for whoever wants it next; one for each place that loads it. */
-type Lazy<Part> = { find: () => Promise<Part>; kept?: Part };
+type Lazy<Part> = { kept: () => Part | undefined; get: () => Promise<Part> };
 
-export const lazyPart = <Part>(find: () => Promise<Part>): Lazy<Part> => ({ find });
+export function lazyPart<Part>(find: () => Promise<Part>): Lazy<Part> {
+  let kept: Part | undefined;
+  return { kept: () => kept, get: async () => (kept = await find()) };
+}
 
+/** A component is a function, which React would call if it were the state itself. */
 type State<Part> = { Loaded?: Part; isLoading: boolean; failures: number };
 
 /**
- * A part that comes when `load` is called. `failures` counts from the last press on: browsers may keep a failed import for
- * as long as the page is open, and after a new build the file is gone, so that from the second on only a page that is
- * loaded anew can help.
+ * A part that comes when `load` is called. Browsers may keep a failed import for as long as the page is open, and after a
+ * new build the file is gone: from the second of its `failures` on only a page that is loaded anew can help.
  */
 export function useLazy<Part>(lazy: Lazy<Part>) {
-  const [state, setState] = useState<State<Part>>({ Loaded: lazy.kept, isLoading: false, failures: 0 });
+  const [state, setState] = useState<State<Part>>(() => ({ Loaded: lazy.kept(), isLoading: false, failures: 0 }));
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
@@ -22,11 +25,10 @@ export function useLazy<Part>(lazy: Lazy<Part>) {
     };
   }, []);
   /** Answers what became of it; `gone` when nobody is there any more to whom it matters. */
-  const load = async (): Promise<"loaded" | "failed" | "gone"> => {
-    if (state.Loaded) return "loaded";
-    setState((before) => ({ ...before, isLoading: true }));
+  const load = useCallback(async (): Promise<"loaded" | "failed" | "gone"> => {
+    setState((before) => ({ ...before, isLoading: !before.Loaded }));
     try {
-      const Loaded = (lazy.kept = await lazy.find());
+      const Loaded = await lazy.get();
       if (isThere.current) setState({ Loaded, isLoading: false, failures: 0 });
       return isThere.current ? "loaded" : "gone";
     } catch {
@@ -34,6 +36,6 @@ export function useLazy<Part>(lazy: Lazy<Part>) {
       if (isThere.current) setState(({ failures }) => ({ isLoading: false, failures: failures + 1 }));
       return isThere.current ? "failed" : "gone";
     }
-  };
+  }, [lazy]);
   return { ...state, load };
 }

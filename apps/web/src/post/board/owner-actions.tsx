@@ -22,7 +22,7 @@ export function OwnerActions({ post, listPath }: OwnerActionsProps) {
   const { Loaded: Tools, failures, load } = useLazy(ownerTools);
   useEffect(() => {
     if (mayChange) void load();
-  }, [mayChange]);
+  }, [mayChange, load]);
   if (!mayChange) return null;
   if (failures > 0) {
     return (

@@ -74,7 +74,7 @@ const richTextEditor = lazyPart(
 /** The editor, brought along only where one writes. */
 function Editor(props: RichTextEditorProps) {
   const { Loaded, isLoading, failures, load } = useLazy(richTextEditor);
-  useEffect(() => void load(), []);
+  useEffect(() => void load(), [load]);
   if (Loaded) return <Loaded {...props} />;
   if (isLoading || failures === 0) return <BusyState>글 도구를 불러오는 중입니다.</BusyState>;
   if (failures === 1) return <ErrorState onRetry={() => void load()}>글 도구를 불러오지 못했습니다.</ErrorState>;

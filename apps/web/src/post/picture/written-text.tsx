@@ -50,7 +50,7 @@ export function WrittenText({ html }: { html: string }) {
   // A page that was loaded again while its viewer was open; where that cannot be had, the page is all there is to see.
   useEffect(() => {
     if (isOpen) void load();
-  }, [isOpen]);
+  }, [isOpen, load]);
 
   return (
     <div ref={frame}>

@@ -1,11 +1,16 @@
-import { useEffect } from "react";
-import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { type ComponentType, useEffect, useState } from "react";
 
-const waitStatus = lazyPart(async () => (await import("./wait-status.tsx")).WaitStatus);
-
-/** What tells of waiting comes once the page is alive: until then there is nothing that a reader could wait for. */
+/**
+ * What tells of waiting comes once the page is alive: until then there is nothing that a reader could wait for. Not by
+ * `useLazy`, for which every page would pay.
+ */
 export function WaitStatusLater() {
-  const { Loaded: Status, load } = useLazy(waitStatus);
-  useEffect(() => void load(), []);
+  const [Status, setStatus] = useState<ComponentType>();
+  useEffect(() => {
+    import("./wait-status.tsx").then(
+      ({ WaitStatus }) => setStatus(() => WaitStatus),
+      () => undefined,
+    );
+  }, []);
   return Status && <Status />;
 }
