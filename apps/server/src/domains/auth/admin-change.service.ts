@@ -5,7 +5,7 @@ import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { adminChangedMail } from "../notification/member-mail-templates.ts";
-import { assertNotLastAdmin, lockAdministrators, lockUser } from "../user/user-lock.ts";
+import { assertNotLastAdmin, lockAdministrators, lockUser, refuseLastAdmin } from "../user/user-lock.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 import { writeAdmin } from "../user/user-status.service.ts";
 import { assertChecked } from "./password-check.ts";
@@ -13,10 +13,22 @@ import { assertFactorAgain } from "./second-factor-check.service.ts";
 
 type Wanted = { id: string; isAdmin: boolean; code?: string | undefined };
 
+/** Throws USER_NOT_FOUND, ADMIN_NOT_READY. */
+function assertFit(user: User | null, isAdmin: boolean): User {
+  if (!user) throw new DomainError("USER_NOT_FOUND");
+  // An office that somebody could enter by the link of an invitation.
+  const isReady = user.isActive && user.passwordHash !== null;
+  if (isAdmin && !user.isAdmin && !isReady) throw new DomainError("ADMIN_NOT_READY");
+  return user;
+}
+
 /** Before anything is locked: a code is looked up, hashed and counted. Throws as `changeAdmin` does. */
-async function judge(context: Context, actor: Actor, code: string | undefined): Promise<void> {
+async function judge(context: Context, actor: Actor, { id, isAdmin, code }: Wanted): Promise<void> {
   const em = context.em.fork();
   await assertChecked(em, actor.sessionId);
+  // A code that is right is spent: what would be refused behind the locks is refused before it.
+  if (!isAdmin) await refuseLastAdmin(em, id);
+  assertFit(await em.findOne(User, { id }), isAdmin);
   await assertFactorAgain(context, await em.findOneOrFail(User, { id: actor.id }), code);
 }
 
@@ -31,11 +43,8 @@ async function write(tx: EntityManager, actor: Actor, { id, isAdmin }: Wanted) {
   await lockAdministrators(tx);
   await assertStillAdmin(tx, actor);
   if (!isAdmin) await assertNotLastAdmin(tx, id);
-  const user = await lockUser(tx, id);
-  if (!user) throw new DomainError("USER_NOT_FOUND");
+  const user = assertFit(await lockUser(tx, id), isAdmin);
   const isChanged = user.isAdmin !== isAdmin;
-  // An office that somebody could enter by the link of an invitation.
-  if (isChanged && isAdmin && (!user.isActive || user.passwordHash === null)) throw new DomainError("ADMIN_NOT_READY");
   if (isChanged) await writeAdmin(tx, user, isAdmin);
   return { user, isChanged };
 }
@@ -47,8 +56,8 @@ async function write(tx: EntityManager, actor: Actor, { id, isAdmin }: Wanted) {
  */
 export async function changeAdmin(context: Context, actor: Actor, wanted: Wanted): Promise<void> {
   const { em, notifier, now } = context;
-  const { id, isAdmin, code } = wanted;
-  await judge(context, actor, code);
+  const { id, isAdmin } = wanted;
+  await judge(context, actor, wanted);
   const auditOf = ({ isChanged }: { isChanged: boolean }) =>
     isChanged ? [{ act: isAdmin ? "ADMIN_GRANTED" : "ADMIN_REVOKED", memberId: id } as const] : [];
   const { user, isChanged } = await transactAudited(em, actor, auditOf, (tx) => write(tx, actor, wanted));

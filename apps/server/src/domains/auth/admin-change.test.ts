@@ -82,6 +82,17 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(await isAdmin(other.user)).toBe(true);
   });
 
+  test("SEE-18 ADM-13 what is refused whoever asks spends no code of a second factor", async () => {
+    await site.fork().nativeUpdate(User, { isAdmin: true }, { isAdmin: false });
+    const [actor, { user: invited }, { user }] = [await admin(), await createInvited(site), await createSignedIn(site)];
+    const [code] = (await enableSecondFactor(site, actor)).recoveryCodes;
+    expect(await change(actor, actor.user, false, code)).toEqual({ status: 403, reason: "LAST_ADMIN" });
+    expect(await change(actor, invited, true, code)).toEqual({ status: 400, reason: "ADMIN_NOT_READY" });
+    const nobody = { id: "0191f0a4-7c1e-7d11-9a52-3f6f6c1d2b10" };
+    expect(await change(actor, nobody, true, code)).toEqual({ status: 404, reason: "USER_NOT_FOUND" });
+    expect(await change(actor, user, true, code)).toMatchObject({ status: 200 });
+  });
+
   test.each(Array.from({ length: raceRounds }, (_, round) => round + 1))(
     "SEE-18 of two who relieve each other at once one does (round %d)",
     async () => {

@@ -18,12 +18,10 @@ const administratorsLock = 20_261_122;
 export const lockAdministrators = (em: EntityManager): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${administratorsLock})`.execute(em.getKysely<Tables>());
 
-/**
- * Throws LAST_ADMIN when this member is the only administrator who can act. Locks as above. */
-export async function assertNotLastAdmin(em: EntityManager, leavingId: string): Promise<void> {
-  const database = em.getKysely<Tables>();
-  await lockAdministrators(em);
-  const acting = await database
+/** For a first look: it locks nothing, so that somebody may leave right after it. Throws as below. */
+export async function refuseLastAdmin(em: EntityManager, leavingId: string): Promise<void> {
+  const acting = await em
+    .getKysely<Tables>()
     .selectFrom("user")
     .select("id")
     .where("is_admin", "=", true)
@@ -31,4 +29,10 @@ export async function assertNotLastAdmin(em: EntityManager, leavingId: string): 
     .limit(2)
     .execute();
   if (acting.length === 1 && acting[0]?.id === leavingId) throw new DomainError("LAST_ADMIN");
+}
+
+/** Throws LAST_ADMIN when this member is the only administrator who can act. Locks as above. */
+export async function assertNotLastAdmin(em: EntityManager, leavingId: string): Promise<void> {
+  await lockAdministrators(em);
+  await refuseLastAdmin(em, leavingId);
 }
