@@ -9,7 +9,7 @@ export const addPicture = (pictures: Pictures, picture: Sharp): Promise<string> 
   pictures.scratch.use(async (directory) => {
     const source = join(directory, "sent");
     await picture.png().toFile(source);
-    const { imageUrl } = await addUpload(pictures, source, { userId: null, isUrgent: true, hasQuota: false });
+    const { imageUrl } = await addUpload(pictures, source, { userId: null, priority: "high", hasQuota: false });
     return imageUrl;
   });
 

@@ -7,7 +7,7 @@ import { logOf } from "../../platform/http/request-log.ts";
 import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { cardName } from "../../platform/picture/stored-name.ts";
-import { openCard } from "./card.service.ts";
+import { createCards } from "./card.service.ts";
 import type { Pictures } from "./pictures.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
@@ -72,17 +72,16 @@ async function openFor(
   }
 }
 
-/** A card is made when the first messenger asks for it. */
-const openFile = (pictures: Pictures, prefix: string, file: string): Promise<StoredBlob | null> =>
-  file === cardName ? openCard(pictures, prefix) : pictures.blobStore.open(prefix + file);
+function serve(pictures: Pictures): RequestHandler {
+  const cards = createCards(pictures);
+  const openFile = (prefix: string, file: string): Promise<StoredBlob | null> =>
+    file === cardName ? cards.open(prefix) : pictures.blobStore.open(prefix + file);
 
-const serve =
-  (pictures: Pictures): RequestHandler =>
-  async (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
     if (picture === undefined || (await isWithdrawn(pictures.database, picture.slice(0, hashLength)))) return next();
-    const stored = await openFor(response, openFile(pictures, `${start}/${picture}/`, file ?? ""));
+    const stored = await openFor(response, openFile(`${start}/${picture}/`, file ?? ""));
     if (stored === undefined) return;
     if (!stored) return next();
     response
@@ -98,6 +97,7 @@ const serve =
       response.destroy();
     });
   };
+}
 
 /** GET /uploads/…: the pictures as everyone sees them. */
 export const pictureRouter = (pictures: Pictures): Router => Router().use("/uploads", serve(pictures), callNotFound);

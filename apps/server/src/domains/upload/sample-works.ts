@@ -16,10 +16,10 @@ type Hall = { pictures: Pictures; tiles: TileMaker; signal: AbortSignal };
 const drawAndAdd = ({ scratch, queue, ...rest }: Pictures, drawing: Drawing): Promise<string> =>
   scratch.use(async (directory) => {
     const target = join(directory, "drawn.png");
-    await queue.run({ kind: "draw", drawing, target }, { isUrgent: false });
+    await queue.run({ kind: "draw", drawing, target }, { priority: "low" });
     const { imageUrl } = await addUpload({ scratch, queue, ...rest }, target, {
       userId: null,
-      isUrgent: false,
+      priority: "low",
       hasQuota: false,
     });
     return imageUrl;

@@ -71,7 +71,7 @@ async function makeTilesOf(pictures: Pictures, picture: Wanted): Promise<void> {
     const master = join(directory, name);
     if (!(await blobStore.copyTo(prefix + name, master))) throw new Error(`no ${prefix}${name}`);
     const address = `/uploads/${pictureFolder(picture)}`;
-    const files = await queue.run({ kind: "tile", master, directory, address }, { isUrgent: false });
+    const files = await queue.run({ kind: "tile", master, directory, address }, { priority: "low" });
     const bytes = await bytesOf({ directory, files });
     await putAll(blobStore, { prefix, directory, files }, unlessFinished(pictures, picture.hash));
     await finish(pictures, picture, { prefix, files, bytes });

@@ -101,7 +101,7 @@ describe.each(bothServers(testDatabaseUrl))("SEC-24 on $name", (server) => {
   });
 
   test("of ten at once no more are stored than fit", async () => {
-    const sender = { userId: member.user.id, isUrgent: true, hasQuota: true };
+    const sender = { userId: member.user.id, priority: "high" as const, hasQuota: true };
     const bytes = await onDisk(hashOf(await send(await quarters(80, 80).png().toBuffer())));
     await fill(unusedQuota - 3.5 * bytes);
     const before = await files();

@@ -62,7 +62,7 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
       return pictures.scratch.use(async (directory) => {
         const source = join(directory, "sent");
         await receiveFile(request, source);
-        return addUpload(pictures, source, { userId, isUrgent: true, hasQuota: !isAdmin });
+        return addUpload(pictures, source, { userId, priority: "high", hasQuota: !isAdmin });
       });
     });
   }

@@ -5,6 +5,7 @@ import type { UploadOutput } from "@bulmo/contracts/upload";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { IngestedPicture } from "../../platform/picture/job.ts";
+import type { Priority } from "../../platform/picture/picture-queue.ts";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
@@ -13,8 +14,7 @@ import { assertFits, withinQuota } from "./upload-quota.ts";
 export type Sender = {
   /** Null for the site itself. */
   userId: string | null;
-  /** Whether somebody waits for it. */
-  isUrgent: boolean;
+  priority: Priority;
   /** Administrators have none: they hang a hundred works before any is used. */
   hasQuota: boolean;
 };
@@ -85,7 +85,7 @@ export const addUpload = (pictures: Pictures, source: string, sender: Sender): P
     const { size: bytes } = await stat(source);
     const taken = await pictures.queue.run(
       { kind: "take", source, directory: made },
-      { isUrgent: sender.isUrgent, bytes },
+      { priority: sender.priority, bytes },
     );
     const storedBytes = await bytesOf({ directory: made, files: taken.files });
     await store(pictures, { ...taken, storedBytes }, made, sender);

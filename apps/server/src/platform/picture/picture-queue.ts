@@ -7,9 +7,11 @@ export class QueueFullError extends Error {}
 
 type Ticket = QueueEntry & { job: Job; resolve: (work: Promise<Result>) => void };
 
+/** Of a member who waits at a form, of a reader who was sent a link, of nobody. */
+export type Priority = "high" | "normal" | "low";
+
 export type QueueOptions = {
-  /** Whether somebody waits for it. */
-  isUrgent: boolean;
+  priority: Priority;
   /** Of the file that somebody waits for. */
   bytes?: number;
 };
@@ -20,13 +22,13 @@ const idleTime = 30_000;
 export type PictureQueue = ReturnType<typeof createPictureQueue>;
 
 /**
- * The order in which pictures are worked on: one at a time, so that memory stays that of one picture, and those that
- * somebody waits for before everything else, the small ones first. At most `capacity` of them wait.
+ * The order in which pictures are worked on: one at a time, so that memory stays that of one picture, and by priority,
+ * of the highest the small ones first. At most `capacity` of each wait, so that none is refused for those below it; what
+ * nobody waits for is asked for by the site itself.
  */
 export function createPictureQueue({ capacity = 16 } = {}) {
   const supervisor = createThreadSupervisor();
-  const urgent: Ticket[] = [];
-  const background: Ticket[] = [];
+  const waiting: Record<Priority, Ticket[]> = { high: [], normal: [], low: [] };
   let idle: NodeJS.Timeout | undefined;
   let isWorking = false;
 
@@ -34,7 +36,7 @@ export function createPictureQueue({ capacity = 16 } = {}) {
     if (isWorking) return;
     isWorking = true;
     clearTimeout(idle);
-    const next = () => takeNext(urgent) ?? background.shift();
+    const next = () => takeNext(waiting.high) ?? waiting.normal.shift() ?? waiting.low.shift();
     for (let ticket = next(); ticket; ticket = next()) {
       const done = supervisor.perform(ticket.job);
       ticket.resolve(done);
@@ -46,10 +48,11 @@ export function createPictureQueue({ capacity = 16 } = {}) {
 
   return {
     /** Throws QueueFullError, PictureError or ThreadError. */
-    async run<Each extends Job>(job: Each, { isUrgent, bytes = 0 }: QueueOptions): Promise<Result<Each>> {
-      if (isUrgent && urgent.length >= capacity) throw new QueueFullError();
+    async run<Each extends Job>(job: Each, { priority, bytes = 0 }: QueueOptions): Promise<Result<Each>> {
+      const line = waiting[priority];
+      if (priority !== "low" && line.length >= capacity) throw new QueueFullError();
       const { promise, resolve } = Promise.withResolvers<Result>();
-      (isUrgent ? urgent : background).push({ job, resolve, bytes, overtaken: 0 });
+      line.push({ job, resolve, bytes, overtaken: 0 });
       void work();
       return (await promise) as Result<Each>;
     },
