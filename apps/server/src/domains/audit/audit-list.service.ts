@@ -1,4 +1,4 @@
-import { auditKinds, type AuditLine, type AuditListInput } from "@bulmo/contracts/audit";
+import { auditKinds, type AuditLine, type AuditListInput, unknownAct } from "@bulmo/contracts/audit";
 import { pageSize } from "@bulmo/contracts/page-size";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -43,10 +43,12 @@ const postOf = ({ post_type, post_index, type, index, title }: PostRow): AuditLi
   return { type: post_type, index: post_index, now };
 };
 
+const knownActs = new Set<string>(Object.values(auditKinds).flat());
+
 const toLine = (row: Row): AuditLine => ({
   id: row.id,
   at: new Date(row.at).toISOString(),
-  act: row.act,
+  act: knownActs.has(row.act) ? row.act : unknownAct,
   actor: nameOf(row.actor_id, row.actor),
   member: nameOf(row.member_id, row.member),
   isOwn: row.actor_id !== null && row.actor_id === row.member_id,

@@ -58,6 +58,9 @@ test.each([
     { act: "POST_CLEARED", member: "석채", post: notice },
     "불모지기 님이 회원 석채 님의 공지사항 12번 글에 들어온 신고를 문제 없음으로 닫았습니다.",
   ],
+  [{ act: "UNKNOWN" }, "불모지기 님이 이 버전이 모르는 작업을 했습니다."],
+  // A page of this version that is still open when the server is a later one.
+  [{ act: "TEMPLE_MOVED", actor: null }, "서버 명령으로 이 버전이 모르는 작업을 했습니다."],
   [
     { act: "COMMENT_CLEARED", member: "석채", post: notice },
     "불모지기 님이 공지사항 12번 글에 달린 회원 석채 님의 댓글에 들어온 신고를 문제 없음으로 닫았습니다.",

@@ -69,5 +69,10 @@ export function todayOf({ post }: AuditLine): string {
   return hasMoved ? `지금은 ${placeOf(now)} ‘${now.title}’` : `지금 제목 ‘${now.title}’`;
 }
 
-/** What happened, as one would say it. */
-export const sentenceOf = (line: AuditLine): string => `${asSubject(line.actor)} ${acts[line.act](line)}`;
+const isTold = (act: string): act is AuditAct => Object.hasOwn(acts, act);
+
+/** What happened, as one would say it; of what only a later version knows, that it did, whichever of the two reads. */
+export function sentenceOf(line: AuditLine): string {
+  const what = isTold(line.act) ? acts[line.act](line) : "이 버전이 모르는 작업을 했습니다.";
+  return `${asSubject(line.actor)} ${what}`;
+}
