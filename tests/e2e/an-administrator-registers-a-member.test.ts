@@ -171,7 +171,7 @@ test("SEE-18 a wrong address is corrected with a password, what changed meanwhil
   for (const to of [mistyped.email, email])
     await expect
       .poll(async () => (await mailsTo(origin, to)).map(({ subject }) => subject))
-      .toEqual(["[일섭문도회] 회원 정보를 고쳤습니다"]);
+      .toEqual(["[일섭문도회] 회원 정보가 수정되었습니다"]);
   await context.close();
 });
 

@@ -9,7 +9,7 @@ import type { Actor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
-import { passwordChangedMail } from "../notification/mail-templates.ts";
+import { firstPasswordMail, passwordChangedMail } from "../notification/mail-templates.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { noticeRecipients, notify } from "../user/user-notice.ts";
 import { findByNameAndEmail } from "../user/user-trust.ts";
@@ -32,22 +32,27 @@ type Replacement = {
 export async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);
-  const user = await transact(em, async (inner) => {
+  const { user, isFirst } = await transact(em, async (inner) => {
     const locked = await lockUser(inner, userId);
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
     // Only who may set it learns that it is like the username.
     refuseWeakPassword(password, locked);
+    const before = locked.passwordHash;
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
     await inner.nativeDelete(Invitation, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
-    return locked;
+    return { user: locked, isFirst: before === null };
   });
   const changedAt = new Date();
+  const compose = isFirst ? firstPasswordMail : passwordChangedMail;
   notify(notifier, {
     recipients: noticeRecipients(user),
-    template: { kind: "password-changed", compose: (values) => passwordChangedMail({ ...values, changedAt }) },
+    template: {
+      kind: isFirst ? "first-password" : "password-changed",
+      compose: (values) => compose({ ...values, changedAt }),
+    },
   });
 }
 

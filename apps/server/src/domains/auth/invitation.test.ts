@@ -72,6 +72,18 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await signIn(site, user.username, password)).status).toBe(200);
   });
 
+  test("SEE-18 SEE-20 whose first password it is, is told of that one, and of no change", async () => {
+    const { user, token } = await registered();
+    await accept(token);
+    const letters = await site.mailsTo(user.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      "[일섭문도회] 비밀번호를 정하셨습니다",
+      "[일섭문도회] 회원 초대",
+    ]);
+    expect(letters[0]?.text).toContain("이제 아이디와 비밀번호로 로그인하실 수 있습니다.");
+    expect(letters[0]?.text).not.toMatch(/변경|로그아웃/u);
+  });
+
   test("SEE-18 of many who use one invitation at once one sets a password", async () => {
     const { user, token } = await registered();
     const answers = await Promise.all(Array.from({ length: 5 }, (_, place) => accept(token, `first-Pond-${place}!`)));

@@ -55,7 +55,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await actsOn(user)).toEqual(["MEMBER_CORRECTED", "MEMBER_POSITION_CHANGED"]);
     const [letter, ...more] = await textsTo(user.email);
     expect(more).toEqual([]);
-    expect(letter).toContain("고친 항목은 다음과 같습니다: 이름, 직책, 경력.");
+    expect(letter).toContain("관리자가 회원 정보를 수정했습니다. 수정한 항목: 이름, 직책, 경력.");
     expect(letter).not.toContain("바른이름");
     expect((await correct(await look(user), {})).status).toBe(200);
     expect(await actsOn(user)).toHaveLength(2);

@@ -55,6 +55,15 @@ export const passwordChangedMail = ({ name, siteUrl, changedAt }: TemplateValues
     { link: findPassword(siteUrl) },
   ]);
 
+/** For who was invited: nothing has changed yet, and no device was signed in. */
+export const firstPasswordMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
+  composeMail("비밀번호를 정하셨습니다", [
+    greeting(name),
+    `${moment.format(changedAt)}에 비밀번호를 정하셨습니다. 이제 아이디와 비밀번호로 로그인하실 수 있습니다.`,
+    "직접 정하지 않으셨다면 아래 주소에서 곧바로 비밀번호를 다시 정하고 관리자에게 알려 주십시오.",
+    { link: findPassword(siteUrl) },
+  ]);
+
 type EmailChange = TemplateValues & { newEmail: string; isNameChanged: boolean; changedAt: Date };
 
 export const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도 아이디를 찾고 비밀번호를 다시 정하실 수 있습니다.";

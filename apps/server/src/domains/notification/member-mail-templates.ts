@@ -60,9 +60,9 @@ function emailSentences(name: string | null, { newEmail, isNew, isDoubted }: Ema
 }
 
 export const correctedMail = ({ name, what, email, isNameChanged, changedAt }: Corrected) =>
-  composeMail("회원 정보를 고쳤습니다", [
+  composeMail("회원 정보가 수정되었습니다", [
     greeting(name),
-    `${moment.format(changedAt)}에 ${association.name} 관리자가 회원 정보를 고쳤습니다. 고친 항목은 다음과 같습니다: ${what.join(", ")}.`,
+    `${moment.format(changedAt)}에 ${association.name} 관리자가 회원 정보를 수정했습니다. 수정한 항목: ${what.join(", ")}.`,
     ...(email ? [emailSentences(name, email).join(" ")] : []),
     ...(isNameChanged ? [oldNameHolds] : []),
     "사실과 다르거나 알지 못하시는 일이라면 관리자에게 알려 주십시오.",

@@ -11,6 +11,7 @@ type MailKind =
   | "code"
   | "corrected"
   | "email-changed"
+  | "first-password"
   | "invitation"
   | "name-changed"
   | "password-changed"
