@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nearestColour } from "./nearest-colour.ts";
+import { coloursOf, nearestColour } from "./nearest-colour.ts";
 import { plainColours, writingColours } from "./writing-colour.ts";
 
 const inkAndPaper = [
@@ -57,4 +57,20 @@ test.each([
   ["#a32f24", "red"],
 ])("SEE-05 a word of %s is %s", (colour, name) => {
   expect(nearestColour("word", colour)).toBe(name);
+});
+
+test.each([
+  [{ color: "#ff0000" }, ["red"]],
+  [{ "data-text-color": "blue", color: "#ff0000" }, ["blue"]],
+  [{ "data-style-type": "textColor", "data-value": "green", "data-text-color": "blue", color: "#f00" }, ["green"]],
+  [{ "data-style-type": "backgroundColor", "data-value": "green", color: "#f00" }, ["red", "green"]],
+  // A name that says ink says it: the value beside it is what readers without names are given.
+  [{ "data-style-type": "textColor", "data-value": "#000000", color: "#f00" }, []],
+  [{ "data-text-color": "rgb(255, 255, 255)", color: "#f00" }, []],
+  [{ "data-text-color": "default", color: "#f00" }, ["red"]],
+  [{ "data-text-color": "", color: "#f00", "background-color": "#ffff00" }, ["red", "yellow"]],
+  [{ "data-value": "red", "data-style-type": "bold" }, []],
+] as [Record<string, string>, string[]][])("SEE-05 of all that says a colour in %j, %j counts", (said, names) => {
+  const read = (name: string) => said[name];
+  expect(coloursOf({ attribute: read, style: read }).map(({ name }) => name)).toEqual(names);
 });

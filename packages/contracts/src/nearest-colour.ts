@@ -1,4 +1,12 @@
-import { type Coloured, plainColours, type WritingColour, writingColourOf, writingColours } from "./writing-colour.ts";
+import {
+  type Coloured,
+  type ColouredElement,
+  plainColours,
+  type WritingColour,
+  writingColourOf,
+  writingColours,
+  writtenColour,
+} from "./writing-colour.ts";
 
 type Channels = readonly [number, number, number];
 
@@ -74,3 +82,12 @@ export function nearestColour(kind: Coloured, colour: string): WritingColour | u
   if (seen.chroma < leastChroma[kind]) return seen.lightness < palestGrey[kind] ? "gray" : undefined;
   return isBrown(seen) ? "brown" : hues.find(([end]) => seen.hue <= end)?.[1];
 }
+
+export type FoundColour = { kind: Coloured; name: WritingColour };
+
+/** The colours of ours that an element is shown in, in the editor as on the page. */
+export const coloursOf = (element: ColouredElement): FoundColour[] =>
+  (["word", "ground"] as const).flatMap((kind) => {
+    const name = nearestColour(kind, writtenColour(kind, element) ?? "");
+    return name ? [{ kind, name }] : [];
+  });

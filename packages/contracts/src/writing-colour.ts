@@ -23,3 +23,27 @@ export const plainColours: Readonly<Record<WritingColour, Readonly<Record<Colour
 
 export const writingColourOf = (name: string): WritingColour | undefined =>
   writingColours.find((known) => known === name);
+
+/** Where an element says which colour it has: by the editor's name of it, as a block and within a line, and plainly. */
+export const colourAttributes = {
+  word: { style: "color", block: "data-text-color", inline: "textColor" },
+  ground: { style: "background-color", block: "data-background-color", inline: "backgroundColor" },
+} as const satisfies Record<Coloured, unknown>;
+
+/** An element as the editor's DOM and the server's sanitiser each know it; nothing, or an empty text, where it has none. */
+export type ColouredElement = {
+  attribute: (name: string) => string | null | undefined;
+  style: (property: string) => string | null | undefined;
+};
+
+const isColour = (written: string) => writingColourOf(written) !== undefined || /^\s*(?:#|rgb)/iu.test(written);
+
+/**
+ * Which colour an element says it has, as it is written. The editor's name counts before the plain value beside it, also
+ * where it says a colour that is none of ours; a word that is no colour counts for nothing.
+ */
+export function writtenColour(kind: Coloured, { attribute, style }: ColouredElement): string | undefined {
+  const { style: property, block, inline } = colourAttributes[kind];
+  const named = attribute("data-style-type") === inline ? attribute("data-value") : undefined;
+  return [named, attribute(block), style(property)].find((written) => written && isColour(written)) ?? undefined;
+}

@@ -1,15 +1,7 @@
-import { nearestColour } from "@bulmo/contracts/nearest-colour";
-import { type Coloured, plainColours, type WritingColour } from "@bulmo/contracts/writing-colour";
+import { coloursOf, type FoundColour } from "@bulmo/contracts/nearest-colour";
+import { colourAttributes, plainColours } from "@bulmo/contracts/writing-colour";
 
 type Attributes = Readonly<Record<string, string>>;
-
-/** Where a text says which colour something has: by the editor's name of it, and plainly. */
-const properties = {
-  word: { style: "color", block: "data-text-color", inline: "textColor" },
-  ground: { style: "background-color", block: "data-background-color", inline: "backgroundColor" },
-} as const satisfies Record<Coloured, unknown>;
-
-const kinds = ["word", "ground"] as const;
 
 const stylesOf = (style = ""): Map<string, string> =>
   new Map(
@@ -19,22 +11,12 @@ const stylesOf = (style = ""): Map<string, string> =>
     }),
   );
 
-/** The editor's name counts before the plain value beside it. */
-function colourOf(kind: Coloured, attributes: Attributes, styles: ReadonlyMap<string, string>) {
-  const { style, block, inline } = properties[kind];
-  const named = attributes["data-style-type"] === inline ? attributes["data-value"] : undefined;
-  const written = named ?? attributes[block] ?? styles.get(style);
-  return written === undefined ? undefined : nearestColour(kind, written);
-}
-
-type Found = { kind: Coloured; name: WritingColour };
-
 /** A span of one colour is marked as the editor marks it; the editor has no span of two. */
-function marksOf(element: string, found: readonly Found[]): Attributes {
+function marksOf(element: string, found: readonly FoundColour[]): Attributes {
   const [only, ...others] = found;
   if (element === "span" && only && others.length === 0)
-    return { "data-style-type": properties[only.kind].inline, "data-value": only.name };
-  return Object.fromEntries(found.map(({ kind, name }) => [properties[kind].block, name]));
+    return { "data-style-type": colourAttributes[only.kind].inline, "data-value": only.name };
+  return Object.fromEntries(found.map(({ kind, name }) => [colourAttributes[kind].block, name]));
 }
 
 /**
@@ -44,18 +26,15 @@ function marksOf(element: string, found: readonly Found[]): Attributes {
 export function withReadableColours(element: string, attributes: Attributes): Record<string, string> {
   const { style, "data-style-type": _type, "data-value": _value, ...rest } = attributes;
   const styles = stylesOf(style);
-  const found = kinds.flatMap((kind): Found[] => {
-    const name = colourOf(kind, attributes, styles);
-    return name ? [{ kind, name }] : [];
-  });
+  const found = coloursOf({ attribute: (name) => attributes[name], style: (property) => styles.get(property) });
   const kept: Record<string, string> = { ...rest };
-  for (const kind of kinds) {
-    delete kept[properties[kind].block];
-    styles.delete(properties[kind].style);
+  for (const place of Object.values(colourAttributes)) {
+    delete kept[place.block];
+    styles.delete(place.style);
   }
   // What a figure has, its caption and its picture show.
   if (element !== "figure")
-    for (const { kind, name } of found) styles.set(properties[kind].style, plainColours[name][kind]);
+    for (const { kind, name } of found) styles.set(colourAttributes[kind].style, plainColours[name][kind]);
   const written = [...styles].map((pair) => pair.join(": ")).join("; ");
   return { ...(written ? { style: written } : {}), ...kept, ...marksOf(element, found) };
 }

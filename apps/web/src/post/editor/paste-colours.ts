@@ -1,12 +1,5 @@
-import { nearestColour } from "@bulmo/contracts/nearest-colour";
-import type { Coloured, WritingColour } from "@bulmo/contracts/writing-colour";
-
-type Property = { style: "color" | "background-color"; block: string; inline: string };
-
-const properties: Readonly<Record<Coloured, Property>> = {
-  word: { style: "color", block: "data-text-color", inline: "textColor" },
-  ground: { style: "background-color", block: "data-background-color", inline: "backgroundColor" },
-};
+import { coloursOf, type FoundColour } from "@bulmo/contracts/nearest-colour";
+import { colourAttributes } from "@bulmo/contracts/writing-colour";
 
 const coloured = "[style], [data-style-type], [data-text-color], [data-background-color]";
 
@@ -21,29 +14,34 @@ function createColourReader(): (colour: string) => string {
   };
 }
 
-function takeColour(element: HTMLElement, kind: Coloured, read: (colour: string) => string) {
-  const { style, block, inline } = properties[kind];
-  const named = element.dataset["styleType"] === inline ? element.dataset["value"] : undefined;
-  const name = nearestColour(kind, named ?? element.getAttribute(block) ?? "");
-  const written = element.style.getPropertyValue(style);
-  element.style.removeProperty(style);
-  element.removeAttribute(block);
-  return name ?? (written ? nearestColour(kind, read(written)) : undefined);
+function takeColours(element: HTMLElement, read: (colour: string) => string): FoundColour[] {
+  const found = coloursOf({
+    attribute: (name) => element.getAttribute(name),
+    style(property) {
+      const written = element.style.getPropertyValue(property);
+      return written && read(written);
+    },
+  });
+  for (const { style, block } of Object.values(colourAttributes)) {
+    element.style.removeProperty(style);
+    element.removeAttribute(block);
+  }
+  return found;
 }
 
 /** The editor has a mark for each of the two, so a span of both becomes one within the other. */
-function markWords(span: HTMLElement, colours: readonly (readonly [Coloured, WritingColour])[]): void {
+function markWords(span: HTMLElement, colours: readonly FoundColour[]): void {
   span.removeAttribute("data-style-type");
   span.removeAttribute("data-value");
   let inner = span;
-  for (const [place, [kind, name]] of colours.entries()) {
+  for (const [place, { kind, name }] of colours.entries()) {
     if (place > 0) {
       const nested = inner.ownerDocument.createElement("span");
       nested.append(...inner.childNodes);
       inner.append(nested);
       inner = nested;
     }
-    inner.dataset["styleType"] = properties[kind].inline;
+    inner.dataset["styleType"] = colourAttributes[kind].inline;
     inner.dataset["value"] = name;
   }
 }
@@ -55,12 +53,9 @@ function markWords(span: HTMLElement, colours: readonly (readonly [Coloured, Wri
 export function nameColours(body: HTMLElement): void {
   const read = createColourReader();
   for (const element of body.querySelectorAll<HTMLElement>(coloured)) {
-    const colours = (["word", "ground"] as const).flatMap((kind) => {
-      const name = takeColour(element, kind, read);
-      return name ? [[kind, name] as const] : [];
-    });
+    const colours = takeColours(element, read);
     if (element.localName === "span") markWords(element, colours);
-    else for (const [kind, name] of colours) element.setAttribute(properties[kind].block, name);
+    else for (const { kind, name } of colours) element.setAttribute(colourAttributes[kind].block, name);
     if (element.getAttribute("style") === "") element.removeAttribute("style");
   }
 }
