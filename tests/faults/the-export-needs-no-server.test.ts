@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { association } from "@bulmo/content/association";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../harness/browser.ts";
 import { runCommand } from "../harness/command.ts";
@@ -71,6 +72,15 @@ describe("hazard 15 npm run export", () => {
       }
     }
     expect(lost).toEqual([]);
+  });
+
+  test("SEE-15 what was a sample on the site is one in the copy", async () => {
+    const gallery = await readFile(join(target, "site", "gallery", "exhibition", "1.html"), "utf8");
+    expect(gallery).toContain('href="#samples"');
+    const text = gallery.replaceAll(/&#x([\da-f]+);/gu, (_all, code: string) =>
+      String.fromCodePoint(Number(`0x${code}`)),
+    );
+    expect(text).toContain(association.sampleLines.database);
   });
 
   test("a reader opens it from the disk, and nothing is asked of a network", { timeout: 120_000 }, async () => {

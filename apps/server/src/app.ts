@@ -63,12 +63,12 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
     postcodeScriptUrl,
     mapTileUrl,
     hasPolicy: env.mode !== "development",
-    render: ({ log, tagCollector, onUnavailable, ...visit }) =>
+    render: async ({ log, tagCollector, onUnavailable, ...visit }) =>
       web.render({
         ...visit,
         publicUrl,
         postcodeScriptUrl,
-        hasSamples: services.hasSamples,
+        hasSamples: await services.hasSamples(tagCollector),
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       }),

@@ -1,11 +1,11 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
-import { readProgress } from "@bulmo/entities/work-progress";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
+import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
@@ -73,7 +73,7 @@ export async function createServices(env: Environment, { database, log, ...given
       () => uploads.sweep(),
       ...sweepTables(fork, log),
     ];
-    const hasSamples = (await readProgress(fork())) !== null;
+    const hasSamples = await openSamplePosts({ fork, responseCache });
     const opened = opening.move();
     return {
       ...access,
@@ -84,7 +84,7 @@ export async function createServices(env: Environment, { database, log, ...given
       fork,
       uploads,
       responseCache,
-      /** Only a database that was filled with samples was promised works. */
+      /** Whether a sample post stands, which the page that asks depends on. */
       hasSamples,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,

@@ -10,7 +10,7 @@ export type RenderInput = Pick<Visit, "request" | "mapTileUrl" | "nonce"> & {
   publicUrl: string;
   /** Where the script of the postcode service is loaded from. */
   postcodeScriptUrl: string;
-  /** Whether the database was filled with samples, which its pages then say. */
+  /** Whether a sample post stands in the database, which its pages then say. */
   hasSamples: boolean;
 };
 

@@ -11,9 +11,10 @@ export type Association = {
   nameHanja: string;
   /** One or two sentences: the meta description of the home page and of pages without their own. */
   description: string;
-  /** `true` while the texts are samples: their pages then carry a seal, which leads to `sampleContentLine` at their foot. */
+  /** `true` while the texts are samples: their pages then carry a seal, which leads to `sampleLines` at their foot. */
   sampleContent: boolean;
-  sampleContentLine: string;
+  /** Of the texts while `sampleContent` is true, of the database while a sample post stands in it. */
+  sampleLines: { texts: string; database: string };
   zonecode: string;
   address: string;
   /** By name and not from officer.ts, which every page would load for three of them; a test holds the two alike. */
@@ -34,8 +35,11 @@ export const association: Association = {
   description:
     "금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.",
   sampleContent: true,
-  sampleContentLine:
-    "이 누리집의 글과 이름, 주소, 연락처, 작품은 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
+  sampleLines: {
+    texts:
+      "이 누리집의 소개 글과 이름, 주소, 연락처는 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
+    database: "갤러리와 게시판에는 지어낸 작품과 글이 있습니다.",
+  },
   zonecode: "00000",
   address: "전북특별자치도 김제시 불모면 단청길 48, 2층",
   footerOfficers: [

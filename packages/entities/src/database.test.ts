@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate, type Tables } from "./database.ts";
+import { migrate, openDatabase, type Tables } from "./database.ts";
 import { type TestDatabase, bothServers } from "../testing/test-database.ts";
 
 describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server) => {
@@ -93,4 +93,24 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     expect(counters).toHaveLength(6);
     expect(counters).toContainEqual({ type: "NOTICE", sub_type: 0, last_index: 0, post_count: 0 });
   });
+});
+
+const postsOf = `insert into stored_post (type, index, title, content, summary, created_at, updated_at)
+  values ('NOTICE', 1, '', '', '', '2026-11-10T20:25:19+09:00', now()), ('NOTICE', 2, '', '', '', '2026-11-22', now())`;
+
+test.each([
+  [
+    "filled with samples: its own posts are younger than the site",
+    "insert into setting values ('sample-works', '60/60', now())",
+    [1],
+  ],
+  ["never filled: all are its own", "select 1", []],
+])("SEE-15 of a database that an earlier version had %s", async (_name, before, samples) => {
+  const database = await openDatabase({ directory: "memory://" });
+  await database.orm.migrator.up({ to: "20261130010000-invitation" });
+  for (const statement of [before, postsOf]) await database.orm.em.fork().execute(statement);
+  await migrate(database);
+  const rows = await database.orm.em.fork().execute<{ index: number }[]>("select index from post where is_sample");
+  expect(rows.map(({ index }) => index)).toEqual(samples);
+  await database.orm.close();
 });

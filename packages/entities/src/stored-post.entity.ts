@@ -11,6 +11,8 @@ const schema = defineEntity({
     deletedAt: p.datetime().nullable(),
     /** Who put it there; null once they have withdrawn. */
     deletedBy: () => p.manyToOne(User).nullable().deleteRule("set null"),
+    /** It came with the samples (docs/decisions/038). */
+    isSample: p.boolean().default(false),
   },
   uniques: [{ name: "post_type_index_unique", properties: ["type", "index"] }],
   indexes: [
@@ -32,6 +34,11 @@ const schema = defineEntity({
       name: "stored_post_deleted_by_index",
       expression:
         'create index "stored_post_deleted_by_index" on "stored_post" ("deleted_by_id") where "deleted_by_id" is not null',
+    },
+    {
+      name: "stored_post_sample_index",
+      expression:
+        'create index "stored_post_sample_index" on "stored_post" ("id") where "is_sample" and "deleted_at" is null',
     },
     {
       name: "post_author_index",

@@ -22,6 +22,13 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     expect(members).toHaveLength(sampleMembers.length);
   });
 
+  test("SEE-15 every post that comes with the samples says so", async () => {
+    const posts = database.orm.em.fork().getKysely<Tables>().selectFrom("stored_post");
+    const rows = await posts.select(["is_sample"]).execute();
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ is_sample: isSample }) => !isSample)).toEqual([]);
+  });
+
   test("SEC-18 who may sign in among the samples has proved their address, nobody else", async () => {
     const proofs = await database.orm.em.fork().getKysely<Tables>().selectFrom("email_proof").selectAll().execute();
     const { email } = sampleMembers.find(({ username }) => username === entering)!;

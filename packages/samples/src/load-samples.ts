@@ -100,6 +100,7 @@ async function insertPost(writer: Writer, row: { type: PostType; index: number; 
       like_count: likers.length,
       created_at: createdAt,
       updated_at: createdAt,
+      is_sample: true,
     } as never)
     .returning("id")
     .executeTakeFirstOrThrow();

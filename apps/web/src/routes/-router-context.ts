@@ -9,6 +9,6 @@ export type RouterContext = {
   postcodeScriptUrl: string;
   /** Template of the tiles of maps; empty in a page that was opened at another address and may not load them. */
   mapTileUrl: string;
-  /** Whether the database was filled with samples. */
+  /** Whether a sample post stands in the database. */
   hasSamples: boolean;
 };

@@ -71,6 +71,7 @@ export async function insertWork(em: EntityManager, done: number, hung: HungWork
       like_count: 0,
       created_at: createdAt,
       updated_at: createdAt,
+      is_sample: true,
     } as never)
     .returning("id")
     .executeTakeFirstOrThrow();

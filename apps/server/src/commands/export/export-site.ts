@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Tables } from "@bulmo/entities/database";
 import { pathExists } from "@bulmo/entities/path-exists";
+import { readProgress, writeProgress } from "@bulmo/entities/work-progress";
 import { backUp } from "../backup/request-backup.ts";
 import { withWorkDirectory, type BackupSettings } from "../backup/work-directory.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
@@ -32,7 +32,8 @@ async function exportData(settings: BackupSettings, target: string): Promise<voi
     await writeFile(join(target, "members.csv"), await membersCsv(em), { mode: 0o600 });
     await writeFile(join(target, "posts.csv"), await postsCsv(em, names));
     // The copy is not to draw on at the samples of a site that is being tried out.
-    await em.getKysely<Tables>().deleteFrom("setting").where("key", "=", "sample-works").execute();
+    const progress = await readProgress(em);
+    if (progress) await writeProgress(em, { ...progress, done: progress.total });
   } finally {
     await database.orm.close();
     await release();

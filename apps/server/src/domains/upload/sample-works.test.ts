@@ -38,7 +38,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test(
-    "OPS-09 what a stop interrupted goes on after the next start, and nothing hangs twice",
+    "OPS-09 SEE-15 what a stop interrupted goes on after the next start, and nothing hangs twice",
     { timeout: 60_000 },
     async () => {
       await Promise.all([site.uploads.resume(), reopen().resume()]);
@@ -52,6 +52,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
         expect(await list(type)).toHaveLength(1);
       const group = await site.call("GET", "/api/post/list?type=SECOND_EXHIBITION&exhibitionSubIndex=1");
       expect(group.body.list).toHaveLength(1);
+      expect(await site.fork().execute("select from stored_post where not is_sample")).toHaveLength(0);
     },
   );
 

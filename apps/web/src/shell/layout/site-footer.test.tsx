@@ -29,9 +29,12 @@ function footer(isSample: boolean, context?: object): string {
 }
 
 test("SEC-14 NAV-13 SEE-15 the footer explains samples until texts and database are the association's own", () => {
-  expect(footer(true)).toContain(association.sampleContentLine);
+  const { texts, database } = association.sampleLines;
+  const said = (html: string) => /<p id="samples"[^>]*>([^<]*)</u.exec(html)?.[1];
+  expect(said(footer(true))).toBe(texts);
+  expect(said(footer(true, { hasSamples: true }))).toBe(`${texts} ${database}`);
+  expect(said(footer(false, { hasSamples: true }))).toBe(database);
   const replaced = footer(false);
-  expect(replaced).not.toContain(association.sampleContentLine);
+  expect(said(replaced)).toBeUndefined();
   expect(replaced).toContain(association.name);
-  expect(footer(false, { hasSamples: true })).toContain(association.sampleContentLine);
 });

@@ -8,8 +8,9 @@ import * as styles from "./site-footer.css.ts";
 
 /** `settings` is what a reader may set for the whole site. */
 export function SiteFooter({ settings }: { settings: ReactNode }) {
-  const { name, nameHanja, zonecode, address, footerOfficers, sampleContentLine } = association;
+  const { name, nameHanja, zonecode, address, footerOfficers, sampleLines } = association;
   const { texts, database } = useSamples();
+  const sampleNote = [texts && sampleLines.texts, database && sampleLines.database].filter(Boolean).join(" ");
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -44,9 +45,9 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
             <Link to="/personal-info">{pages.personalInfo.title}</Link>
           </TextLink>
         </nav>
-        {(texts || database) && (
+        {sampleNote !== "" && (
           <p id={sampleNoteId} className={styles.sample}>
-            {sampleContentLine}
+            {sampleNote}
           </p>
         )}
       </div>
