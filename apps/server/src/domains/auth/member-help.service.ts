@@ -24,7 +24,7 @@ async function findMember(em: EntityManager, id: string): Promise<User> {
 export async function getMemberAccount({ em }: Context, actor: Actor, id: string): Promise<MemberAccount> {
   const user = await findMember(em, id);
   const found = await em.fork().findOne(Invitation, { user: id });
-  await recordRead(em, actor, { act: "MEMBER_READ", memberId: id });
+  if (id !== actor.id) await recordRead(em, actor, { act: "MEMBER_READ", memberId: id });
   const isOpen = found && user.passwordHash === null && found.sentTo === user.email;
   return {
     isAdmin: user.isAdmin,

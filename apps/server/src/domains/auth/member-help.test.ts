@@ -18,7 +18,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
 
   const sendCode = ({ id }: User) => site.call("POST", "/trpc/auth.sendMemberCode", { token, body: { id } });
-  const accountOf = async ({ id }: User) => {
+  const accountOf = async ({ id }: Pick<User, "id">) => {
     const input = encodeURIComponent(JSON.stringify({ id }));
     return (await site.call("GET", `/trpc/auth.memberAccount?input=${input}`, { token })).body.result.data;
   };
@@ -58,5 +58,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
     const user = await createUser(site.fork(), { isAdmin: true });
     expect(await accountOf(user)).toMatchObject({ isAdmin: true, hasPassword: true, invitation: null });
+  });
+
+  test("SEE-18 that an administrator looked is logged of others' accounts, and not of their own", async () => {
+    const user = await createUser(site.fork());
+    await accountOf(user);
+    expect(await accountOf({ id: adminId })).toMatchObject({ isAdmin: true });
+    const read = "select member_id from audit_line where act = 'MEMBER_READ' and member_id in (?, ?)";
+    expect(await site.fork().execute(read, [user.id, adminId])).toEqual([{ member_id: user.id }]);
   });
 });
