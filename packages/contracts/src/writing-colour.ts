@@ -6,7 +6,7 @@ export type WritingColour = (typeof writingColours)[number];
 export type Coloured = "word" | "ground";
 
 /**
- * What stands beside a colour's name for readers who do not know our names, such as feeds: the theme's own shades by day,
+ * What stands beside a colour's name for readers who do not know our names, such as who calls the API or opens an export: the theme's own shades by day,
  * which read at 4.5:1 on white and on each other (a test in the web app compares the two).
  */
 export const plainColours: Readonly<Record<WritingColour, Readonly<Record<Coloured, string>>>> = {

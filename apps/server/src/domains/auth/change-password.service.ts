@@ -28,7 +28,10 @@ type Replacement = {
   sessionId?: string;
 };
 
-/** Writes a new password, which ends what else could set one. Throws PASSWORD_GUESSABLE, ACCOUNT_BUSY, what `permit` does. */
+/**
+ * Writes a new password, which ends what else could set one. Throws PASSWORD_GUESSABLE, ACCOUNT_BUSY, what `permit` does;
+ * PASSWORD_CHANGE_FAILED where the account has gone meanwhile.
+ */
 export async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);

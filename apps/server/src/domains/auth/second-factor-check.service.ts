@@ -81,6 +81,6 @@ async function judge(context: Context, user: User, given: string | undefined, an
 export const assertSecondFactor = (context: Context, user: User, given: string | undefined): Promise<string | null> =>
   judge(context, user, given, { missing: "SECOND_FACTOR_NEEDED", wrong: "SECOND_FACTOR_FAILED" });
 
-/** The same in a session, for who changes the factor itself. Throws SECOND_FACTOR_REFUSED, LimitError. */
+/** The same in a session, for who changes the factor itself or appoints an administrator. Throws SECOND_FACTOR_REFUSED, LimitError. */
 export const assertFactorAgain = (context: Context, user: User, given: string | undefined): Promise<string | null> =>
   judge(context, user, given, { missing: "SECOND_FACTOR_REFUSED", wrong: "SECOND_FACTOR_REFUSED" });
