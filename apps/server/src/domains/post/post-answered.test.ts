@@ -1,10 +1,11 @@
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import { findPostRows } from "./post.query.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
@@ -105,5 +106,46 @@ describe.each(bothServers(testDatabaseUrl))("answers to questions, on $name", (s
     const after = await waiting();
     expect(after.count).toBe(before - 1);
     expect(after.list.map(({ index }) => index)).not.toContain(postIndex);
+  });
+
+  /** How the database finds so many rows of the board, and what it really did. */
+  async function planOf(place: { limit: number; offset?: number }): Promise<string> {
+    const em = site.fork();
+    const executor = em.getKysely().getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    const asked: CompiledQuery[] = [];
+    executor.executeQuery = (query) => {
+      asked.push(query);
+      return execute(query);
+    };
+    try {
+      await findPostRows(em, { type: "QNA" }, place);
+    } finally {
+      executor.executeQuery = execute;
+    }
+    const { sql: text, parameters } = asked[0]!;
+    const plan = CompiledQuery.raw(`explain (analyze, costs off) ${text}`, [...parameters]);
+    return (await execute<Record<string, string>>(plan)).rows.map((row) => row["QUERY PLAN"]).join("\n");
+  }
+
+  test("SEE-19 what was said is looked up by index, of members too, and only for the questions that are shown", async () => {
+    const run = (text: string) => site.fork().execute(text);
+    await run(`insert into "user" (id, username, username_key, name, nickname, email, created_at)
+      select gen_random_uuid(), 'said' || n, 'said' || n, '견본', '말한이' || n, 'said' || n || '@e.org', now()
+      from generate_series(1, 1000) n`);
+    await run(`insert into post (type, index, title, content, summary, created_at, updated_at)
+      select 'QNA', 1000 + n, '물음', '', '', now(), now() from generate_series(1, 2000) n`);
+    await run(`insert into comment (post_id, user_id, content, created_at)
+      select post.id, (select id from "user" where username = 'said' || post.index % 1000 + 1), '말', now()
+      from post, generate_series(1, 2) where type = 'QNA' and index > 1000`);
+    await run("analyze");
+    for (const place of [{ limit: 14 }, { limit: 14, offset: 1_500 }]) {
+      const plan = await planOf(place);
+      expect(plan).not.toMatch(/Seq Scan on (?:comment|"user")/u);
+      const looks = [...plan.matchAll(/comment_post_index on comment.*loops=(\d+)/gu)].map(([, loops]) =>
+        Number(loops),
+      );
+      expect(looks).toEqual([14, 14]);
+    }
   });
 });

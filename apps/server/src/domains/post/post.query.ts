@@ -1,7 +1,7 @@
 import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";
 import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
 
@@ -104,12 +104,24 @@ const commentCount = sql<number>`(
   select count(*)::int from comment where comment.post_id = post.id and comment.deleted_at is null
 )`;
 
-/** A question is answered when an administrator, who did not ask it, has said something to it (docs/decisions/036). */
+/**
+ * A question is answered when an administrator, who did not ask it, has said something to it (docs/decisions/036). Each
+ * comment's writer is looked up by id: of a join, PostgreSQL reads all members for every question to find the few.
+ */
 export const isAnswered = sql<boolean>`exists (
-  select 1 from comment join "user" as answerer on answerer.id = comment.user_id
-  where comment.post_id = post.id and comment.deleted_at is null and answerer.is_admin
-    and comment.user_id is distinct from post.user_id
+  select 1 from comment
+  where comment.post_id = post.id and comment.deleted_at is null and comment.user_id is distinct from post.user_id
+    and (select is_admin from "user" as answerer where answerer.id = comment.user_id)
 )`;
+
+/** What was said to questions: asked of the rows that are shown, and not of those that an offset passes over. */
+const withAnswers = (em: EntityManager, rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(rows.select(["post.id", "post.user_id"]).as("post"))
+    .selectAll("post")
+    .select([commentCount.as("comment_count"), isAnswered.as("is_answered")])
+    .orderBy("post.index", "desc");
 
 type RowPlace = {
   offset?: number;
@@ -122,12 +134,12 @@ type RowPlace = {
  * Rows newest first: those after `offset` others, or after none from the number `from` on; with `latest` only those
  * among so many of the latest.
  */
-export const findPostRows = (
+export function findPostRows(
   em: EntityManager,
   filter: PostFilter,
   { offset = 0, limit, from, latest }: RowPlace,
-): Promise<PostRow[]> =>
-  em
+): Promise<PostRow[]> {
+  const rows = em
     .getKysely<Tables>()
     .selectFrom(rowsOf(filter, latest))
     .leftJoin("user", "user.id", "post.user_id")
@@ -142,13 +154,12 @@ export const findPostRows = (
       authorColumn.as("author"),
       totalOf(filter).as("total"),
     ])
-    .$if(filter.type === "QNA", (query) =>
-      query.select([commentCount.as("comment_count"), isAnswered.as("is_answered")]),
-    )
     .where(matches(filter))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")
     .limit(limitOf(limit))
-    .$if(offset > 0, (query) => query.offset(offset))
-    .$if(offset === 0 && isPlannedOnce(filter, { latest, limit }), plannedOnce)
-    .execute();
+    .$if(offset > 0, (query) => query.offset(offset));
+  const isKept = offset === 0 && isPlannedOnce(filter, { latest, limit });
+  if (filter.type === "QNA") return withAnswers(em, rows).$if(isKept, plannedOnce).execute();
+  return rows.$if(isKept, plannedOnce).execute();
+}
