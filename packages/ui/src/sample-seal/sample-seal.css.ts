@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/theme.css.ts";
 
-const stampHeight = "20px";
+/** 20 px, and larger with the letters beside it. */
+const stampHeight = "1.25rem";
 const finger = vars.width.tap;
 
 /** As high as a finger needs, in a row that stays as high as its stamp. */
@@ -29,7 +30,7 @@ export const stamp = style({
   backgroundColor: vars.color.seal,
   color: vars.color.onSeal,
   fontFamily: vars.font.serif,
-  fontSize: "12px",
+  fontSize: "0.75rem",
   fontWeight: vars.weight.serif,
   lineHeight: 1,
   letterSpacing: "0.06em",

@@ -1,6 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "./theme.css.ts";
 
+globalStyle('nav a[aria-current] *, [aria-pressed="true"] *', {
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", color: "inherit !important" } },
+});
+
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0, padding: 0 });
 

@@ -2,7 +2,8 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { paint } from "../drawing/paint.ts";
 import { media, vars } from "../theme/theme.css.ts";
 
-export const map = style({ position: "relative", height: "clamp(22rem, 44vw, 35rem)", overflow: "hidden" });
+/** Its words are drawn with it: where letters are larger it stays as it is, and the temple within it. */
+export const map = style({ position: "relative", height: "clamp(352px, 44vw, 560px)", overflow: "hidden" });
 
 export const words = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
 

@@ -46,6 +46,7 @@ const link = style({
   paddingBlock: "0.35rem",
   lineHeight: vars.leading.heading,
   ":hover": { textDecoration: "underline 1px", textUnderlineOffset: "0.28em" },
+  "@media": { [media.belowTablet]: { display: "flex", alignItems: "center", minHeight: vars.width.tap } },
 });
 
 export const chapter = style([link, { fontWeight: vars.weight.semibold }]);

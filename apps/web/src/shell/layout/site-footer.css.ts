@@ -36,16 +36,20 @@ export const officers = style({
 });
 
 export const officer = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(7.5rem, max-content) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   fontVariantNumeric: "tabular-nums",
 });
+
+/** Phone numbers stand below one another, and below the name where large letters leave no room beside it. */
+export const officerName = style({ minWidth: "7.5rem" });
 
 export const phone = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "1.5rem",
+  whiteSpace: "nowrap",
   "@media": { [media.belowTablet]: { minHeight: vars.width.tap } },
 });
 

@@ -25,7 +25,7 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
         <dl className={styles.officers}>
           {footerOfficers.map((officer) => (
             <div key={officer.phone} className={styles.officer}>
-              <dt>
+              <dt className={styles.officerName}>
                 {officer.role} {officer.name}
               </dt>
               <dd>

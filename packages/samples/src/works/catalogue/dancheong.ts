@@ -106,19 +106,19 @@ export const indigoCover: Subject = {
   composition: (sheet) => sutraCover(sheet, "indigo"),
   format: format.taller,
   medium: "gold",
-  title: "감지 사경 표지",
+  title: "감지 금니 보상화도",
   materials: "쪽물 들인 종이에 금니와 은니",
-  description: "검푸른 종이에 금빛과 은빛 선으로 보상화 세 송이를 세로로 놓고 양옆에 덩굴을 두른 경책 표지",
+  description: "검푸른 종이에 금빛과 은빛 선으로 보상화 세 송이를 세로로 놓고 양옆에 덩굴을 두른 그림",
   meaning:
-    "고려 사경의 표지 무늬를 따라 그렸습니다. 꽃은 금니로, 잎의 절반은 은니로 그어 빛을 받는 방향에 따라 달리 보입니다.",
+    "고려 사경의 표지 무늬를 크게 옮겨 그렸습니다. 꽃은 금니로, 잎의 절반은 은니로 그어 빛을 받는 방향에 따라 달리 보입니다.",
 };
 
 export const brownCover: Subject = {
   composition: (sheet) => sutraCover(sheet, "chestnut"),
   format: format.taller,
   medium: "gold",
-  title: "상지 사경 표지",
+  title: "상지 금니 보상화도",
   materials: "도토리물 들인 종이에 금니와 은니",
-  description: "밤빛 종이에 금빛과 은빛 선으로 보상화 세 송이와 덩굴무늬를 그린 경책 표지",
+  description: "밤빛 종이에 금빛과 은빛 선으로 보상화 세 송이와 덩굴무늬를 그린 그림",
   meaning: "도토리 깍지를 달여 여러 번 물들인 종이입니다. 쪽빛보다 부드러워 금선을 한결 가늘게 그었습니다.",
 };
