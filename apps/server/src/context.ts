@@ -6,6 +6,7 @@ import { countedAddress } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
 import { tagCollectorOf } from "./platform/cache/cache-middleware.ts";
 import type { TagCollector } from "./platform/cache/tag-collector.ts";
+import { tellAllowances } from "./platform/limit/allowance-headers.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Services } from "./services.ts";
 import type { Actor } from "./session.ts";
@@ -53,6 +54,7 @@ export function createCallContext(
   const token = bearer.exec(authorization ?? "")?.[1];
   return {
     ...commonContext(sources, sources.log),
+    limiter: sources.limiter.telling(tellAllowances(response)),
     log: logOf(response),
     tagCollector: tagCollectorOf(response),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),

@@ -5,6 +5,7 @@ import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { config, ZodError } from "zod";
+import { faultsOf, type FieldFault } from "./field-fault.ts";
 
 // A rule of ours has its own sentence; what only breaks a type comes from a program, not from a form.
 config({ localeError: () => errorMessages.INPUT_INVALID });
@@ -82,6 +83,16 @@ export class DomainError extends TRPCError {
   }
 }
 
+/** What was sent breaks rules of its schema; `message` is the first rule's. */
+export class InputError extends DomainError {
+  readonly faults: readonly FieldFault[];
+
+  constructor({ issues }: ZodError, input: unknown) {
+    super("INPUT_INVALID", issues[0]?.message);
+    this.faults = issues.flatMap((issue) => faultsOf(issue, input));
+  }
+}
+
 type Current = Chronicle | PostDetail | User;
 
 function reasonFor(current: Current): ErrorCode {
@@ -125,6 +136,23 @@ export const unavailableRetryAfter = 5;
 /** Seconds in which most pictures are worked on. */
 const uploadRetryAfter = 5;
 
+/** The field that a rule beyond the schemas is about. */
+const fieldsOfReasons: Partial<Record<ErrorCode, string>> = {
+  ALREADY_TAKEN_EMAIL: "email",
+  ALREADY_TAKEN_NICKNAME: "nickname",
+  ALREADY_TAKEN_USERNAME: "username",
+  FILE_MISSING: "file",
+  PASSWORD_GUESSABLE: "password",
+};
+
+/** What is wrong with which fields; undefined where no single field is at fault. */
+export function fieldFaultsOf(error: TRPCError): readonly FieldFault[] | undefined {
+  if (error instanceof InputError) return error.faults;
+  const reason = reasonOf(error);
+  const field = reason && fieldsOfReasons[reason];
+  return field && reason ? [{ field, reason, message: error.message }] : undefined;
+}
+
 /** Which rule said no, for programs; undefined for a fault of ours. */
 export const reasonOf = (error: TRPCError): ErrorCode | undefined =>
   error instanceof DomainError ? error.reason : undefined;
@@ -162,13 +190,18 @@ const libraryReasons: Partial<Record<RpcCode, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: "CONTENT_TYPE_UNSUPPORTED",
 };
 
-/** Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. */
-export function asReadableError(error: unknown): TRPCError {
+/** Whether a schema refused what was sent. */
+export const isRefusedInput = ({ cause }: TRPCError): boolean => cause instanceof ZodError;
+
+/**
+ * Whatever was thrown, as something a stranger may read. An unknown fault keeps its cause for the log. `input` is what
+ * was sent, where a schema refused it.
+ */
+export function asReadableError(error: unknown, input?: unknown): TRPCError {
   if (error instanceof DomainError) return error;
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof DomainError) return cause;
-  if (cause instanceof ZodError)
-    return new DomainError("INPUT_INVALID", cause.issues[0]?.message ?? errorMessages.INPUT_INVALID);
+  if (cause instanceof ZodError) return new InputError(cause, input);
   if (isUnavailable(cause)) return new UnavailableError(cause);
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR")
     return new DomainError(libraryReasons[error.code] ?? "INPUT_INVALID");

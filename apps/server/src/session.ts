@@ -200,6 +200,9 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
 
     close: (id: string) => lucia.invalidateSession(id),
 
+    /** Ends the session of a token, by the name under which it is stored. */
+    closeNamed: (sessionId: string) => fork().nativeDelete(Session, { id: sessionId }),
+
     /** Whom a bearer token names, asked of the database each time (SEC-03). Throws SIGN_IN_REQUIRED. */
     async authenticate(em: EntityManager, token: string): Promise<Actor> {
       const sessionId = await readToken(token);

@@ -4,7 +4,15 @@ import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
-import { asReadableError, DomainError, ConflictError, reasonOf, retryAfterOf, UnavailableError } from "./errors.ts";
+import {
+  asReadableError,
+  DomainError,
+  ConflictError,
+  isRefusedInput,
+  reasonOf,
+  retryAfterOf,
+  UnavailableError,
+} from "./errors.ts";
 import { collectTags, type TagCollector } from "./platform/cache/tag-collector.ts";
 import type { CachedCount } from "./platform/cache/cached-count.ts";
 import { cacheTagsOf } from "./cache-tags.ts";
@@ -76,11 +84,11 @@ const t = initTRPC
 export const { router } = t;
 
 /** The first step of every call: whatever is thrown further in leaves as a sentence in Korean. */
-const readable = t.middleware(async ({ next, ctx, path }) => {
+const readable = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   // The calls of a batch run side by side: what one of them has changed and not written yet is its own.
   const result = await next({ ctx: { em: ctx.em.fork() } });
   if (result.ok) return result;
-  const error = asReadableError(result.error);
+  const error = asReadableError(result.error, isRefusedInput(result.error) ? await getRawInput() : undefined);
   if (error instanceof UnavailableError) {
     ctx.log.warn({ err: error.origin, path }, "database unavailable");
     ctx.onUnavailable?.();

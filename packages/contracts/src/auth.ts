@@ -14,8 +14,10 @@ export const signInInput = z.object({
   // For administrators who keep one: six digits, or a recovery code.
   secondFactor: text().pipe(z.string().max(100)).optional(),
 });
-export const signInOutput = z.object({ accessToken: z.string(), user });
-export const refreshOutput = z.object({ accessToken: z.string() });
+/** Seconds for which the access token is good, from now on. */
+const expiresIn = z.number().int();
+export const signInOutput = z.object({ accessToken: z.string(), expiresIn, user });
+export const refreshOutput = z.object({ accessToken: z.string(), expiresIn });
 export const signOutOutput = z.object({ success: z.literal(true) });
 export const meOutput = user;
 export const checkRoleOutput = z.boolean();

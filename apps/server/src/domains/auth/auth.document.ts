@@ -16,10 +16,10 @@ const sessionNotes: CallNotes = {
   "auth-signIn": {
     access: "open",
     request: { username, password, autoLogin: false },
-    answer: { accessToken, user: memberExample },
+    answer: { accessToken, expiresIn: 600, user: memberExample },
     errors: ["SIGN_IN_FAILED", "SECOND_FACTOR_NEEDED", "SECOND_FACTOR_FAILED", "USER_SUSPENDED", ...busy],
   },
-  "auth-refresh": { access: "session", answer: { accessToken }, errors: ["SIGN_IN_REQUIRED"] },
+  "auth-refresh": { access: "session", answer: { accessToken, expiresIn: 600 }, errors: ["SIGN_IN_REQUIRED"] },
   "auth-signOut": { access: "session", answer: done },
   "auth-me": { access: "member", answer: memberExample },
   "auth-checkRole": { access: "member", answer: false },

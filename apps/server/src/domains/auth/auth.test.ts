@@ -122,6 +122,26 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await site.call("POST", "/api/auth/sign-out")).status).toBe(200);
   });
 
+  test("API-45 signing out with a token alone ends its session and no other; with a dead one it succeeds", async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    for (const path of ["/api/auth/sign-out", "/trpc/auth.signOut"]) {
+      const { token, cookie } = await signedIn();
+      expect((await site.call("POST", path, { token })).status).toBe(200);
+      expect((await site.call("GET", "/api/auth/me", { token })).status).toBe(401);
+      expect((await site.call("POST", "/api/auth/refresh", { cookie })).status).toBe(401);
+      expect((await site.call("POST", path, { token })).status).toBe(200);
+    }
+    for (const { token } of [here, there]) expect((await site.call("GET", "/api/auth/me", { token })).status).toBe(200);
+  });
+
+  test("API-52 signing in and renewing tell for how many seconds the token is good", async () => {
+    const { body, headers } = await signIn(right);
+    expect(body.expiresIn).toBe(600);
+    const { exp } = JSON.parse(Buffer.from(body.accessToken.split(".")[1], "base64url").toString());
+    expect(Math.abs(exp - Date.now() / 1000 - body.expiresIn)).toBeLessThan(30);
+    expect((await site.call("POST", "/api/auth/refresh", { cookie: cookiesOf(headers) })).body.expiresIn).toBe(600);
+  });
+
   test("SEC-03 hazard 4: a suspended member's next call is refused, whatever it is", async () => {
     const gone = await createUser(site.fork(), { username: "later2026" });
     const { token, cookie } = await signedIn({ username: "later2026" });

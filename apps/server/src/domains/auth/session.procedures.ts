@@ -9,14 +9,27 @@ import {
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
+import { lifetime } from "../../session.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { getSelf, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { identifyWithinLimits, openSession } from "./auth.service.ts";
 
+/** Of every access token, in seconds (API-52). */
+const expiresIn = lifetime.accessToken / 1000;
+
 async function closeCurrent({ cookies, sessions }: Context) {
   const current = cookies?.read();
   if (current) await sessions.close(current);
+}
+
+/** Ends the session that a token names; one that is dead already is what signing out wants (API-45). */
+async function closeNamed({ actor, sessions }: Context) {
+  const named = await actor().catch((error: unknown) => {
+    if (error instanceof DomainError && error.reason === "SIGN_IN_REQUIRED") return null;
+    throw error;
+  });
+  if (named) await sessions.closeNamed(named.sessionId);
 }
 
 export const sessionProcedures = {
@@ -30,7 +43,7 @@ export const sessionProcedures = {
       await closeCurrent(ctx);
       const session = await openSession(ctx, who, { autoLogin: input.autoLogin });
       ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
-      return { accessToken: session.accessToken, user: toUserView(who.user) };
+      return { accessToken: session.accessToken, expiresIn, user: toUserView(who.user) };
     }),
 
   refresh: openProcedure
@@ -45,7 +58,7 @@ export const sessionProcedures = {
         throw new DomainError("SIGN_IN_REQUIRED");
       }
       ctx.cookies?.write(id, { autoLogin: session.autoLogin });
-      return { accessToken: session.accessToken };
+      return { accessToken: session.accessToken, expiresIn };
     }),
 
   signOut: openProcedure
@@ -54,6 +67,7 @@ export const sessionProcedures = {
     .output(signOutOutput)
     .mutation(async ({ ctx }) => {
       await closeCurrent(ctx);
+      await closeNamed(ctx);
       ctx.cookies?.clear();
       return { success: true as const };
     }),

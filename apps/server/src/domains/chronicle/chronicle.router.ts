@@ -15,7 +15,7 @@ const paths = { HISTORY: "/history", PROPERTY: "/property" } as const satisfies 
 
 const listOf = (kind: ChronicleKind) =>
   publicProcedure
-    .meta(rest({ method: "GET", path: paths[kind] }, { summary: names[kind], tags: ["chronicle"] }))
+    .meta(rest({ method: "GET", path: paths[kind] }, { summary: names[kind], tags: ["chronicle"], isPublicRead: true }))
     .input(z.void())
     .output(chronicleList)
     .query(async ({ ctx }) => (await getChronicle(ctx.em, kind)).list);

@@ -26,7 +26,9 @@ const limitCommentLinks = ({ em, viewer, notifier }: Context & { viewer: Actor }
 
 export const commentRouter = router({
   list: publicProcedure
-    .meta(rest({ method: "GET", path: "/comment/list" }, { tags: ["comment"], summary: "댓글 목록" }))
+    .meta(
+      rest({ method: "GET", path: "/comment/list" }, { tags: ["comment"], summary: "댓글 목록", isPublicRead: true }),
+    )
     .input(commentListInput)
     .output(commentListOutput)
     .query(({ ctx, input }) => listComments(ctx.em, ctx.viewer, input)),

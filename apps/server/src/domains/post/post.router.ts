@@ -36,7 +36,7 @@ const about = (summary: string) => ({ summary, tags: ["post"] as [string], prote
 
 const readProcedures = {
   list: publicProcedure
-    .meta(rest({ method: "GET", path: "/post/list" }, { tags: ["post"], summary: "게시물 목록" }))
+    .meta(rest({ method: "GET", path: "/post/list" }, { tags: ["post"], summary: "게시물 목록", isPublicRead: true }))
     .input(postListInput)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
@@ -54,7 +54,7 @@ const readProcedures = {
   listUnanswered: adminProcedure.output(unansweredOutput).query(({ ctx }) => listUnanswered(ctx.em)),
 
   get: publicProcedure
-    .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물" }))
+    .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물", isPublicRead: true }))
     .input(postGetInput)
     .output(postDetail)
     .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),

@@ -9,10 +9,12 @@ import {
   DomainError,
   isUnavailable,
   ConflictError,
+  fieldFaultsOf,
   reasonOf,
   retryAfterOf,
   UnavailableError,
 } from "../../errors.ts";
+import type { FieldFault } from "../../field-fault.ts";
 import { logOf } from "./request-log.ts";
 
 /** What every failure says that is no typed call's (platform/rest/about.ts). */
@@ -20,15 +22,32 @@ export type Failure = {
   message: string;
   code: TRPCError["code"];
   reason: ErrorCode;
+  /** What is wrong with which fields. */
+  errors?: readonly FieldFault[];
   /** What somebody else has saved meanwhile. */
   theirs?: ConflictError["current"];
+  /** By which whoever runs the site finds the call in the log. */
+  requestId?: string;
 };
 
-export function failureOf(error: TRPCError): Failure {
+export function failureOf(error: TRPCError, requestId?: string): Failure {
   const { message, code } = error;
-  const reason = reasonOf(error) ?? "INTERNAL";
-  return { message, code, reason, ...(error instanceof ConflictError ? { theirs: error.current } : {}) };
+  const errors = fieldFaultsOf(error);
+  return {
+    message,
+    code,
+    reason: reasonOf(error) ?? "INTERNAL",
+    ...(errors && { errors }),
+    ...(error instanceof ConflictError && { theirs: error.current }),
+    ...(requestId !== undefined && { requestId }),
+  };
 }
+
+/** Of an answer that is on its way; absent where the request never reached the application. */
+export const requestIdOf = (response: ServerResponse): string | undefined => {
+  const id = response.getHeader("x-request-id");
+  return typeof id === "string" ? id : undefined;
+};
 
 /** Answers a failure as every call of ours does: a status and a Korean `message` (API-02). */
 export function answerError(response: Response, thrown: unknown): void {
@@ -36,15 +55,24 @@ export function answerError(response: Response, thrown: unknown): void {
   if (response.writableEnded) return;
   const error = asReadableError(thrown);
   const status = getHTTPStatusCodeFromError(error);
-  const wait = retryAfterOf(error);
-  if (wait !== undefined) response.setHeader("retry-after", wait);
-  response.status(status).json(failureOf(error));
+  for (const [name, value] of Object.entries(headersFor([error]))) response.setHeader(name, value);
+  response.status(status).json(failureOf(error, requestIdOf(response)));
 }
 
-/** The headers of an answer made of procedures, of which some may have failed: never kept, and when to try again. */
+/** How to say who one is (RFC 9110, 15.5.2; RFC 6750, 3). */
+const challenge = { "www-authenticate": 'Bearer realm="bulmo"' };
+
+/**
+ * The headers of an answer made of procedures, of which some may have failed: never kept, when to try again, and how to
+ * say who one is.
+ */
 export function headersFor(errors: readonly TRPCError[]): Record<string, string> {
   const waits = errors.map(retryAfterOf).filter((wait) => wait !== undefined);
-  return { "cache-control": "no-store", ...(waits.length > 0 ? { "retry-after": String(Math.max(...waits)) } : {}) };
+  return {
+    "cache-control": "no-store",
+    ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }),
+    ...(errors.some(({ code }) => code === "UNAUTHORIZED") && challenge),
+  };
 }
 
 export const callNotFound: RequestHandler = (_request, response) =>

@@ -8,7 +8,20 @@ import { type LimitName, limits } from "./limits.ts";
 /** One call to be counted: which limit, and the account or address that it counts. */
 export type Counted = readonly [name: LimitName, subject: string];
 
-export type Limiter = ReturnType<typeof createLimiter>;
+/** What is left of a limit once a call was counted: `left` calls more in `seconds` from now. */
+export type Allowance = { name: LimitName; left: number; seconds: number };
+
+export type Limiter = {
+  /** Counts the call against each limit. Throws LimitError, which says how long to wait. */
+  take: (...all: Counted[]) => Promise<void>;
+  /** Gives a call back: where only failures count, one that succeeded. */
+  refund: (...all: Counted[]) => Promise<void>;
+  /** Forgets what has run out. */
+  sweep: () => Promise<void>;
+};
+
+/** `telling` answers the same, which also tells what it leaves of each limit that it counts against. */
+export type LimitSource = Limiter & { telling: (tell: (allowance: Allowance) => void) => Limiter };
 
 /** Counts calls in the database, so that all processes of a site count together. `secret` keys the stored subjects. */
 export function createLimiter({
@@ -19,13 +32,14 @@ export function createLimiter({
   fork: () => EntityManager;
   secret: string;
   isEnabled: boolean;
-}) {
+}): LimitSource {
   const keyOf = ([name, subject]: Counted) =>
     `${name}:${createHmac("sha256", secret).update(`${name}\n${subject}`).digest("base64url")}`;
 
   /** One statement, so that of many calls at once none is missed. */
-  async function count(counted: Counted): Promise<void> {
-    const { most, window } = limits[counted[0]];
+  async function count(counted: Counted): Promise<Allowance | undefined> {
+    const [name] = counted;
+    const { most, window } = limits[name];
     const { rows } = await sql<{ count: number; wait: number }>`
       insert into rate_limit (key, count, resets_at)
         values (${keyOf(counted)}, 1, now() + make_interval(secs => ${window}))
@@ -34,20 +48,22 @@ export function createLimiter({
         resets_at = case when rate_limit.resets_at <= now() then excluded.resets_at else rate_limit.resets_at end
       returning count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(fork().getKysely<Tables>());
     const [row] = rows;
-    if (!row || row.count <= most) return;
-    emit("limit", { name: counted[0] });
+    if (!row) return undefined;
+    if (row.count <= most) return { name, left: most - row.count, seconds: row.wait };
+    emit("limit", { name });
     throw new LimitError(Math.max(1, row.wait));
   }
 
-  return {
-    /** Counts the call against each limit. Throws LimitError, which says how long to wait. */
-    async take(...all: Counted[]): Promise<void> {
+  const limiter = (tell: (allowance: Allowance) => void): Limiter => ({
+    async take(...all) {
       if (!isEnabled) return;
-      for (const counted of all) await count(counted);
+      for (const counted of all) {
+        const allowance = await count(counted);
+        if (allowance) tell(allowance);
+      }
     },
 
-    /** Gives a call back: where only failures count, one that succeeded. */
-    async refund(...all: Counted[]): Promise<void> {
+    async refund(...all) {
       if (!isEnabled) return;
       const given = all.map((counted) => sql`(${keyOf(counted)}, ${limits[counted[0]].most}::int)`);
       // One over the figure says that somebody was refused, who has taken nothing.
@@ -57,9 +73,10 @@ export function createLimiter({
         where rate_limit.key = given.key and rate_limit.count > 0`.execute(fork().getKysely<Tables>());
     },
 
-    /** Forgets what has run out. */
-    async sweep(): Promise<void> {
+    async sweep() {
       await fork().getKysely<Tables>().deleteFrom("rate_limit").where("resets_at", "<=", new Date()).execute();
     },
-  };
+  });
+
+  return { ...limiter(() => undefined), telling: limiter };
 }

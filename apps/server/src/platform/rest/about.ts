@@ -1,17 +1,19 @@
 import { association } from "@bulmo/content/association";
 import { errorMessages } from "@bulmo/contracts/error";
+import { schemaReasons } from "../../field-fault.ts";
 import type { SchemaObject } from "./openapi.ts";
 
 export const title = `${association.name} API`;
 
-export const description = `${association.name} 누리집의 모든 기능을 부를 수 있는 API입니다.
+export const description = `${association.name} 누리집을 프로그램에서 쓰는 API입니다.
 
 - 요청과 응답의 본문은 JSON이고, 이미지 올리기만 multipart/form-data입니다.
 - 로그인하면 10분 동안 쓸 수 있는 접근 토큰(accessToken)을 받습니다. 회원이 쓰는 요청에는 \`Authorization: Bearer\` 헤더로 함께 보냅니다.
+- 누구나 읽을 수 있는 것(글과 댓글, 연혁)은 다른 사이트의 페이지에서도 부를 수 있습니다(CORS, 쿠키 없이).
 - 토큰이 만료되면 세션 쿠키로 \`POST /auth/refresh\`를 불러 새 토큰을 받습니다.
-- 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있고, 프로그램은 \`reason\`으로 까닭을 구별합니다.
+- 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있고, 프로그램은 \`reason\`으로 까닭을 구별합니다. 어느 항목이 잘못되었는지는 \`errors\`에 있고, 문의할 때 알려 줄 요청 번호는 \`requestId\`입니다.
 - 시각은 모두 시간대를 포함한 ISO 8601 형식입니다.
-- 짧은 시간에 너무 많이 부르면 429와 Retry-After 헤더로 답합니다.`;
+- 짧은 시간에 너무 많이 부르면 429와 Retry-After 헤더로 답합니다. 횟수를 세는 요청의 응답에는 얼마나 남았는지 RateLimit 헤더로 알려 줍니다.`;
 
 export const license = { name: "MIT", url: "https://opensource.org/license/mit" };
 
@@ -53,6 +55,28 @@ export const errorSchema: SchemaObject = {
       type: "string",
       enum: Object.keys(errorMessages),
       description: "실패한 까닭. 같은 종류의 실패를 프로그램이 구별할 때 읽습니다.",
+    },
+    errors: {
+      type: "array",
+      description: "잘못된 항목들. 항목을 짚을 수 있는 실패에만 있습니다.",
+      items: {
+        type: "object",
+        required: ["field", "reason", "message"],
+        additionalProperties: false,
+        properties: {
+          field: { type: "string", description: "항목의 이름. 안에 있는 것은 점으로 잇습니다(list.0.year)." },
+          reason: {
+            type: "string",
+            enum: [...schemaReasons, ...Object.keys(errorMessages)],
+            description: "항목이 잘못된 까닭",
+          },
+          message: { type: "string", description: "사람에게 보여 줄 수 있는 한국어 문장" },
+        },
+      },
+    },
+    requestId: {
+      type: "string",
+      description: "요청 번호. X-Request-Id 헤더와 같고, 기록에서 이 요청을 찾을 때 씁니다.",
     },
     theirs: {
       type: "object",

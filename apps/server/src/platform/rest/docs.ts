@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import compression from "compression";
 import { Router } from "express";
+import { openToOrigins } from "../http/cross-origin.ts";
 import { title } from "./about.ts";
 
 const files = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
@@ -52,6 +53,7 @@ const start = `SwaggerUIBundle({
 export const docsRouter = (document: object): Router =>
   Router({ strict: true })
     .get("/openapi.json", (_request, response) => {
+      openToOrigins(response);
       response.set("cache-control", "no-store").json(document);
     })
     .get("/docs", (_request, response) => {

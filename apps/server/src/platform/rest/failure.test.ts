@@ -1,8 +1,10 @@
+import type { Failure } from "../http/error-answer.ts";
 import { errorMessages } from "@bulmo/contracts/error";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const json = { "content-type": "application/json" };
@@ -33,8 +35,53 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
     const headers = { ...("headers" in init ? init.headers : {}), authorization: `Bearer ${token}` };
     const answer = await fetch(`${site.origin}/api${path}`, { ...init, method, headers });
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/[가-힣]/u), code, reason });
+    const { errors: _errors, ...body } = (await answer.json()) as Failure;
+    const requestId = answer.headers.get("x-request-id");
+    expect(body).toEqual({ message: expect.stringMatching(/[가-힣]/u), code, reason, requestId });
     expect(errorMessages).toHaveProperty(reason);
+  });
+
+  const faultsOf = async (method: string, path: string, body?: object) => {
+    const answer = await site.call(method, `/api${path}`, { body, token });
+    const { errors } = answer.body as Failure;
+    return errors?.map(({ field, reason }) => [field, reason]);
+  };
+
+  test.each([
+    ["GET", "/post?type=QNA&index=x", undefined, [["index", "FORMAT_WRONG"]]],
+    ["GET", "/post?type=NOTHING&index=1", undefined, [["type", "VALUE_UNKNOWN"]]],
+    ["POST", "/comment", { postType: "QNA", postIndex: 1 }, [["content", "FIELD_REQUIRED"]]],
+    ["POST", "/comment", { postType: "QNA", postIndex: 1, content: 7 }, [["content", "TYPE_WRONG"]]],
+    ["POST", "/post", { type: "QNA", title: "글".repeat(201), content: "<p>글</p>" }, [["title", "RULE_BROKEN"]]],
+    ["POST", "/post", { type: "QNA", content: "<p>글</p>" }, [["title", "FIELD_REQUIRED"]]],
+    ["DELETE", "/post", [{ type: "QNA", index: "x" }], [["posts.0.index", "TYPE_WRONG"]]],
+    ["GET", "/post?type=QNA&index=9", undefined, undefined],
+  ] as const)("API-43 %s %s with %o names the fields that are wrong", async (method, path, body, expected) => {
+    expect(await faultsOf(method, path, body)).toEqual(expected);
+  });
+
+  test("API-43 what a rule beyond the schema says is about its field too", async () => {
+    const { username } = await createUser(site.fork(), { username: "taken2026" });
+    const body = {
+      username,
+      password: "lotus-Pond-1!",
+      name: "견본",
+      nickname: "견본회원",
+      email: "field@example.org",
+    };
+    const more = { zonecode: "00000", address: "견본시 견본로 1", detailAddress: "" };
+    const answer = await site.call("POST", "/api/auth/sign-up", { body: { ...body, ...more } });
+    expect(answer).toMatchObject({ status: 409, body: { reason: "ALREADY_TAKEN_USERNAME" } });
+    expect(answer.body.errors).toEqual([
+      { field: "username", reason: "ALREADY_TAKEN_USERNAME", message: errorMessages.ALREADY_TAKEN_USERNAME },
+    ]);
+  });
+
+  test("API-52 who is not signed in is told how to say who they are", async () => {
+    const asked = await site.call("GET", "/api/auth/me");
+    expect(asked).toMatchObject({ status: 401 });
+    expect(asked.headers.get("www-authenticate")).toBe('Bearer realm="bulmo"');
+    expect((await site.call("GET", "/api/post?type=QNA&index=9")).headers.has("www-authenticate")).toBe(false);
   });
 
   test("API-02 the site's own calls are told what tRPC's client reads, as before", async () => {

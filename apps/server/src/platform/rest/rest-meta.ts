@@ -15,20 +15,23 @@ export type RestShape = {
   arrayField?: string;
 };
 
-/** `body`: how large a body it takes, where that is more than any call needs. */
-type Description = { summary: string; tags: [string]; protect?: boolean; body?: BodySize };
+/**
+ * `body`: how large a body it takes, where that is more than any call needs. `isPublicRead`: what anybody may read, so
+ * that pages of other origins may ask for it too (API-46).
+ */
+type Description = { summary: string; tags: [string]; protect?: boolean; body?: BodySize; isPublicRead?: true };
 
 /** What a procedure says of itself besides its shapes: `openapi` is what the document's generator is told. */
-export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize };
+export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize; isPublicRead?: true };
 
 /** Before the path of a call that is in no document. */
 const internalPrefix = "/-/";
 
 /** The meta of a procedure that is also the REST call `shape`. */
-export function rest(shape: RestShape, { body, ...description }: Description): CallMeta {
+export function rest(shape: RestShape, { body, isPublicRead, ...description }: Description): CallMeta {
   const { method, path, arrayField } = shape;
   const protect = description.protect ?? false;
-  const taken = body ? { body } : {};
+  const taken = { ...(body && { body }), ...(isPublicRead && { isPublicRead }) };
   if (method !== "DELETE" && !arrayField && !path.includes("{"))
     return { openapi: { method, path, ...description, protect }, rest: shape, ...taken };
   const internal = `${internalPrefix}${method.toLowerCase()}${path.replace(/[{}]/gu, "")}` as const;

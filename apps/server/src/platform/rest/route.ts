@@ -12,15 +12,17 @@ export type Route = {
   documented: NonNullable<CallMeta["openapi"]>;
   takesInput: boolean;
   body: BodySize;
+  isPublicRead: boolean;
 };
 
 /** All routes that a router declares. */
 export const collectRoutes = (router: AnyTRPCRouter): Route[] =>
-  proceduresOf(router).flatMap(({ name, meta: { openapi, rest, body }, input }) => {
+  proceduresOf(router).flatMap(({ name, meta: { openapi, rest, ...meta }, input }) => {
     // It would stand in the document and not be there.
     if (openapi && !rest) throw new Error(`${name} says what it is by openapi instead of rest()`);
     if (!openapi || !rest) return [];
-    return [{ name, shape: rest, documented: openapi, takesInput: !(input instanceof ZodVoid), body: body ?? "call" }];
+    const { body = "call", isPublicRead = false } = meta;
+    return [{ name, shape: rest, documented: openapi, takesInput: !(input instanceof ZodVoid), body, isPublicRead }];
   });
 
 /** A route, and what stands in the path where it names parameters, not decoded. */

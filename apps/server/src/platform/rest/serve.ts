@@ -2,7 +2,8 @@ import { type AnyTRPCRouter, getTRPCErrorFromUnknown } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Request, RequestHandler, Response } from "express";
 import { asReadableError, DomainError } from "../../errors.ts";
-import { failureOf, headersFor } from "../http/error-answer.ts";
+import { openToOrigins } from "../http/cross-origin.ts";
+import { failureOf, headersFor, requestIdOf } from "../http/error-answer.ts";
 import { type AdmitSender, createRestBodyReader } from "../http/read-body.ts";
 import { checkType, inputOf } from "./input.ts";
 import { collectRoutes, createFinder } from "./route.ts";
@@ -19,12 +20,15 @@ const callOf = (caller: unknown, name: string) =>
   name.split(".").reduce((inner, segment) => (inner as Record<string, unknown>)[segment], caller) as Call;
 
 /** What a procedure answers, or what went wrong in it, as REST says it. */
-async function answerOf(work: Promise<unknown>): Promise<{ status: number; headers: object; body: unknown }> {
+async function answerOf(
+  work: Promise<unknown>,
+  requestId: string | undefined,
+): Promise<{ status: number; headers: object; body: unknown }> {
   try {
     return { body: await work, status: 200, headers: headersFor([]) };
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
-    const body = failureOf(asReadableError(error));
+    const body = failureOf(asReadableError(error), requestId);
     return { body, status: getHTTPStatusCodeFromError(error), headers: headersFor([error]) };
   }
 }
@@ -46,13 +50,14 @@ export function serveCalls({ router, createContext, admit }: ServeOptions): Requ
       response.setHeader("allow", known.join(", "));
       throw new DomainError("METHOD_NOT_ALLOWED");
     }
+    if (found.route.isPublicRead) openToOrigins(response);
     if (method !== "GET") {
       checkType(request);
       await readBody(request, response, found.route.body);
     }
     const input = inputOf(request, found);
     const call = callOf(router.createCaller(createContext(request, response)), found.route.name);
-    const { status, headers, body } = await answerOf(call(input));
+    const { status, headers, body } = await answerOf(call(input), requestIdOf(response));
     response.status(status).setHeader("content-type", "application/json");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Of a text, what caches answers and what compresses them would each make bytes.
