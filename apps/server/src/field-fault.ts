@@ -50,8 +50,10 @@ function reasonOf(issue: Issue, input: unknown): SchemaReason {
     case "not_multiple_of":
     case "invalid_key":
     case "invalid_element":
-    case "custom":
       return "RULE_BROKEN";
+    case "custom":
+      // Lengths are counted as people count, by rules of ours.
+      return schemaReasons.find((reason) => reason === issue.params?.["reason"]) ?? "RULE_BROKEN";
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import { text } from "./text.ts";
-import { isWithin } from "./text-rule.ts";
+import { within } from "./text-rule.ts";
 
 /** 협회 연혁 and 무형유산 인정: two lists that administrators keep (requirements/constants.md). */
 export const chronicleKinds = ["HISTORY", "PROPERTY"] as const;
@@ -41,9 +41,15 @@ export const chronicleGetInput = z.object({ kind: chronicleKind });
 const entryInput = z.object({
   /** The order of the list counts, and entries are numbered anew (HIS-08). */
   index: z.int().optional(),
-  title: text().refine(isWithin(maximumEntryTitle), chronicleMessages.titleTooLong).default(""),
-  year: text().refine(isWithin(maximumEntryDate), chronicleMessages.yearTooLong).default(""),
-  date: text().refine(isWithin(maximumEntryDate), chronicleMessages.dateTooLong).default(""),
+  title: text()
+    .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
+    .default(""),
+  year: text()
+    .refine(...within(maximumEntryDate, chronicleMessages.yearTooLong))
+    .default(""),
+  date: text()
+    .refine(...within(maximumEntryDate, chronicleMessages.dateTooLong))
+    .default(""),
 });
 
 /**

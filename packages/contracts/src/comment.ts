@@ -5,7 +5,7 @@ import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postIndex, postQuery, postType } from "./post.ts";
-import { isBlank, isWithin } from "./text-rule.ts";
+import { isBlank, within } from "./text-rule.ts";
 import { text, timestamp } from "./text.ts";
 
 export const reply = z.object({
@@ -39,7 +39,7 @@ export const commentId = z
 const content = text(commentMessages.contentMissing)
   .transform((words) => words.replace(/\r\n?/gu, "\n"))
   .refine((words) => !isBlank(words), commentMessages.contentMissing)
-  .refine(isWithin(maximumComment), commentMessages.contentTooLong)
+  .refine(...within(maximumComment, commentMessages.contentTooLong))
   .meta({ minLength: 1, maxLength: maximumComment });
 
 export const commentCreateInput = z.object({

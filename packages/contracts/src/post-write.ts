@@ -5,7 +5,7 @@ import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
-import { isBlank, isWithin } from "./text-rule.ts";
+import { isBlank, within } from "./text-rule.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
 export const maximumTitle = 200;
@@ -51,7 +51,7 @@ const subType = z
 const head = {
   title: singleLine(postMessages.titleMissing)
     .refine((title) => !isBlank(title), postMessages.titleMissing)
-    .refine(isWithin(maximumTitle), postMessages.titleTooLong)
+    .refine(...within(maximumTitle, postMessages.titleTooLong))
     .meta({ minLength: 1, maxLength: maximumTitle }),
   type: postType,
   /** Counts only when it is an image of the content (BRD-26). */
@@ -59,11 +59,11 @@ const head = {
   /** Counts only in an exhibition, as do the two below. */
   subType: subType.optional(),
   author: line()
-    .refine(isWithin(maximumAuthor), postMessages.authorTooLong)
+    .refine(...within(maximumAuthor, postMessages.authorTooLong))
     .meta({ maxLength: maximumAuthor })
     .nullish(),
   caption: singleLine()
-    .refine(isWithin(maximumCaption), postMessages.captionTooLong)
+    .refine(...within(maximumCaption, postMessages.captionTooLong))
     .meta({ maxLength: maximumCaption })
     .nullish(),
 };
@@ -72,7 +72,7 @@ const written = {
   ...head,
   content: text(postMessages.contentMissing, postMessages.contentTooLong)
     .refine((content) => content !== "", postMessages.contentMissing)
-    .refine(isWithin(maximumContent), postMessages.contentTooLong)
+    .refine(...within(maximumContent, postMessages.contentTooLong))
     .meta({ minLength: 1, maxLength: maximumContent }),
 };
 

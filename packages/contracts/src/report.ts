@@ -6,7 +6,7 @@ import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { boardType, postIndex, postType } from "./post.ts";
 import { maximumNote, reportMessages, reportReasons } from "./report-text.ts";
-import { isWithin } from "./text-rule.ts";
+import { within } from "./text-rule.ts";
 import { singleLine, timestamp } from "./text.ts";
 
 const reportReason = z.enum(reportReasons, reportMessages.reasonMissing);
@@ -22,7 +22,9 @@ export type ReportTarget = z.output<typeof anyTarget>;
 export const reportCreateInput = z.object({
   target: z.discriminatedUnion("kind", [ofPost, ofComment]),
   reason: reportReason,
-  note: singleLine().refine(isWithin(maximumNote), reportMessages.noteTooLong).default(""),
+  note: singleLine()
+    .refine(...within(maximumNote, reportMessages.noteTooLong))
+    .default(""),
 });
 export type ReportAbout = z.input<typeof reportCreateInput>["target"];
 export type ReportCreate = z.output<typeof reportCreateInput>;

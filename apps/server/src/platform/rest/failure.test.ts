@@ -52,7 +52,7 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
     ["GET", "/post?type=NOTHING&index=1", undefined, [["type", "VALUE_UNKNOWN"]]],
     ["POST", "/comment", { postType: "QNA", postIndex: 1 }, [["content", "FIELD_REQUIRED"]]],
     ["POST", "/comment", { postType: "QNA", postIndex: 1, content: 7 }, [["content", "TYPE_WRONG"]]],
-    ["POST", "/post", { type: "QNA", title: "글".repeat(201), content: "<p>글</p>" }, [["title", "RULE_BROKEN"]]],
+    ["POST", "/post", { type: "QNA", title: "글".repeat(201), content: "<p>글</p>" }, [["title", "TOO_LONG"]]],
     ["POST", "/post", { type: "QNA", content: "<p>글</p>" }, [["title", "FIELD_REQUIRED"]]],
     ["DELETE", "/post", [{ type: "QNA", index: "x" }], [["posts.0.index", "TYPE_WRONG"]]],
     ["GET", "/post?type=QNA&index=9", undefined, undefined],
@@ -69,7 +69,7 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
       nickname: "견본회원",
       email: "field@example.org",
     };
-    const more = { zonecode: "00000", address: "견본시 견본로 1", detailAddress: "" };
+    const more = { zonecode: "00000", address: "견본시 견본로 1", detailAddress: "2층" };
     const answer = await site.call("POST", "/api/auth/sign-up", { body: { ...body, ...more } });
     expect(answer).toMatchObject({ status: 409, body: { reason: "ALREADY_TAKEN_USERNAME" } });
     expect(answer.body.errors).toEqual([
