@@ -5,7 +5,7 @@ import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { config, ZodError } from "zod";
-import { faultsOf, type FieldFault } from "./field-fault.ts";
+import { faultsOf, type FieldFault } from "./platform/input/field-fault.ts";
 
 // A rule of ours has its own sentence; what only breaks a type comes from a program, not from a form.
 config({ localeError: () => errorMessages.INPUT_INVALID });
@@ -84,7 +84,7 @@ export class DomainError extends TRPCError {
 }
 
 /** What was sent breaks rules of its schema; `message` is the first rule's. */
-export class InputError extends DomainError {
+class InputError extends DomainError {
   readonly faults: readonly FieldFault[];
 
   constructor({ issues }: ZodError, input: unknown) {

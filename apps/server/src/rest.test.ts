@@ -32,9 +32,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const { status, body, headers } = await callRow(row, world);
     const isRefusal = row.status >= 400;
     expect({ status, body: isRefusal ? body.message : body }).toEqual({ status: row.status, body: row.answer });
-    // An edit that was overtaken is told what stands there now besides.
-    const { theirs: _theirs, ...failure } = isRefusal ? body : {};
-    expect(Object.keys(failure).toSorted()).toEqual(isRefusal ? ["code", "message", "reason"] : []);
+    // An edit that was overtaken is told what stands there now besides, and a wrong field its name.
+    const { theirs: _theirs, errors: _errors, ...failure } = isRefusal ? body : {};
+    expect(Object.keys(failure).toSorted()).toEqual(isRefusal ? ["code", "message", "reason", "requestId"] : []);
     expect(headers.get("content-type")).toMatch(/^application\/json/u);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(body?.id).toBe(body?._id ?? body?.id);

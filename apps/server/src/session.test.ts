@@ -4,7 +4,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { type JWTHeaderParameters, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueCode } from "./domains/auth/one-time-code.service.ts";
-import { hashSessionId } from "./session.ts";
+import { hashSessionId } from "./session-store.ts";
 import { createUser } from "../testing/fixture.ts";
 import { openSite, type Site, testSecret } from "../testing/site.ts";
 

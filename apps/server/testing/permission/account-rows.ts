@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
-import { hashSessionId } from "../../src/session.ts";
+import { hashSessionId } from "../../src/session-store.ts";
 import { correction } from "@bulmo/contracts/member";
 import { createInvited } from "../account.ts";
 import { createUser, fixturePassword } from "../fixture.ts";
@@ -59,7 +59,7 @@ const doorRows: Row[] = [
     password: fixturePassword,
   })),
   row("auth.refresh", "without the session's cookie", nobody),
-  row("auth.signOut", "without the session's cookie", anybody),
+  { ...row("auth.signOut", "without the session's cookie", anybody), isAboutCaller: true },
   row("auth.signUp", "a new account", anybody, newcomer),
   row("auth.signUpValid", "a new account", anybody, newcomer),
   row("auth.findId", "the author", anybody, authorOf),

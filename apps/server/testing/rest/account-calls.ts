@@ -48,7 +48,10 @@ const findId = restRow("API-12", "GET /auth/find-id");
 const checkPassword = restRow("API-14", "POST /auth/check-password");
 
 const doorCalls = [
-  signIn("an account", "visitor", credentials, [200, { accessToken: expect.any(String), user: member }]),
+  signIn("an account", "visitor", credentials, [
+    200,
+    { accessToken: expect.any(String), expiresIn: 600, user: member },
+  ]),
   signIn("a wrong password", "visitor", (world) => ({ ...credentials(world), password: "no" }), [401, SIGN_IN_FAILED]),
   signUp("somebody new", "visitor", newcomer, [200, member]),
   signUp("no email", "visitor", () => ({ ...newcomer(), email: "" }), [400, "이메일을 입력해주세요."]),

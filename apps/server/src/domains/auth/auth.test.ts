@@ -4,7 +4,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl, timedSignIns } from "@bulmo/testing/figures";
 import { cookiesOf } from "@bulmo/testing/http-call";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { hashSessionId, lifetime } from "../../session.ts";
+import { hashSessionId, lifetime } from "../../session-store.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
@@ -124,14 +124,15 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("API-45 signing out with a token alone ends its session and no other; with a dead one it succeeds", async () => {
     const [here, there] = [await signedIn(), await signedIn()];
-    // tRPC takes no call that does not say what it carries.
-    const headers = { "content-type": "application/json" };
-    for (const path of ["/api/auth/sign-out", "/trpc/auth.signOut"]) {
+    for (const [path, sent] of [
+      ["/api/auth/sign-out", {}],
+      ["/trpc/auth.signOut?batch=1", { body: {} }],
+    ] as const) {
       const { token, cookie } = await signedIn();
-      expect((await site.call("POST", path, { token, headers })).status).toBe(200);
+      expect((await site.call("POST", path, { token, ...sent })).status).toBe(200);
       expect((await site.call("GET", "/api/auth/me", { token })).status).toBe(401);
       expect((await site.call("POST", "/api/auth/refresh", { cookie })).status).toBe(401);
-      expect((await site.call("POST", path, { token, headers })).status).toBe(200);
+      expect((await site.call("POST", path, { token, ...sent })).status).toBe(200);
     }
     for (const { token } of [here, there]) expect((await site.call("GET", "/api/auth/me", { token })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { sessionMarkerCookie, sessionMarkerCookies } from "@bulmo/contracts/session-marker";
 import type { CookieOptions, Request, Response } from "express";
-import { lifetime, type Sessions } from "../../session.ts";
+import { type Sessions } from "../../session.ts";
+import { lifetime } from "../../session-store.ts";
 import type { SessionCookies } from "../../trpc.ts";
 
 /** `__Host-` ties the cookie to this very host; browsers take it only over https. */

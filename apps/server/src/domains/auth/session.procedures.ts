@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { lifetime } from "../../session.ts";
+import { lifetime } from "../../session-store.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { getSelf, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";

@@ -14,7 +14,7 @@ import {
   retryAfterOf,
   UnavailableError,
 } from "../../errors.ts";
-import type { FieldFault } from "../../field-fault.ts";
+import type { FieldFault } from "../input/field-fault.ts";
 import { logOf } from "./request-log.ts";
 
 /** What every failure says that is no typed call's (platform/rest/about.ts). */

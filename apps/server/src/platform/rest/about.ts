@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { errorMessages } from "@bulmo/contracts/error";
-import { schemaReasons } from "../../field-fault.ts";
+import { schemaReasons } from "../input/field-fault.ts";
 import type { SchemaObject } from "./openapi.ts";
 
 export const title = `${association.name} API`;

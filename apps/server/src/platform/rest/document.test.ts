@@ -1,3 +1,4 @@
+import type { Failure } from "../http/error-answer.ts";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { type RulesetDefinition, Spectral } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
@@ -92,8 +93,14 @@ test.each(operations)("API-02 API-40 every failure of $call is one shape, with i
   for (const [, failure] of failures) {
     const media = failure && "content" in failure ? failure.content?.["application/json"] : undefined;
     expect(media?.schema).toEqual({ $ref: "#/components/schemas/Error" });
-    for (const [reason, example] of Object.entries(media?.examples ?? {}))
-      expect(example).toEqual({ value: { message: expect.any(String), code: expect.any(String), reason } });
+    for (const [reason, example] of Object.entries(media?.examples ?? {})) {
+      const { errors = [], ...failure } = (example as { value: Failure }).value;
+      expect(failure).toEqual({ message: expect.any(String), code: expect.any(String), reason });
+      for (const { field, ...rest } of errors) {
+        expect(field).toMatch(/^[a-z]/u);
+        expect(rest).toEqual({ reason, message: failure.message });
+      }
+    }
   }
   expect(document.components?.schemas?.["Error"]).toMatchObject({ required: ["message", "code", "reason"] });
 });

@@ -15,8 +15,8 @@ export const schemaReasons = [
   "RULE_BROKEN",
 ] as const;
 
-export type SchemaReason = (typeof schemaReasons)[number];
-export type FieldReason = SchemaReason | ErrorCode;
+type SchemaReason = (typeof schemaReasons)[number];
+type FieldReason = SchemaReason | ErrorCode;
 
 export type FieldFault = { field: string; reason: FieldReason; message: string };
 
