@@ -6,6 +6,7 @@ import { countedAddress } from "./platform/http/address.ts";
 import { logOf } from "./platform/http/request-log.ts";
 import { tagCollectorOf } from "./platform/cache/cache-middleware.ts";
 import type { TagCollector } from "./platform/cache/tag-collector.ts";
+import { idempotencyKeyNamed, versionNamed } from "./platform/rest/call-headers.ts";
 import { tellAllowances } from "./platform/limit/allowance-headers.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Services } from "./services.ts";
@@ -57,6 +58,8 @@ export function createCallContext(
     limiter: sources.limiter.telling(tellAllowances(response)),
     log: logOf(response),
     tagCollector: tagCollectorOf(response),
+    versionNamed: versionNamed(request.headers),
+    idempotencyKey: idempotencyKeyNamed(request.headers),
     actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },

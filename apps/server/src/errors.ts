@@ -31,6 +31,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   FILE_MISSING: "BAD_REQUEST",
   FOREIGN_ORIGIN: "FORBIDDEN",
   HEIC_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
+  IDEMPOTENCY_KEY_REUSED: "CONFLICT",
   INPUT_INVALID: "BAD_REQUEST",
   INTERNAL: "INTERNAL_SERVER_ERROR",
   INVITATION_EXPIRED: "BAD_REQUEST",
@@ -94,18 +95,14 @@ class InputError extends DomainError {
 }
 
 type Current = Chronicle | PostDetail | User;
-
-function reasonFor(current: Current): ErrorCode {
-  if ("list" in current) return "CHRONICLE_OVERTAKEN";
-  return "content" in current ? "POST_OVERTAKEN" : "USER_OVERTAKEN";
-}
+type ConflictReason = Extract<ErrorCode, `${string}_OVERTAKEN` | "IDEMPOTENCY_KEY_REUSED">;
 
 /** Somebody else saved first; `current` is what stands there now, so that nothing is overwritten unseen. */
 export class ConflictError extends DomainError {
   readonly current: Current;
 
-  constructor(current: Current) {
-    super(reasonFor(current));
+  constructor(reason: ConflictReason, current: Current) {
+    super(reason);
     this.current = current;
   }
 }

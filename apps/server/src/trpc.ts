@@ -41,6 +41,12 @@ export type Context = {
   tagCollector?: TagCollector | undefined;
   /** A page that could not ask the database answers so. */
   onUnavailable?: () => void;
+  /** What the caller has read and wants to change: the version that If-Match names. */
+  versionNamed?: string | undefined;
+  /** Tells the version of what is answered, for an ETag; undefined where nobody asks. */
+  tellVersion?: ((version: string) => void) | undefined;
+  /** That of the header, beside the field of the input. */
+  idempotencyKey?: string | undefined;
   /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
   actor: () => Promise<Actor | null>;
   /** The session cookie and how to answer one; null where a page is rendered, which is always a visitor's. */

@@ -23,6 +23,7 @@ export const errorMessages = {
   FILE_MISSING: "올릴 이미지를 선택해 주세요.",
   FOREIGN_ORIGIN: "다른 누리집에서 보낸 요청은 처리할 수 없습니다.",
   HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",
+  IDEMPOTENCY_KEY_REUSED: "먼저 보내신 다른 내용이 이미 올라가 있습니다. 확인하신 뒤 다시 시도해 주세요.",
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: internalError,
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",

@@ -29,6 +29,7 @@ import { TellAuthors } from "./migrations/20261129020000-tell-authors.ts";
 import { CommentEdited } from "./migrations/20261130000000-comment-edited.ts";
 import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { SamplePosts } from "./migrations/20261201000000-sample-post.ts";
+import { ReceiptFingerprint } from "./migrations/20261201010000-receipt-fingerprint.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -111,6 +112,7 @@ export const migrationsList = [
   { name: "20261130000000-comment-edited", class: CommentEdited },
   { name: "20261130010000-invitation", class: Invitations },
   { name: "20261201000000-sample-post", class: SamplePosts },
+  { name: "20261201010000-receipt-fingerprint", class: ReceiptFingerprint },
 ];
 
 /** In the order in which they run. */

@@ -13,6 +13,8 @@ const schema = defineEntity({
     post: () => p.manyToOne(Post).nullable().deleteRule("cascade"),
     /** Null for a post. Outlives the comment: what was deleted meanwhile was written all the same. */
     commentId: p.integer().nullable(),
+    /** Of the content (SHA-256), since the same key with other content is refused; null for what was written before that. */
+    fingerprint: p.text().nullable(),
   },
   indexes: [{ name: "post_receipt_post_index", properties: "post" }],
 });

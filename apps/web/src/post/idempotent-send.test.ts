@@ -4,9 +4,11 @@ import { expect, test, vi } from "vitest";
 import { createIdempotencyKeys, newSubmission, sendPostOnce, type Submission } from "./idempotent-send.ts";
 
 const lost = new TypeError("failed to fetch");
-const refused = (httpStatus: number, reason?: ErrorCode) => {
+const refused = (httpStatus: number, reason?: ErrorCode, theirs?: object) => {
   const message = "거절";
-  return new TRPCClientError(message, { result: { error: { message, code: -32_000, data: { httpStatus, reason } } } });
+  return new TRPCClientError(message, {
+    result: { error: { message, code: -32_000, data: { httpStatus, reason, theirs } } },
+  });
 };
 
 type Call = (payload: object) => Promise<{ data: number; type?: "QNA" | "NOTICE" }>;
@@ -39,6 +41,25 @@ test("BRD-19 what was changed after a lost answer is an edit of what may stand t
   await expect(send("글")).rejects.toBe(lost);
   await send("고친 글");
   expect(update.mock.calls).toEqual([[{ title: "고친 글", type: "QNA", targetType: "QNA", index: 7, revision: 1 }]]);
+});
+
+test("API-48 BRD-19 the server refuses other words under the same key, and tells what stands there: that is edited", async () => {
+  const { create, update, send } = writing();
+  const standing = { type: "NOTICE", index: 9, content: "<p>글</p>" };
+  create.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused(409, "IDEMPOTENCY_KEY_REUSED", standing));
+  await expect(send("글")).rejects.toBe(lost);
+  await send("고친 글");
+  expect(update.mock.calls).toMatchObject([[{ title: "고친 글", targetType: "NOTICE", index: 9 }]]);
+});
+
+test("API-48 BRD-19 what was written first is in the trash by then: what is sent next is another post", async () => {
+  const { create, update, send, sentKeys } = writing();
+  create.mockRejectedValueOnce(lost).mockRejectedValueOnce(refused(409, "IDEMPOTENCY_KEY_REUSED"));
+  await expect(send("글")).rejects.toBe(lost);
+  await expect(send("고친 글")).rejects.toBeInstanceOf(TRPCClientError);
+  await send("고친 글");
+  expect(update).not.toHaveBeenCalled();
+  expect(new Set(sentKeys()).size).toBe(2);
 });
 
 test("BRD-19 of several that were sent unheard any may stand there: also the first of them is written again", async () => {

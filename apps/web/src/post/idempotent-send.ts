@@ -1,5 +1,5 @@
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
-import { isNotFound, isRetryable } from "../session/call/call-error.ts";
+import { currentPostOf, isNotFound, isRetryable, reasonOf } from "../session/call/call-error.ts";
 
 /** A key that nobody else makes. `randomUUID` is not there on a site without https. */
 export const newIdempotencyKey = (): string =>
@@ -42,14 +42,23 @@ export async function sendOnce<Written>(
   const isFirst = attempt === null || attempt === sent;
   store.keep({ key, attempt: isFirst ? sent : several });
   const written = await create(key).catch((error: unknown) => {
+    // What an earlier one wrote was deleted meanwhile: what is sent next is another.
+    if (reasonOf(error) === "IDEMPOTENCY_KEY_REUSED") store.keep(newSubmission());
     // Refused, this sending wrote nothing; an earlier one may have.
-    if (!isRetryable(error)) store.keep(before);
+    else if (!isRetryable(error)) store.keep(before);
     throw error;
   });
   return isFirst ? written : update(written);
 }
 
 type WrittenPost = { data: number; type?: PostType | undefined };
+
+/** What an earlier sending has written, where that is why this one was refused. */
+export function writtenBefore(error: unknown): WrittenPost {
+  const post = reasonOf(error) === "IDEMPOTENCY_KEY_REUSED" ? currentPostOf(error) : undefined;
+  if (!post) throw error;
+  return { data: post.index, type: post.type };
+}
 
 type PostCalls<Payload> = {
   create: (payload: Payload & { idempotencyKey: string }) => Promise<WrittenPost>;
@@ -67,7 +76,8 @@ export async function sendPostOnce<Payload extends { type: PostType }>(
 ): Promise<PostAddress> {
   const addressOf = ({ type, data }: WrittenPost): PostAddress => ({ type: type ?? payload.type, index: data });
   return sendOnce<PostAddress>(submission, payload, {
-    create: async (idempotencyKey) => addressOf(await calls.create({ ...payload, idempotencyKey })),
+    create: async (idempotencyKey) =>
+      addressOf(await calls.create({ ...payload, idempotencyKey }).catch(writtenBefore)),
     update: async ({ type: targetType, index }) => {
       const edited = calls.update({ ...payload, targetType, index, revision }).catch((error: unknown) => {
         // It was deleted meanwhile: what is sent next is another post.

@@ -66,7 +66,7 @@ async function correct(tx: EntityManager, actor: Actor, { id, seen, changes }: C
   const changed = differing(user, changes);
   // The same once more: its first answer was lost on the way.
   if (changed.length === 0) return { user, changed, recipients: [] };
-  if (differing(user, seen).length > 0) throw new ConflictError(toUserView(user));
+  if (differing(user, seen).length > 0) throw new ConflictError("USER_OVERTAKEN", toUserView(user));
   if (changed.includes("role")) refuseReservedPosition(changes.role);
   if (changed.includes("email")) await assertChecked(tx, actor.sessionId);
   const recipients = noticeRecipients(user);

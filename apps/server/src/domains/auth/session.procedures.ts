@@ -11,7 +11,7 @@ import { DomainError } from "../../errors.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { lifetime } from "../../session-store.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
-import { getSelf, toUserView } from "../user/user.service.ts";
+import { getSelf, tellMember, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { identifyWithinLimits, openSession } from "./auth.service.ts";
 
@@ -76,7 +76,7 @@ export const sessionProcedures = {
     .meta(rest({ method: "GET", path: "/auth/me" }, memberCall("로그인한 회원")))
     .input(z.void())
     .output(meOutput)
-    .query(({ ctx }) => getSelf(ctx.em, ctx.viewer)),
+    .query(async ({ ctx }) => tellMember(ctx, await getSelf(ctx.em, ctx.viewer))),
 
   checkRole: memberProcedure
     .meta(rest({ method: "GET", path: "/auth/check-role" }, memberCall("관리자 여부")))

@@ -6,6 +6,7 @@ import {
   chronicleSaveInput,
 } from "@bulmo/contracts/chronicle";
 import { z } from "zod";
+import { asRevision } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getChronicle, saveChronicle } from "./chronicle.service.ts";
@@ -18,7 +19,11 @@ const listOf = (kind: ChronicleKind) =>
     .meta(rest({ method: "GET", path: paths[kind] }, { summary: names[kind], tags: ["chronicle"], isPublicRead: true }))
     .input(z.void())
     .output(chronicleList)
-    .query(async ({ ctx }) => (await getChronicle(ctx.em, kind)).list);
+    .query(async ({ ctx }) => {
+      const { revision, list } = await getChronicle(ctx.em, kind);
+      ctx.tellVersion?.(String(revision));
+      return list;
+    });
 
 const saveOf = (kind: ChronicleKind) =>
   adminProcedure
@@ -30,7 +35,9 @@ const saveOf = (kind: ChronicleKind) =>
     )
     .input(chronicleSaveInput)
     .output(chronicle)
-    .mutation(({ ctx, input }) => saveChronicle(ctx.em, ctx.viewer, kind, input));
+    .mutation(({ ctx, input }) =>
+      saveChronicle(ctx.em, ctx.viewer, kind, { revision: asRevision(ctx.versionNamed), ...input }),
+    );
 
 export const chronicleRouter = router({
   /** The list with its revision, for who edits it. */

@@ -61,7 +61,7 @@ export async function saveChronicle(
   const { stored } = await transactAs(em, actor, auditOf, async (tx): Promise<Saved> => {
     if (!(await advance(tx, kind, revision))) {
       const current = await getChronicle(tx, kind);
-      if (!isSame(entries, current.list)) throw new ConflictError(current);
+      if (!isSame(entries, current.list)) throw new ConflictError("CHRONICLE_OVERTAKEN", current);
       return { stored: current, isChanged: false };
     }
     await tx.nativeDelete(ChronicleEntry, { chronicle: kind });

@@ -9,7 +9,7 @@ import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
-import { reserveKey, completeKey } from "../../platform/idempotency/idempotency-key.ts";
+import { completeKey, keyOf, reserveKey } from "../../platform/idempotency/idempotency-key.ts";
 import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
@@ -29,13 +29,13 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
 
 /**
  * Answers the id of the new comment; sent again with the key of before, that of before. Throws POST_NOT_FOUND;
- * COMMENT_NOT_FOUND for a parent that is not of this post.
+ * COMMENT_NOT_FOUND for a parent that is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
  */
 export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
-  const { idempotencyKey: key } = input;
-  const idempotencyKey = key ? ({ kind: "comment", userId: actor.id, key } as const) : null;
+  const idempotencyKey = keyOf("comment", actor, input);
   return transactAs(em, actor, noAudit, async (tx) => {
     const before = idempotencyKey && (await reserveKey(tx, idempotencyKey));
+    if (before && !before.isSame) throw new DomainError("IDEMPOTENCY_KEY_REUSED");
     if (before?.commentId) return before.commentId;
     const { id, post } = await writeComment(tx, actor, input);
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: id });

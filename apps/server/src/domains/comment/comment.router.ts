@@ -10,6 +10,7 @@ import {
   commentUpdateInput,
   commentUpdateOutput,
 } from "@bulmo/contracts/comment";
+import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { type Context, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import type { Actor } from "../../session.ts";
@@ -40,7 +41,7 @@ export const commentRouter = router({
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "comment:member");
       await limitCommentLinks(ctx, input.content);
-      return { id: String(await createComment(ctx.em, ctx.viewer, input)) };
+      return { id: String(await createComment(ctx.em, ctx.viewer, withKeyNamed(ctx, input))) };
     }),
 
   update: memberProcedure

@@ -30,7 +30,11 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const body = { ...work, title: "한 번만", idempotencyKey: randomUUID() };
     const first = await send(body);
     expect(first.status).toBe(200);
-    expect(await send({ ...body, title: "고친 제목" })).toMatchObject({ status: 200, body: { data: first.body.data } });
+    expect(await send(body)).toMatchObject({ status: 200, body: { data: first.body.data } });
+    expect(await send({ ...body, title: "고친 제목" })).toMatchObject({
+      status: 409,
+      body: { reason: "IDEMPOTENCY_KEY_REUSED", theirs: { index: first.body.data, title: "한 번만" } },
+    });
     expect((await titles()).filter((title) => ["한 번만", "고친 제목"].includes(title))).toEqual(["한 번만"]);
     const next = await send({ ...work, idempotencyKey: randomUUID() });
     expect(next.body.data).toBe(first.body.data + 1);
@@ -39,9 +43,10 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   test("ADM-21 a post that stands on another board than it is sent to by then is answered with that board", async () => {
     const body = { ...work, title: "옮겨 보낸 작품", idempotencyKey: randomUUID() };
     const { data } = (await send(body)).body;
-    expect((await send({ ...body, type: "NOTICE" })).body).toEqual({ data, type: work.type });
-    expect((await send(body)).body).toEqual({ data });
-    expect(await titles("NOTICE")).not.toContain(body.title);
+    const moved = { ...work, title: body.title, targetType: work.type, type: "NOTICE", index: data };
+    const { body: there } = await site.call("PUT", "/api/post", { body: moved, token: admin.token });
+    expect((await send(body)).body).toEqual({ data: there.data, type: "NOTICE" });
+    expect((await titles("NOTICE")).filter((title) => title === body.title)).toHaveLength(1);
   });
 
   test("ten sendings at once make one work, and all hear its number", async () => {
@@ -77,6 +82,43 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     await site.call("DELETE", "/api/post", { body: [{ type: work.type, index: data }], token: admin.token });
     expect((await send(body)).body).toEqual({ data });
     expect(await titles()).not.toContain("지운 작품");
+  });
+
+  const sendKeyed = (key: string, body: object) =>
+    site.call("POST", "/api/post", { body, token: admin.token, headers: { "Idempotency-Key": key } });
+
+  test("API-48 the key may come in a header, in quotes or bare, and counts as the field does", async () => {
+    const idempotencyKey = randomUUID();
+    const body = { ...work, title: "열쇠가 머리에 있는 작품" };
+    const { data } = (await sendKeyed(idempotencyKey, body)).body;
+    for (const again of [await sendKeyed(`"${idempotencyKey}"`, body), await send({ ...body, idempotencyKey })])
+      expect(again).toMatchObject({ status: 200, body: { data } });
+    expect((await sendKeyed(idempotencyKey, { ...body, title: "다른 작품" })).status).toBe(409);
+    expect((await sendKeyed(randomUUID(), { ...body, idempotencyKey })).status).toBe(400);
+    expect((await sendKeyed("short", body)).body.message).toContain("idempotencyKey");
+    expect((await titles()).filter((title) => title === body.title)).toHaveLength(1);
+    expect(await titles()).not.toContain("다른 작품");
+  });
+
+  test("API-48 the same key with other content says so also when the first is in the trash; what an older version wrote is taken as the same", async () => {
+    const body = { ...work, title: "지문이 있는 작품", idempotencyKey: randomUUID() };
+    const { data } = (await send(body)).body;
+    await site.call("DELETE", "/api/post", { body: [{ type: work.type, index: data }], token: admin.token });
+    const refused = await send({ ...body, title: "다른 작품" });
+    expect(refused).toMatchObject({ status: 409, body: { reason: "IDEMPOTENCY_KEY_REUSED" } });
+    expect(refused.body.theirs).toBeUndefined();
+    await site.fork().execute("update post_receipt set fingerprint = null where key = ?", [body.idempotencyKey]);
+    expect((await send({ ...body, title: "다른 작품" })).body).toEqual({ data });
+  });
+
+  test("API-48 a comment's key with other words is refused", async () => {
+    const { data: postIndex } = (await send({ title: "댓글 열쇠", type: "QNA", content: "<p>글</p>" })).body;
+    const comment = { content: "한 번", postType: "QNA", postIndex, idempotencyKey: randomUUID() };
+    const say = (more: object) =>
+      site.call("POST", "/api/comment", { body: { ...comment, ...more }, token: admin.token });
+    const { id } = (await say({})).body;
+    expect((await say({})).body).toEqual({ id });
+    expect(await say({ content: "두 번" })).toMatchObject({ status: 409, body: { reason: "IDEMPOTENCY_KEY_REUSED" } });
   });
 
   test.each(["short", "가".repeat(20), "x".repeat(65), 7, "", null])(

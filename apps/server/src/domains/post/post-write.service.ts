@@ -10,7 +10,7 @@ import { DomainError, ConflictError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
-import { completeKey } from "../../platform/idempotency/idempotency-key.ts";
+import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
@@ -47,17 +47,19 @@ const auditOfChange =
   (written: Written): AuditEntry[] =>
     written.type === type ? auditOf("POST_UPDATED")(written) : auditOf("POST_MOVED")({ ...written, type, index });
 
-/** Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID. */
+/**
+ * Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID, and
+ * IDEMPOTENCY_KEY_REUSED where the key came with something else before.
+ */
 export async function createPost(context: WriteContext, actor: Actor, input: PostCreate): Promise<Written> {
   const { em } = context;
   assertMayWrite(actor, input.type);
   const { columns, images } = composeText(input);
   await limitPostLinks(context, actor, columns);
   const work = composeWork(input);
-  const { idempotencyKey: key } = input;
-  const idempotencyKey = key ? ({ kind: "post", userId: actor.id, key } as const) : null;
+  const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
-    const before = idempotencyKey && (await reservePost(tx, idempotencyKey));
+    const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
     if (before) return { ...before, id: null, pictures: [] };
     const index = await enterBoard(tx, work);
     const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
@@ -134,7 +136,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     assertMayChange(actor, post);
     const work = composeWork(withUnchanged(input, post));
     if (hasConflict(post, revision, { ...columns, ...work }))
-      throw new ConflictError(await getPost(tx, actor, { type: targetType, index }));
+      throw new ConflictError("POST_OVERTAKEN", await getPost(tx, actor, { type: targetType, index }));
     const before = imagesOf(post.content);
     tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();

@@ -20,6 +20,8 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
+import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
+import { asRevision } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
@@ -57,7 +59,11 @@ const readProcedures = {
     .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물", isPublicRead: true }))
     .input(postGetInput)
     .output(postDetail)
-    .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),
+    .query(async ({ ctx, input }) => {
+      const post = await getPost(ctx.em, ctx.viewer, input);
+      ctx.tellVersion?.(String(post.revision));
+      return post;
+    }),
 
   view: publicProcedure
     .input(postAddress)
@@ -74,7 +80,7 @@ export const postRouter = router({
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures } = await createPost(ctx, ctx.viewer, input);
+      const { type, index, pictures } = await createPost(ctx, ctx.viewer, withKeyNamed(ctx, input));
       zoomWorks(ctx, type, pictures);
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),
@@ -85,7 +91,10 @@ export const postRouter = router({
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post-edit:member");
-      const { type, index, pictures } = await updatePost(ctx, ctx.viewer, input);
+      const { type, index, pictures } = await updatePost(ctx, ctx.viewer, {
+        revision: asRevision(ctx.versionNamed),
+        ...input,
+      });
       zoomWorks(ctx, type, pictures);
       return { data: index, type };
     }),

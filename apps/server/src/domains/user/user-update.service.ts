@@ -1,9 +1,10 @@
 import type { User as UserView, UserUpdate } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
-import { DomainError } from "../../errors.ts";
+import { ConflictError, DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
+import { versionOf } from "../../platform/rest/call-headers.ts";
 import type { Context } from "../../trpc.ts";
 import type { MailTemplate } from "../notification/notifier.ts";
 import type { MailReservation } from "../notification/mail-quota.ts";
@@ -24,16 +25,24 @@ const isSame = (one: User, other: User): boolean =>
   one.previousName === other.previousName &&
   one.previousEmail === other.previousEmail;
 
-type Change = { actor: Actor; changes: UserUpdate; seen: User };
+/** `version`: what the caller has read of the member, if they said it. */
+type Change = { actor: Actor; changes: UserUpdate; seen: User; version: string | undefined };
+
+/** Whether somebody else came between what was read and now; the same change once more is nobody else's. */
+function hasConflict(user: User, given: Partial<UserUpdate>, version: string | undefined): boolean {
+  if (version === undefined || version === versionOf(toUserView(user))) return false;
+  return Object.entries(given).some(([field, value]) => user[field as keyof UserUpdate] !== value);
+}
 
 /** Answers the member as they are then; null, and nothing is written, when the account is not as it was seen. */
-async function write(em: EntityManager, { actor, changes, seen }: Change): Promise<User | null> {
+async function write(em: EntityManager, { actor, changes, seen, version }: Change): Promise<User | null> {
   return transact(em, async (inner) => {
     const user = await lockUser(inner, actor.id);
     if (!user) throw new DomainError("SIGN_IN_REQUIRED");
     if (!isSame(user, seen)) return null;
     const { profile: photoBefore } = user;
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (hasConflict(user, given, version)) throw new ConflictError("USER_OVERTAKEN", toUserView(user));
     const { name, nickname, email } = changes;
     await writeUser(inner, user, { ...given, name, nickname, email, ...afterChange(user, changes) }, actor.isAdmin);
     await takePhoto(inner, user, photoBefore);
@@ -51,7 +60,7 @@ async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): 
   const { reservation, release } = await reserveChange(context, seen, notice);
   let user: User | null = null;
   try {
-    user = await write(context.em, { actor, changes, seen });
+    user = await write(context.em, { actor, changes, seen, version: context.versionNamed });
   } finally {
     if (!user) await release();
   }
@@ -81,7 +90,8 @@ function notifyOfChange({ notifier }: Context, { user, notice, reservation }: Wr
 
 /**
  * Changes what a member says of themselves. Throws ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL, LimitError where the
- * address changes too often or the notice of a change could not be mailed.
+ * address changes too often or the notice of a change could not be mailed, and USER_OVERTAKEN, with the member as they are
+ * now, when the version that the call names is past.
  */
 export async function updateSelf(context: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {

@@ -3,6 +3,8 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
+import { versionOf } from "../../platform/rest/call-headers.ts";
+import type { Context } from "../../trpc.ts";
 import { recordRead } from "../audit/audit.service.ts";
 
 /** Usernames are compared without case and composed (AUT-07, CON-06). */
@@ -25,6 +27,12 @@ export const toUserView = (user: User): UserView => ({
   role: user.role,
   isActive: user.isActive,
 });
+
+/** No number grows with each change of a member: what is told of them is their version. */
+export function tellMember({ tellVersion }: Pick<Context, "tellVersion">, member: UserView): UserView {
+  tellVersion?.(versionOf(member));
+  return member;
+}
 
 /** Throws SIGN_IN_REQUIRED when the account has gone meanwhile. */
 export async function getSelf(em: EntityManager, actor: { id: string }): Promise<UserView> {

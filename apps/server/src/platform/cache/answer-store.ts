@@ -11,7 +11,13 @@ const mostBytes = 6 * 1024 * 1024;
 const about = 1_024;
 
 /** `compressed`: the body as it was sent, if it was compressed. */
-export type Answer = { headers: Record<string, string>; body: Buffer; compressed?: Compressed | undefined };
+export type Answer = {
+  headers: Record<string, string>;
+  body: Buffer;
+  compressed?: Compressed | undefined;
+  /** The one that it was first sent with, where it had one. */
+  etag?: string | undefined;
+};
 
 export type CachedAnswer = {
   since: number;
@@ -70,7 +76,7 @@ export function createAnswerStore(freshness: Freshness, now: () => Date) {
     put(key: string, { since, tags }: TagCollector, answer: Answer): void {
       if (!freshness.isFresh(since, tags)) return;
       const headers = Object.entries({ ...answer.headers, vary: "Accept-Encoding" }).flat();
-      answers.set(key, { since, tags, headers, ...storedOf(answer) });
+      answers.set(key, { since, tags, headers, ...(answer.etag && { etag: answer.etag }), ...storedOf(answer) });
     },
 
     /** Stores these bodies of an answer, unless it has gone meanwhile. */

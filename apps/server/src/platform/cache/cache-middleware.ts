@@ -65,6 +65,12 @@ const headersOf = (response: Response) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
+/** What a call has told of its answer; a weak one is of the bytes of one sending. */
+function strongTagOf(response: Response): string | undefined {
+  const tag = String(response.getHeader("etag") ?? "");
+  return tag.startsWith('"') ? tag : undefined;
+}
+
 /**
  * Caches what visitors are answered at the addresses whose answers may be (cacheable.ts). Of many who ask for the same at
  * once, the first one's answer serves all.
@@ -90,7 +96,12 @@ export function cacheAnswers(
     response.once("close", end);
     collect(response, (body) => {
       if (isStorable(response) && collector.isShared && !collector.isRefused)
-        answers.put(key, collector, { headers: headersOf(response), body, compressed: compressedOf(response) });
+        answers.put(key, collector, {
+          headers: headersOf(response),
+          body,
+          compressed: compressedOf(response),
+          etag: strongTagOf(response),
+        });
       end();
     });
     next();

@@ -1,36 +1,67 @@
+import { createHash } from "node:crypto";
+import { idempotencyKey } from "@bulmo/contracts/idempotency-key";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError } from "../../errors.ts";
 
 /** A member's keys are their own, and so are those of a kind: others are neither found nor in the way. */
-export type IdempotencyKey = { kind: "post" | "comment"; userId: string; key: string };
+export type IdempotencyKey = { kind: "post" | "comment"; userId: string; key: string; fingerprint: string };
 
 /** What was written with a key; its table keeps the name of its first days (post_receipt). */
 export type WrittenWith = { postId: number; commentId: number | null };
 
+/** Something was written with the key: whether by the same content, and what. */
+export type Reserved = WrittenWith & { isSame: boolean };
+
 /** Clients' keys have no colon. */
 const storedKey = ({ kind, key }: IdempotencyKey) => (kind === "post" ? key : `${kind}:${key}`);
+
+type Keyed = { idempotencyKey?: string | undefined };
+
+/** The input with the key that a header has told beside it. Throws INPUT_INVALID for two keys, and for what is none. */
+export function withKeyNamed<Input extends Keyed>({ idempotencyKey: named }: Keyed, input: Input): Input {
+  if (named === undefined) return input;
+  const { success, error, data } = idempotencyKey("").safeParse(named);
+  if (!success) throw new DomainError("INPUT_INVALID", error.issues[0]?.message);
+  if (input.idempotencyKey !== undefined && input.idempotencyKey !== data)
+    throw new DomainError("INPUT_INVALID", "Idempotency-Key 헤더와 idempotencyKey가 서로 다릅니다.");
+  return { ...input, idempotencyKey: data };
+}
+
+/** The key of what somebody writes; null where they sent none. */
+export function keyOf<Input extends Keyed>(
+  kind: IdempotencyKey["kind"],
+  { id: userId }: { id: string },
+  { idempotencyKey: key, ...content }: Input,
+): IdempotencyKey | null {
+  if (key === undefined) return null;
+  const fingerprint = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+  return { kind, userId, key, fingerprint };
+}
 
 /**
  * Reserves a key for what this transaction is about to write, and answers null; or, when something was written with it
  * before, what. Of two at once the second waits here for the first.
  */
-export async function reserveKey(tx: EntityManager, idempotencyKey: IdempotencyKey): Promise<WrittenWith | null> {
+export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): Promise<Reserved | null> {
   const database = tx.getKysely<Tables>();
-  const key = storedKey(idempotencyKey);
+  const key = storedKey(reserved);
   const taken = await database
     .insertInto("post_receipt")
-    .values({ user_id: idempotencyKey.userId, key, post_id: null, comment_id: null })
+    .values({ user_id: reserved.userId, key, post_id: null, comment_id: null, fingerprint: reserved.fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
   if (taken) return null;
-  const { post_id, comment_id } = await database
+  const { post_id, comment_id, fingerprint } = await database
     .selectFrom("post_receipt")
-    .select(["post_id", "comment_id"])
-    .where("user_id", "=", idempotencyKey.userId)
+    .select(["post_id", "comment_id", "fingerprint"])
+    .where("user_id", "=", reserved.userId)
     .where("key", "=", key)
     .where("post_id", "is not", null)
     .executeTakeFirstOrThrow();
-  return { postId: Number(post_id), commentId: comment_id ?? null };
+  // The version before writes none.
+  const isSame = fingerprint === null || fingerprint === reserved.fingerprint;
+  return { postId: Number(post_id), commentId: comment_id ?? null, isSame };
 }
 
 /** Completes the key: says what was written with it. */

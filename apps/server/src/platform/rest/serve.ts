@@ -1,10 +1,11 @@
 import { type AnyTRPCRouter, getTRPCErrorFromUnknown } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Request, RequestHandler, Response } from "express";
-import { asReadableError, DomainError } from "../../errors.ts";
+import { asReadableError, ConflictError, DomainError } from "../../errors.ts";
 import { openToOrigins } from "../http/cross-origin.ts";
 import { failureOf, headersFor, requestIdOf } from "../http/error-answer.ts";
 import { type AdmitSender, createRestBodyReader } from "../http/read-body.ts";
+import { entityTag } from "./call-headers.ts";
 import { checkType, inputOf } from "./input.ts";
 import { collectRoutes, createFinder } from "./route.ts";
 
@@ -19,18 +20,15 @@ type Call = (input: unknown) => Promise<unknown>;
 const callOf = (caller: unknown, name: string) =>
   name.split(".").reduce((inner, segment) => (inner as Record<string, unknown>)[segment], caller) as Call;
 
-/** What a procedure answers, or what went wrong in it, as REST says it. */
-async function answerOf(
-  work: Promise<unknown>,
-  requestId: string | undefined,
-): Promise<{ status: number; headers: object; body: unknown }> {
-  try {
-    return { body: await work, status: 200, headers: headersFor([]) };
-  } catch (cause) {
-    const error = getTRPCErrorFromUnknown(cause);
-    const body = failureOf(asReadableError(error), requestId);
-    return { body, status: getHTTPStatusCodeFromError(error), headers: headersFor([error]) };
-  }
+type Answer = { status: number; headers: Record<string, string>; body: unknown };
+
+/** What went wrong in a procedure, as REST says it: who named by If-Match what they had read hears 412 (API-48). */
+function refusalOf(cause: unknown, { headers }: Request, requestId: string | undefined): Answer {
+  const error = getTRPCErrorFromUnknown(cause);
+  const failure = failureOf(asReadableError(error), requestId);
+  if (error instanceof ConflictError && headers["if-match"] !== undefined)
+    return { body: { ...failure, code: "PRECONDITION_FAILED" }, status: 412, headers: headersFor([]) };
+  return { body: failure, status: getHTTPStatusCodeFromError(error), headers: headersFor([error]) };
 }
 
 /**
@@ -56,11 +54,21 @@ export function serveCalls({ router, createContext, admit }: ServeOptions): Requ
       await readBody(request, response, found.route.body);
     }
     const input = inputOf(request, found);
-    const call = callOf(router.createCaller(createContext(request, response)), found.route.name);
-    const { status, headers, body } = await answerOf(call(input), requestIdOf(response));
+    let version: string | undefined;
+    const tellVersion = (told: string) => (version = told);
+    const caller = router.createCaller({ ...createContext(request, response), tellVersion });
+    const { status, headers, body } = await callOf(
+      caller,
+      found.route.name,
+    )(input).then(
+      (answer): Answer => ({ body: answer, status: 200, headers: headersFor([]) }),
+      (cause: unknown) => refusalOf(cause, request, requestIdOf(response)),
+    );
     response.status(status).setHeader("content-type", "application/json");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Of a text, what caches answers and what compresses them would each make bytes.
-    response.end(body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+    const bytes = Buffer.from(JSON.stringify(body) ?? "");
+    if (version !== undefined && status === 200) response.setHeader("etag", entityTag(version, bytes));
+    response.end(bytes);
   };
 }

@@ -6,6 +6,7 @@ import { useSendPicture } from "../../parts/upload/use-picture-upload.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { type Batch, createBatch } from "./batch.ts";
 import { createBatchStorage, type StoredBatch } from "./batch-storage.ts";
+import { writtenBefore } from "../../post/idempotent-send.ts";
 import type { CreationCalls } from "./creation-queue.ts";
 import { pause } from "../../parts/retry/pause.ts";
 import type { SendPicture } from "./upload-queue.ts";
@@ -16,7 +17,8 @@ function useCalls(type: ExhibitionType): CreationCalls & { send: SendPicture } {
   const { client } = trpc.useUtils();
   return {
     send,
-    create: async (payload, idempotencyKey) => (await client.post.create.mutate({ ...payload, idempotencyKey })).data,
+    create: async (payload, idempotencyKey) =>
+      (await client.post.create.mutate({ ...payload, idempotencyKey }).catch(writtenBefore)).data,
     update: async (payload, index) => {
       await client.post.update.mutate({ ...payload, targetType: type, index }).catch((error: unknown) => {
         // Deleted or moved meanwhile: somebody has looked after it.
