@@ -21,7 +21,7 @@ const sessionNotes: CallNotes = {
   },
   "auth-refresh": { access: "session", answer: { accessToken, expiresIn: 600 }, errors: ["SIGN_IN_REQUIRED"] },
   "auth-signOut": { access: "session", answer: done },
-  "auth-me": { access: "member", answer: memberExample },
+  "auth-me": { access: "member", answer: memberExample, version: { tells: true } },
   "auth-checkRole": { access: "member", answer: false },
 };
 

@@ -5,8 +5,18 @@ const history = [{ index: 0, title: `${association.name} 창립`, year: "2005", 
 const property = [{ index: 0, title: "불화장 인정", year: "2006", date: "01.10" }];
 
 export const chronicleNotes: CallNotes = {
-  "chronicle-history": { access: "public", answer: history },
-  "chronicle-property": { access: "public", answer: property },
-  "chronicle-saveHistory": { access: "admin", request: history, answer: { revision: 2, list: history } },
-  "chronicle-saveProperty": { access: "admin", request: property, answer: { revision: 2, list: property } },
+  "chronicle-history": { access: "public", answer: history, version: { tells: true } },
+  "chronicle-property": { access: "public", answer: property, version: { tells: true } },
+  "chronicle-saveHistory": {
+    access: "admin",
+    request: history,
+    answer: { revision: 2, list: history },
+    version: { overtaken: "CHRONICLE_OVERTAKEN" },
+  },
+  "chronicle-saveProperty": {
+    access: "admin",
+    request: property,
+    answer: { revision: 2, list: property },
+    version: { overtaken: "CHRONICLE_OVERTAKEN" },
+  },
 };

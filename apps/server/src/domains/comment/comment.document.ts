@@ -32,6 +32,7 @@ export const commentNotes: CallNotes = {
     access: "member",
     request: { content: "참석하겠습니다.", postIndex: 12, postType: "NOTICE" },
     answer: { id: "31" },
+    takesKey: true,
     errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND"],
   },
   "comment-update": {

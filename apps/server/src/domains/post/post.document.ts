@@ -40,7 +40,13 @@ const readNotes: CallNotes = {
       totalPages: 1,
     },
   },
-  "post-get": { access: "public", request: address, answer: detail, errors: ["POST_NOT_FOUND"] },
+  "post-get": {
+    access: "public",
+    request: address,
+    answer: detail,
+    errors: ["POST_NOT_FOUND"],
+    version: { tells: true },
+  },
 };
 
 export const postNotes: CallNotes = {
@@ -50,12 +56,14 @@ export const postNotes: CallNotes = {
     request: { type: address.type, title, content },
     answer: { data: address.index },
     errors: ["NOT_ALLOWED"],
+    takesKey: true,
   },
   "post-update": {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND", "POST_OVERTAKEN"],
+    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+    version: { overtaken: "POST_OVERTAKEN" },
   },
   "post-remove": {
     access: "member",

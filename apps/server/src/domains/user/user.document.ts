@@ -27,7 +27,7 @@ const { homepage: _homepage, zonecode: _zonecode, detailAddress: _detail, ...row
 const taken = ["ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
 
 export const userNotes: CallNotes = {
-  "user-get": { access: "member", answer: memberExample },
+  "user-get": { access: "member", answer: memberExample, version: { tells: true } },
   "user-list": {
     access: "admin",
     request: { page: 1, limit: 14, search: "가람" },
@@ -38,8 +38,15 @@ export const userNotes: CallNotes = {
     request: { email: memberExample.email },
     answer: memberExample,
     errors: ["NOT_ALLOWED", "USER_NOT_FOUND"],
+    version: { tells: true },
   },
-  "user-update": { access: "member", request: changes, answer: memberExample, errors: taken },
+  "user-update": {
+    access: "member",
+    request: changes,
+    answer: memberExample,
+    errors: taken,
+    version: { tells: true, overtaken: "USER_OVERTAKEN" },
+  },
   "user-updateRole": {
     access: "admin",
     request: { id, role: "이사" },

@@ -15,6 +15,10 @@ export type CallNote = {
   answer: unknown;
   /** What this call may say besides what every call of its kind may. */
   errors?: readonly ErrorCode[];
+  /** Whether the answer tells the version of what it is (ETag), and by which refusal one that is past is answered. */
+  version?: { tells?: true; overtaken?: ErrorCode };
+  /** Whether it is carried out once for each key (Idempotency-Key). */
+  takesKey?: true;
 };
 
 /** By operationId. */

@@ -62,22 +62,29 @@ function commonErrors(operation: Operation, { method, note: { access }, isLimite
   ];
 }
 
+/** Every reason for which a call may be refused. */
+const reasonsOf = (operation: Operation, facts: CallFacts): ErrorCode[] => [
+  ...commonErrors(operation, facts),
+  ...(facts.note.errors ?? []),
+  ...(facts.note.version?.overtaken ? [facts.note.version.overtaken] : []),
+  ...(facts.note.takesKey ? (["IDEMPOTENCY_KEY_REUSED"] as const) : []),
+];
+
 const retryAfter = {
   description: "다시 시도할 수 있을 때까지 남은 시간(초)",
   schema: { type: "integer", minimum: 0 },
   example: 5,
 } as const;
 
+const errorContent = (examples: Record<string, { value: object }>) => ({
+  "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples },
+});
+
 function failuresOf(errors: readonly DomainError[], status: number) {
   return {
     description: [...new Set(errors.map(({ message }) => message))].join(" / "),
     ...([429, 503].includes(status) ? { headers: { "Retry-After": retryAfter } } : {}),
-    content: {
-      "application/json": {
-        schema: { $ref: "#/components/schemas/Error" },
-        examples: Object.fromEntries(errors.map((error) => [error.reason, { value: failureOf(error) }])),
-      },
-    },
+    content: errorContent(Object.fromEntries(errors.map((error) => [error.reason, { value: failureOf(error) }]))),
   };
 }
 
@@ -113,6 +120,52 @@ function requestOf({ parameters, requestBody }: Operation, { request }: CallNote
   };
 }
 
+const entityTagExample = '"3.q2Vb0nXqk0F6mYd3fXo0Xg"';
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description:
+    "읽을 때 받은 ETag. 그사이 바뀌었으면 고치지 않고 412로 답하며, 지금 남아 있는 것을 theirs로 알려 줍니다.",
+  schema: { type: "string" },
+  example: entityTagExample,
+} as const;
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "본문의 idempotencyKey와 같습니다. 같은 값으로 다시 보내도 한 번만 올라갑니다.",
+  schema: { type: "string", pattern: "^[\\w-]{16,64}$" },
+  example: "5f0c9d3e8a7b41c2a6de03f4b1c97a20",
+} as const;
+
+/** What goes along in headers, where a call heeds any. */
+function withHeaders(operation: Operation, { version, takesKey }: CallNote): Operation {
+  const parameters = [
+    ...(operation.parameters ?? []),
+    ...(version?.overtaken ? [ifMatch] : []),
+    ...(takesKey ? [idempotencyKey] : []),
+  ];
+  return parameters.length > 0 ? { ...operation, parameters } : operation;
+}
+
+const entityTag = {
+  ETag: {
+    description: "지금의 판. 고칠 때 If-Match로 보내면 그사이 바뀐 것을 덮어쓰지 않습니다.",
+    schema: { type: "string" },
+    example: entityTagExample,
+  },
+} as const;
+
+/** What is answered to whoever names a version that is past. */
+function preconditionFailed(code: ErrorCode) {
+  const error = new DomainError(code, errorMessages[code]);
+  const value = { ...failureOf(error), code: "PRECONDITION_FAILED" };
+  return { 412: { ...failuresOf([error], 412), content: errorContent({ [code]: { value } }) } };
+}
+
 /** The operation as callers need it: who may call, what it looks like, what may go wrong. */
 export function describe(operation: Operation, facts: CallFacts): Operation {
   const { note } = facts;
@@ -120,13 +173,18 @@ export function describe(operation: Operation, facts: CallFacts): Operation {
   if (!success || !("content" in success) || !success.content)
     throw new Error(`${operation.operationId} has no answer`);
   return {
-    ...operation,
-    ...requestOf(operation, note),
+    ...withHeaders({ ...operation, ...requestOf(operation, note) }, note),
     description: callerOf[note.access],
     security: securityOf[note.access],
     responses: {
-      "200": { ...success, description: "성공", content: withExample(success.content, note.answer) },
-      ...failures([...commonErrors(operation, facts), ...(note.errors ?? [])]),
+      "200": {
+        ...success,
+        description: "성공",
+        ...(note.version?.tells && { headers: entityTag }),
+        content: withExample(success.content, note.answer),
+      },
+      ...failures(reasonsOf(operation, facts)),
+      ...(note.version?.overtaken && preconditionFailed(note.version.overtaken)),
     },
   };
 }
