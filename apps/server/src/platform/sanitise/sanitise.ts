@@ -4,6 +4,7 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from "sanitize
 import { DomainError } from "../../errors.ts";
 import { allowedElements, sameElements } from "./allow-list.ts";
 import { dropEmpty } from "./drop-empty.ts";
+import { foldSeparations, markSeparations } from "./separation.ts";
 import { withReadableColours } from "./readable-colours.ts";
 
 /** Deeper elements lose their tags and keep their text; the editor's own lists end long before. */
@@ -91,8 +92,9 @@ const mostPasses = 5;
 export function sanitise(html: string): string {
   let clean = html.trim();
   if (hasTooMuchMarkup(clean)) throw refusal("contentTooMarked");
+  clean = markSeparations(clean);
   for (let round = 0; round < mostPasses; round += 1) {
-    const next = pass(clean);
+    const next = round === 0 ? foldSeparations(pass(clean)) : pass(clean);
     if (!isWithin(maximumContent)(next)) throw refusal("contentTooLong");
     if (next === clean) return clean;
     clean = next;

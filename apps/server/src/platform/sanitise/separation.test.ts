@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sanitise } from "./sanitise.ts";
+
+test.each([
+  [
+    "a table",
+    "<table><thead><tr><th>이름</th><th>직책</th></tr></thead><tbody><tr><td>김</td><td>회장</td></tr></tbody></table>",
+    "이름 | 직책<br />김 | 회장",
+  ],
+  [
+    "a table between paragraphs",
+    "<p>가</p><table><tr><td>나</td><td>다</td></tr></table><p>라</p>",
+    "<p>가</p>나 | 다<p>라</p>",
+  ],
+  ["paragraphs in cells", "<table><tr><td><p>가</p></td><td><p>나</p></td></tr></table>", "<p>가</p><p>나</p>"],
+  ["words in bold in a cell", "<table><tr><td><b>가</b></td><td>나</td></tr></table>", "<strong>가</strong> | 나"],
+  ["a quotation", "앞<blockquote>인용문</blockquote>뒤", "앞<br />인용문<br />뒤"],
+  ["lines of blocks", "<div>가</div><div>나</div>", "가<br />나"],
+  ["blocks in blocks", "<div><div>가</div></div>\n<div><p>나</p></div>", "가<p>나</p>"],
+  ["a rule", "가<hr>나", "가<br />나"],
+  ["terms and what they mean", "<dl><dt>초</dt><dd>밑그림</dd></dl>", "초<br />밑그림"],
+  ["cells that nobody closes", "<table><tr><td>가<td>나<tr><td>다</table>", "가 | 나<br />다"],
+  ["an address that looks like a block", '<a href="https://example.org/?a=<div>">가</a>', undefined],
+  ["signs of ours that somebody sends", "가\u2028나\u2029다", "가 나 다"],
+])("API-49 %s keeps its words apart", (_what, html, kept) => {
+  const clean = sanitise(html);
+  if (kept !== undefined) expect(clean).toBe(kept);
+  expect(clean).not.toMatch(/[\u2028\u2029]/u);
+  expect(sanitise(clean)).toBe(clean);
+});
+
+test("API-49 what stands apart already gains no lines", () => {
+  const html = "<p>가</p><p>나</p><ul><li><p>다</p></li></ul>";
+  expect(sanitise(html)).toBe(html);
+});
