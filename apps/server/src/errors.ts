@@ -27,6 +27,7 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   CALL_NOT_FOUND: "NOT_FOUND",
   CHRONICLE_OVERTAKEN: "CONFLICT",
   COMMENT_NOT_FOUND: "NOT_FOUND",
+  COMMENTS_OFF: "FORBIDDEN",
   CONTENT_TYPE_UNSUPPORTED: "UNSUPPORTED_MEDIA_TYPE",
   FILE_MISSING: "BAD_REQUEST",
   FOREIGN_ORIGIN: "FORBIDDEN",
@@ -84,13 +85,18 @@ export class DomainError extends TRPCError {
   }
 }
 
-/** What was sent breaks rules of its schema; `message` is the first rule's. */
-class InputError extends DomainError {
+/** What was sent breaks rules of its fields; `message` is the first one's. */
+export class InputError extends DomainError {
   readonly faults: readonly FieldFault[];
 
-  constructor({ issues }: ZodError, input: unknown) {
-    super("INPUT_INVALID", issues[0]?.message);
-    this.faults = issues.flatMap((issue) => faultsOf(issue, input));
+  constructor(faults: readonly FieldFault[]) {
+    super("INPUT_INVALID", faults[0]?.message);
+    this.faults = faults;
+  }
+
+  /** For a rule that no schema knows. */
+  static of(field: string, message: string): InputError {
+    return new InputError([{ field, reason: "RULE_BROKEN", message }]);
   }
 }
 
@@ -198,7 +204,7 @@ export function asReadableError(error: unknown, input?: unknown): TRPCError {
   if (error instanceof DomainError) return error;
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof DomainError) return cause;
-  if (cause instanceof ZodError) return new InputError(cause, input);
+  if (cause instanceof ZodError) return new InputError(cause.issues.flatMap((issue) => faultsOf(issue, input)));
   if (isUnavailable(cause)) return new UnavailableError(cause);
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR")
     return new DomainError(libraryReasons[error.code] ?? "INPUT_INVALID");

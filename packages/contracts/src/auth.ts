@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { text } from "./text.ts";
 import { user } from "./user.ts";
 
@@ -12,7 +13,7 @@ export const signInInput = z.object({
   // Not `boolean()`, which the REST adapter would make take any text for true.
   autoLogin: z.literal([true, false]).default(false),
   // For administrators who keep one: six digits, or a recovery code.
-  secondFactor: text().pipe(z.string().max(100)).optional(),
+  secondFactor: absent(text().pipe(z.string().max(100))),
 });
 /** Seconds for which the access token is good, from now on. */
 const expiresIn = z.number().int();

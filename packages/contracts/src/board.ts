@@ -22,6 +22,9 @@ type ExhibitionType = (typeof exhibitionTypes)[number];
 
 export const isExhibition = (type: PostType): type is ExhibitionType => type in exhibitionGroups;
 
+/** Where comments stand: under notices and works no page shows them. */
+export const hasComments = (type: PostType): boolean => type === "QNA";
+
 /** Longest term a reader may search for; longer is refused before the database sees it (hazard 10). */
 export const maximumKeyword = 200;
 

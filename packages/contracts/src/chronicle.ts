@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import { text } from "./text.ts";
@@ -40,7 +41,7 @@ export const chronicleGetInput = z.object({ kind: chronicleKind });
 
 const entryInput = z.object({
   /** The order of the list counts, and entries are numbered anew (HIS-08). */
-  index: z.int().optional(),
+  index: absent(z.unknown()),
   title: text()
     .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
     .default(""),
@@ -58,6 +59,6 @@ const entryInput = z.object({
  */
 export const chronicleSaveInput = z.object({
   list: z.array(entryInput).max(maximumEntries, chronicleMessages.tooMany),
-  revision: integer(0, maximumIndex).optional(),
+  revision: absent(integer(0, maximumIndex)),
 });
 export type ChronicleSave = z.output<typeof chronicleSaveInput>;

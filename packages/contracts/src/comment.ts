@@ -4,7 +4,7 @@ import { commentMessages, maximumComment } from "./comment-text.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
-import { postIndex, postQuery, postType } from "./post.ts";
+import { postAddress, postIndex, postType } from "./post.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { text, timestamp } from "./text.ts";
 
@@ -23,18 +23,15 @@ export const comment = reply.extend({ isDeleted: z.boolean(), reply: z.array(rep
 export type Reply = z.infer<typeof reply>;
 export type Comment = z.infer<typeof comment>;
 
-export const commentListInput = postQuery;
+export const commentListInput = postAddress;
 export const commentListOutput = z.object({
   list: z.array(comment),
   commentCount: z.number().int(),
 });
 export type CommentList = z.infer<typeof commentListOutput>;
 
-/** Answers write it as text, and clients send it so; a number is taken as well. */
-export const commentId = z
-  .union([integer(1, maximumIndex), z.string().regex(/^[1-9]\d{0,9}$/u)])
-  .transform(Number)
-  .pipe(integer(1, maximumIndex));
+/** Answers write it as text. */
+export const commentId = integer(1, maximumIndex);
 
 const content = text(commentMessages.contentMissing)
   .transform((words) => words.replace(/\r\n?/gu, "\n"))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import {
   activity,
   address,
@@ -31,7 +32,7 @@ export const memberIdInput = z.object({ id: z.guid("회원을 선택해 주세�
 /** `code` is that of the administrator's own second factor, where they keep one. */
 export const memberAdminInput = memberIdInput.extend({
   isAdmin: z.literal([true, false]),
-  code: z.string().max(100).optional(),
+  code: absent(z.string().max(100)),
 });
 export const memberAdminOutput = z.object({ isAdmin: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { integerOfQuery } from "./integer.ts";
+import { integer } from "./integer.ts";
 import { pageNamed } from "./page-number.ts";
 import { maximumLimit } from "./page-size.ts";
 
@@ -13,7 +13,7 @@ export const pageNumber = () => z.union([z.number(), z.string()]).default(1).tra
 
 /** 1 to 100 rows, anything else is refused (CON-04). */
 export const pageLimit = (fallback: number) =>
-  integerOfQuery(1, maximumLimit)
+  integer(1, maximumLimit)
     .default(fallback)
     .meta({
       override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {

@@ -1,5 +1,6 @@
 import { needed, passwordMismatch } from "./needed.ts";
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { email, name, password } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
 import { createWeakPasswordCheck } from "./password-strength.ts";
@@ -30,7 +31,7 @@ export const changePasswordInput = z.object({
   name: claimed(),
   email: claimed().transform((value) => value.toLowerCase()),
   password: password(),
-  code: text(passwordChangeFailed).pipe(z.string().max(100, passwordChangeFailed)).optional(),
+  code: absent(text(passwordChangeFailed).pipe(z.string().max(100, passwordChangeFailed))),
 });
 export type ChangePassword = z.output<typeof changePasswordInput>;
 export const changePasswordOutput = z.object({ success: z.literal(true) });

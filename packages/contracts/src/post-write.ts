@@ -1,3 +1,4 @@
+import { absent } from "./absent.ts";
 import { exhibitionGroups, isExhibition, maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -35,6 +36,9 @@ export const postMessages = {
 /** `places` are those of the pictures among all of the text, from 1. */
 export const picturesGone = (places: readonly number[]) =>
   `내용의 ${places.join(", ")}번째 이미지가 더는 남아 있지 않습니다. 그 이미지를 지우고 다시 올려 주세요.`;
+
+export const picturesElsewhere = (places: readonly number[]) =>
+  `내용의 ${places.join(", ")}번째 이미지가 다른 곳에 있습니다. 이 누리집에 올린 이미지만 넣을 수 있습니다.`;
 
 /** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
 const subType = z
@@ -103,7 +107,7 @@ export const postCreateOutput = z.object({
  * is refused; without it the last one wins.
  */
 export const postUpdateInput = z
-  .object({ index: postIndex(), targetType: postType, revision: integer(1, maximumIndex).optional(), ...written })
+  .object({ index: postIndex(), targetType: postType, revision: absent(integer(1, maximumIndex)), ...written })
   .refine(hasGroup, groupRule);
 export type PostUpdate = z.output<typeof postUpdateInput>;
 /** Where the post is now. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { boardTypes, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
-import { integer, integerOfQuery } from "./integer.ts";
+import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
@@ -16,7 +17,6 @@ export type PostType = z.infer<typeof postType>;
 export const withdrawnAuthor = "탈퇴한 회원";
 
 export const postIndex = () => integer(1, maximumIndex);
-const postIndexOfQuery = () => integerOfQuery(1, maximumIndex);
 
 export const searchType = z.enum(["TITLE", "USER"]);
 
@@ -26,7 +26,7 @@ export const postListInput = z.object({
   limit: pageLimit(pageSize.board),
   searchType: searchType.default("TITLE"),
   searchKeyword: text().pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요.")).default(""),
-  exhibitionSubIndex: integerOfQuery(1, 99).optional(),
+  exhibitionSubIndex: absent(integer(1, 99)),
 });
 export type PostListInput = z.infer<typeof postListInput>;
 
@@ -82,11 +82,8 @@ export const unansweredOutput = z.object({
 export const postAddress = z.object({ type: postType, index: postIndex() });
 export type PostAddress = z.infer<typeof postAddress>;
 
-/** A post that a query names. */
-export const postQuery = z.object({ type: postType, index: postIndexOfQuery() });
-
 /** With a group, the neighbours are the nearest works of that group (GAL-09). Works are neighbours as they hang (SEE-10). */
-export const postGetInput = postQuery.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
+export const postGetInput = postAddress.extend({ exhibitionSubIndex: postListInput.shape.exhibitionSubIndex });
 export type PostGetInput = z.infer<typeof postGetInput>;
 
 const neighbour = z.object({ index: z.number().int(), title: z.string() }).nullable();

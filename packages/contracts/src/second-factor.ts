@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { errorMessages } from "./error.ts";
 import { text } from "./text.ts";
 
@@ -22,7 +23,7 @@ export const secondFactorConfirmInput = z.object({
 });
 
 /** Where one is on: its code of now, or a recovery code. */
-export const secondFactorChangeInput = z.object({ code: text().pipe(z.string().max(100)).optional() });
+export const secondFactorChangeInput = z.object({ code: absent(text().pipe(z.string().max(100))) });
 
 /** Shown once: only their hashes are kept. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import {
   activity,
   address,
@@ -54,7 +55,7 @@ const honeypot = {
     .meta({ description: "화면의 가입 양식만 보내는 값입니다. 보내지 않아도 됩니다." }),
 };
 
-const agreed = () => z.boolean().refine(Boolean, agreementMissing).optional();
+const agreed = () => absent(z.boolean().refine(Boolean, agreementMissing));
 
 /** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (requirements/decisions.md). */
 export const signUpInput = z

@@ -6,6 +6,8 @@ export const uploadField = "file";
 export const uploadOutput = z.object({
   /** The address to keep. Its folder names the picture's hash and size, so the other widths follow from it. */
   imageUrl: z.string(),
+  /** The same with the site before it, for programs. */
+  absoluteUrl: z.url(),
   width: z.number().int(),
   height: z.number().int(),
   /** Every width there is, as an `img` takes it. */

@@ -1,5 +1,6 @@
 import { pageSize } from "./page-size.ts";
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import {
   activity,
   address,
@@ -68,13 +69,13 @@ export const userUpdateInput = z.object({
   name: name(),
   nickname: nickname(),
   email: email(),
-  homepage: homepage().optional(),
+  homepage: absent(homepage()),
   zonecode: zonecode(),
   address: address(),
   detailAddress: detailAddress(),
-  profile: profile().optional(),
-  career: career().optional(),
-  activity: activity().optional(),
+  profile: absent(profile()),
+  career: absent(career()),
+  activity: absent(activity()),
 });
 export type UserUpdate = z.output<typeof userUpdateInput>;
 
@@ -85,6 +86,6 @@ export const userIdInput = z.object({ id: userId() });
 export const userRoleInput = z.object({ id: userId(), role: position() });
 export const userRoleOutput = z.object({ role: z.string() });
 /** With `isActive` a state is set instead of toggled, so that of two who suspend at once neither undoes the other's act. */
-export const userActiveInput = userIdInput.extend({ isActive: z.literal([true, false]).optional() });
+export const userActiveInput = userIdInput.extend({ isActive: absent(z.literal([true, false])) });
 export const userActiveOutput = z.object({ isActive: z.boolean() });
 export const userRemoveOutput = z.object({ success: z.literal(true) });

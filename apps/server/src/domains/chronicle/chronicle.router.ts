@@ -36,7 +36,7 @@ const saveOf = (kind: ChronicleKind) =>
     .input(chronicleSaveInput)
     .output(chronicle)
     .mutation(({ ctx, input }) =>
-      saveChronicle(ctx.em, ctx.viewer, kind, { revision: asRevision(ctx.versionNamed), ...input }),
+      saveChronicle(ctx.em, ctx.viewer, kind, { ...input, revision: input.revision ?? asRevision(ctx.versionNamed) }),
     );
 
 export const chronicleRouter = router({

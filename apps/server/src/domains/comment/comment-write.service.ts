@@ -1,3 +1,4 @@
+import { hasComments } from "@bulmo/contracts/board";
 import type { CommentUpdate, CommentUpdated, CommentWriting } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -13,7 +14,8 @@ import { completeKey, keyOf, reserveKey } from "../../platform/idempotency/idemp
 import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
-  const postId = await locatePost(tx, { type: input.postType, index: input.postIndex });
+  const { id: postId, type } = await locatePost(tx, { type: input.postType, index: input.postIndex });
+  if (!hasComments(type)) throw new DomainError("COMMENTS_OFF");
   if (!(await lockPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
   const thread = input.parentCommentId ? await lockThread(tx, input.parentCommentId) : null;
   if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
@@ -29,7 +31,7 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
 
 /**
  * Answers the id of the new comment; sent again with the key of before, that of before. Throws POST_NOT_FOUND;
- * COMMENT_NOT_FOUND for a parent that is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
+ * COMMENTS_OFF where the board has none; COMMENT_NOT_FOUND for a parent that is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
  */
 export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
   const idempotencyKey = keyOf("comment", actor, input);

@@ -62,9 +62,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await list()).list.map(({ reply }) => reply.length)).toEqual([1, 0]);
   });
 
+  test.each(["NOTICE", "FIRST_EXHIBITION"] as const)(
+    "API-37 under a %s no page shows one, and none is taken",
+    async (postType) => {
+      const [post] = await createPosts(site.fork(), postType, [{ user: one.user }]);
+      expect(await comment({ postType, postIndex: post!.index }, one)).toMatchObject({
+        status: 403,
+        body: { reason: "COMMENTS_OFF" },
+      });
+    },
+  );
+
   test("API-37 an unknown post or parent is not there, and nothing is written", async () => {
-    const [other] = await createPosts(site.fork(), "NOTICE", [{ user: one.user }]);
-    const elsewhere = await comment({ postType: "NOTICE", postIndex: other!.index }, one);
+    const [other] = await createPosts(site.fork(), "QNA", [{ user: one.user }]);
+    const elsewhere = await comment({ postIndex: other!.index }, one);
     expect(await comment({ postIndex: 99_999 }, one)).toMatchObject({
       status: 404,
       body: { message: "게시물을 찾을 수 없습니다." },
@@ -84,7 +95,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const [id, ...others] = new Set(answers.map(({ body: answer }) => answer.id));
     expect(others).toEqual([]);
-    expect((await comment({ ...body, parentCommentId: id }, one)).body.id).toBe(id);
+    expect((await comment({ ...body, parentCommentId: id }, one)).body.reason).toBe("IDEMPOTENCY_KEY_REUSED");
     expect(await outline()).toEqual([["한 번만"]]);
     await remove(id, one);
     expect((await comment(body, one)).body.id).toBe(id);

@@ -30,10 +30,10 @@ export const commentNotes: CallNotes = {
   },
   "comment-create": {
     access: "member",
-    request: { content: "참석하겠습니다.", postIndex: 12, postType: "NOTICE" },
+    request: { content: "참석하겠습니다.", postIndex: 12, postType: "QNA" },
     answer: { id: "31" },
     takesKey: true,
-    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND"],
+    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND", "COMMENTS_OFF"],
   },
   "comment-update": {
     access: "member",

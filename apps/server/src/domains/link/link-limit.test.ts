@@ -22,7 +22,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   beforeAll(async () => {
     site = await openSite(server);
-    await createPosts(site.fork(), "NOTICE", [{}]);
+    await createPosts(site.fork(), "QNA", [{}]);
   });
   afterAll(() => site.close());
 
@@ -30,7 +30,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const ask = (by: SignedIn, content: string, title?: string) =>
     site.call("POST", "/api/post", { body: question(content, title), token: by.token });
   const say = (by: SignedIn, content: string) =>
-    site.call("POST", "/api/comment", { body: { content, postType: "NOTICE", postIndex: 1 }, token: by.token });
+    site.call("POST", "/api/comment", { body: { content, postType: "QNA", postIndex: 1 }, token: by.token });
 
   /** A member of so many days, with two questions and a comment that stand. */
   async function createRegular(days: number) {

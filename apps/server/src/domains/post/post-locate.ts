@@ -1,4 +1,4 @@
-import type { PostAddress } from "@bulmo/contracts/post";
+import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
@@ -7,7 +7,7 @@ const findAt = (em: EntityManager, { type, index }: PostAddress) =>
   em
     .getKysely<Tables>()
     .selectFrom("post")
-    .select("id")
+    .select(["id", "type"])
     .where("type", "=", type)
     .where("index", "=", index)
     .$call(plannedOnce)
@@ -26,10 +26,10 @@ export const findMoved = (em: EntityManager, { type, index }: PostAddress) =>
     .executeTakeFirst();
 
 /** The post of an address, or of one that it had before: who reads it meanwhile loses nothing. Throws POST_NOT_FOUND. */
-export async function locatePost(em: EntityManager, address: PostAddress): Promise<number> {
+export async function locatePost(em: EntityManager, address: PostAddress): Promise<{ id: number; type: PostType }> {
   const post = (await findAt(em, address)) ?? (await findMoved(em, address));
   if (!post) throw new DomainError("POST_NOT_FOUND");
-  return post.id;
+  return post;
 }
 
 /** Keeps the post until the transaction ends: nobody purges it meanwhile. Answers whether it is there. */

@@ -103,9 +103,9 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(rounds)("hazard 4: who withdraws while writing leaves whole posts or none (round %d)", long, async () => {
     const leaver = await createSignedIn(site);
-    const [post] = await createPosts(site.fork(), "NOTICE", [{ user: admin.user }]);
-    const address = { type: "NOTICE", index: post!.index };
-    const comment = { content: "댓글", postType: "NOTICE", postIndex: post!.index };
+    const [post] = await createPosts(site.fork(), "QNA", [{ user: admin.user }]);
+    const address = { type: "QNA", index: post!.index };
+    const comment = { content: "댓글", postType: "QNA", postIndex: post!.index };
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => write("QNA", leaver)),
       ...Array.from({ length: 5 }, () => like(address, leaver)),
@@ -114,7 +114,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     ]);
     expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
     expect(answers.at(-1)?.status).toBe(200);
-    expect((await read("NOTICE", post!.index)).likeCount).toBe(0);
+    expect((await read("QNA", post!.index)).likeCount).toBe(0);
     await expectRightCounters();
   });
 });

@@ -6,7 +6,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
-import { DomainError, ConflictError } from "../../errors.ts";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
@@ -30,7 +30,7 @@ type Pictured = { id: number; images: readonly string[]; before?: readonly strin
 async function takePictures(tx: EntityManager, { id, images, before = [] }: Pictured): Promise<void> {
   const gone = new Set(await setUses(tx, ownerOfPost(id), images)).difference(new Set(before));
   const places = images.flatMap((image, place) => (gone.has(image) ? [place + 1] : []));
-  if (places.length > 0) throw new DomainError("INPUT_INVALID", picturesGone(places));
+  if (places.length > 0) throw InputError.of("content", picturesGone(places));
 }
 
 /** Where a post is, and the addresses of the pictures in it; no `id` for one that is only answered again. */
@@ -54,7 +54,7 @@ const auditOfChange =
 export async function createPost(context: WriteContext, actor: Actor, input: PostCreate): Promise<Written> {
   const { em } = context;
   assertMayWrite(actor, input.type);
-  const { columns, images } = composeText(input);
+  const { columns, images } = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, columns);
   const work = composeWork(input);
   const idempotencyKey = keyOf("post", actor, input);
@@ -127,7 +127,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
   assertMayWrite(actor, targetType);
   assertMayWrite(actor, input.type);
   await assertOwn(em, actor, { type: targetType, index });
-  const { columns, images } = composeText(input);
+  const { columns, images } = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, columns);
   return transactAs(em, actor, auditOfChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };

@@ -48,6 +48,6 @@ export async function lockTarget(tx: EntityManager, target: ReportTarget): Promi
     const { userId: _asker, ...post } = await lockPost(tx, postId);
     return { post, commentId: id, userId };
   }
-  const { userId, ...post } = await lockPost(tx, await locatePost(tx, target));
+  const { userId, ...post } = await lockPost(tx, (await locatePost(tx, target)).id);
   return { post, commentId: null, userId };
 }

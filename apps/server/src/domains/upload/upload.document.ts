@@ -35,6 +35,7 @@ export const uploadNotes: CallNotes = {
     request: { [uploadField]: "그림.jpg" },
     answer: {
       imageUrl: imageUrlOf(picture),
+      absoluteUrl: `https://example.org${imageUrlOf(picture)}`,
       width: picture.width,
       height: picture.height,
       srcset: srcsetOf(picture),

@@ -62,7 +62,8 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
       return pictures.scratch.use(async (directory) => {
         const source = join(directory, "sent");
         await receiveFile(request, source);
-        return addUpload(pictures, source, { userId, priority: "high", hasQuota: !isAdmin });
+        const added = await addUpload(pictures, source, { userId, priority: "high", hasQuota: !isAdmin });
+        return { ...added, absoluteUrl: context.notifier.siteUrl + added.imageUrl };
       });
     });
   }

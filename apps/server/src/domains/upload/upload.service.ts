@@ -11,7 +11,10 @@ import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
 import { assertFits, withinQuota } from "./upload-quota.ts";
 
-export type Sender = {
+export /** What is said of a picture, whatever the site is called. */
+type Added = Omit<UploadOutput, "absoluteUrl">;
+
+type Sender = {
   /** Null for the site itself. */
   userId: string | null;
   priority: Priority;
@@ -79,7 +82,7 @@ async function store(pictures: Pictures, taken: Counted, directory: string, send
  * Judges, re-encodes and stores the picture that the file at `source` is. Throws PictureError, QueueFullError,
  * UPLOAD_QUOTA_EXCEEDED, or what the disk and the database throw; then nothing is stored.
  */
-export const addUpload = (pictures: Pictures, source: string, sender: Sender): Promise<UploadOutput> =>
+export const addUpload = (pictures: Pictures, source: string, sender: Sender): Promise<Added> =>
   pictures.scratch.use(async (directory) => {
     const made = join(directory, "made");
     const { size: bytes } = await stat(source);

@@ -1,3 +1,4 @@
+import { processorTime } from "@bulmo/testing/processor-time";
 import { expect, test } from "vitest";
 import { checkJson } from "./json-check.ts";
 
@@ -34,8 +35,6 @@ test.each([
 });
 
 test("hazard 3: two megabytes of quotes and slashes are read in no time", () => {
-  const start = performance.now();
-  checkJson(`{"a":"${'\\"'.repeat(1_000_000)}"}`);
-  checkJson(`{"a":"${"\\".repeat(2_000_000)}"}`);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  for (const json of [`{"a":"${'\\"'.repeat(1_000_000)}"}`, `{"a":"${"\\".repeat(2_000_000)}"}`])
+    expect(processorTime(() => checkJson(json))).toBeLessThan(500);
 });

@@ -3,6 +3,8 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "../rest/openapi.ts";
+import { proceduresOf } from "../rest/rest-meta.ts";
+import { appRouter } from "../../router.ts";
 import { createApiDocument } from "../../rest.ts";
 import { createSignedIn } from "../../../testing/account.ts";
 import { fingerprint } from "../../../testing/fingerprint.ts";
@@ -43,6 +45,13 @@ const formTypes = ["text/plain", "application/x-www-form-urlencoded", "multipart
 
 const grants = (headers: Headers) => [...headers.keys()].filter((name) => name.startsWith("access-control-"));
 
+/** What anybody may read, any page may read too, without what a browser keeps for this site (API-46). */
+const publicReads = new Set(
+  proceduresOf(appRouter).flatMap(({ meta }) => (meta.isPublicRead ? [`/api${meta.rest?.path}`] : [])),
+);
+const isPublicRead = ({ method, path }: Call) => method === "GET" && publicReads.has(path);
+const open = ["access-control-allow-origin", "access-control-expose-headers"];
+
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let admin: Awaited<ReturnType<typeof createSignedIn>>;
@@ -75,15 +84,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(grants(asked.headers)).toEqual([]);
     // A visitor's: what it did for the administrator would be another test's fault.
     const answer = await fetch(site.origin + call.path, { method: call.method, headers: { origin: stranger } });
-    expect(grants(answer.headers)).toEqual([]);
+    expect(grants(answer.headers)).toEqual(isPublicRead(call) ? open : []);
   });
 
-  test.each(["/", "/robots.txt", "/sitemap.xml", "/api/openapi.json", "/api/docs", "/uploads/nothing.webp"])(
+  test.each(["/", "/robots.txt", "/sitemap.xml", "/api/docs", "/uploads/nothing.webp"])(
     "SEC-14 %s lets no other site read",
     async (path) => {
       expect(grants((await fetch(site.origin + path, { headers: { origin: stranger } })).headers)).toEqual([]);
     },
   );
+
+  test("API-46 what is open to all origins is open without credentials", async () => {
+    expect(publicReads.size).toBeGreaterThan(4);
+    for (const path of [...publicReads, "/api/openapi.json"]) {
+      const { headers } = await fetch(site.origin + path, { headers: { origin: stranger } });
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(grants(headers)).toEqual(open);
+    }
+  });
 
   test.each(writes)("SEC-14 hazard 5: $method $path is not for another site's page", async (call) => {
     for (const origin of [stranger, "null"])

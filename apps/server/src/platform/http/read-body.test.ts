@@ -97,7 +97,7 @@ describe.each(testServers(testDatabaseUrl))("bodies, on $name", (server) => {
     ["/api/post", "post"],
     ["/trpc/post.create", "post"],
     ["/trpc/post.update", "post"],
-    ["/trpc/auth.signOut,post.update?batch=1", "post"],
+    ["/trpc/auth.refresh,post.update?batch=1", "post"],
   ] as const)("SEC-16 %s takes a body of its size (%s) and no byte more", async (path, size) => {
     const sent = { authorization: `Bearer ${admin.token}` };
     expect((await send(path, filled(bodySizes[size].bytes), sent)).status).not.toBe(413);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { idempotencyKey } from "@bulmo/contracts/idempotency-key";
+import { idempotencyKey, keyMalformed } from "@bulmo/contracts/idempotency-key";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { DomainError } from "../../errors.ts";
+import { InputError } from "../../errors.ts";
 
 /** A member's keys are their own, and so are those of a kind: others are neither found nor in the way. */
 export type IdempotencyKey = { kind: "post" | "comment"; userId: string; key: string; fingerprint: string };
@@ -20,10 +20,10 @@ type Keyed = { idempotencyKey?: string | undefined };
 /** The input with the key that a header has told beside it. Throws INPUT_INVALID for two keys, and for what is none. */
 export function withKeyNamed<Input extends Keyed>({ idempotencyKey: named }: Keyed, input: Input): Input {
   if (named === undefined) return input;
-  const { success, error, data } = idempotencyKey("").safeParse(named);
-  if (!success) throw new DomainError("INPUT_INVALID", error.issues[0]?.message);
+  const { success, data } = idempotencyKey("").safeParse(named);
+  if (!success) throw InputError.of("Idempotency-Key", keyMalformed);
   if (input.idempotencyKey !== undefined && input.idempotencyKey !== data)
-    throw new DomainError("INPUT_INVALID", "Idempotency-Key 헤더와 idempotencyKey가 서로 다릅니다.");
+    throw InputError.of("Idempotency-Key", "Idempotency-Key 헤더와 idempotencyKey가 서로 다릅니다.");
   return { ...input, idempotencyKey: data };
 }
 

@@ -18,12 +18,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     member = await createSignedIn(site);
     other = await createSignedIn(site);
     admin = await createSignedIn(site, { isAdmin: true });
-    await createPosts(site.fork(), "NOTICE", [{ user: admin.user }]);
+    await createPosts(site.fork(), "QNA", [{ user: admin.user }]);
   });
   afterAll(() => site.close());
 
   const question = { title: "질문", type: "QNA", content: "<p>본문</p>" };
-  const comment = { content: "댓글", postType: "NOTICE", postIndex: 1 };
+  const comment = { content: "댓글", postType: "QNA", postIndex: 1 };
   const post = (by: SignedIn, body: object = question) => site.call("POST", "/api/post", { body, token: by.token });
   const say = (by: SignedIn, body: object = comment) => site.call("POST", "/api/comment", { body, token: by.token });
   const times = (count: number, call: () => ReturnType<typeof post>) =>

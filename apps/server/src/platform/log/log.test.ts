@@ -1,3 +1,4 @@
+import { processorTime } from "@bulmo/testing/processor-time";
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { expect, test } from "vitest";
 import { describeFault } from "./log.ts";
@@ -48,9 +49,8 @@ test.each([
 test("a message keeps the packages that it names, and a long one costs little", () => {
   const message = "Cannot find package '@mikro-orm/core' imported from /app/node_modules/@bulmo/entities/x.ts";
   expect(describeFault(new Error(message))).toMatchObject({ message });
-  const start = performance.now();
-  describeFault(new Error(`${"a".repeat(1_000_000)} ${"@ ".repeat(100_000)}`));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const long = new Error(`${"a".repeat(1_000_000)} ${"@ ".repeat(100_000)}`);
+  expect(processorTime(() => describeFault(long))).toBeLessThan(1_000);
 });
 
 test("another fault keeps its message, its place and its cause", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { DomainError } from "../../errors.ts";
+import { InputError } from "../../errors.ts";
 
 const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
@@ -23,7 +23,7 @@ const none = "";
 export function versionNamed({ "if-match": named }: IncomingHttpHeaders): string | undefined {
   if (named === undefined || named.trim() === "*") return undefined;
   const tags = named.split(",");
-  if (tags.length > 1) throw new DomainError("INPUT_INVALID", "If-Match에는 ETag를 하나만 보내 주세요.");
+  if (tags.length > 1) throw InputError.of("If-Match", "If-Match에는 ETag를 하나만 보내 주세요.");
   return /^\s*"([^".]+)\.[^"]*"\s*$/u.exec(named)?.[1] ?? none;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { integerOfQuery } from "@bulmo/contracts/integer";
+import { integer } from "@bulmo/contracts/integer";
 import { pageNumber } from "@bulmo/contracts/page";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,7 +47,7 @@ const shapes = router({
     .mutation(({ input }) => ({ said: input.id })),
   byEmail: openProcedure
     .meta(rest({ method: "GET", path: "/people/{email}" }, about("path")))
-    .input(z.object({ email: z.string(), page: integerOfQuery(1, 99).default(1) }))
+    .input(z.object({ email: z.string(), page: integer(1, 99).default(1) }))
     .output(echo)
     .query(({ input }) => ({ said: input })),
   list: openProcedure

@@ -41,16 +41,32 @@ export function markSeparations(html: string): string {
   return parts.join("") + bare.slice(written);
 }
 
-const blockTag = "</?(?:p|h[1-6]|ul|ol|li|figure|figcaption|br)(?:\\s[^<>]*)?>";
+const blockTag = /^<\/?(?:p|h[1-6]|ul|ol|li|figure|figcaption|br)(?:\s|\/|>)/u;
 
-const runs = /[\s\u2028\u2029]*\u2029[\s\u2028\u2029]*/gu;
-const besideBlocks = new RegExp(`^${block}|${block}$|(?<=${blockTag})${block}|${block}(?=${blockTag})`, "gu");
+const beginsBlock = (html: string) => html === "" || blockTag.test(html);
+const endsBlock = (html: string) =>
+  html === "" || (html.endsWith(">") && blockTag.test(html.slice(html.lastIndexOf("<"))));
 
-/** A line end for what stood apart, where nothing else keeps it so, and a stroke between the cells of a row. */
-export const foldSeparations = (html: string): string =>
-  html
-    .replace(runs, block)
-    .replace(besideBlocks, "")
-    .replaceAll(block, "<br />")
-    .replace(/\s*\u2028[\s\u2028]*(?=$|<)/gu, "")
-    .replace(/\s*\u2028[\s\u2028]*/gu, " | ");
+/**
+ * A line end for what stood apart, where nothing else keeps it so, and a stroke between the cells of a row. `html` is what
+ * sanitize-html has written: it has no angle bracket but those of its tags.
+ */
+export function foldSeparations(html: string): string {
+  const [first = "", ...others] = html.split(/([\u2028\u2029])/u);
+  const parts = [first.trimEnd()];
+  let before = first.trimEnd();
+  let sign = cell;
+  for (const part of others) {
+    if (part === block || part === cell) {
+      if (part === block) sign = block;
+      continue;
+    }
+    const words = part.trim();
+    if (words === "") continue;
+    if (!endsBlock(before) && !beginsBlock(words)) parts.push(sign === block ? "<br />" : " | ");
+    parts.push(words);
+    before = words;
+    sign = cell;
+  }
+  return parts.join("");
+}

@@ -51,7 +51,8 @@ function useLike(post: Pick<PostDetail, "type" | "index" | "isLiked" | "likeCoun
 
   const { mutate, isPending, error } = trpc.post.like.useMutation({
     scope: { id: "post.like" },
-    onMutate: ({ liked = true }) => {
+    onMutate: (wanted) => {
+      const liked = wanted.liked ?? true;
       if (!isPending) known.current = post;
       turns.current += 1;
       const change = Number(liked) - Number(post.isLiked);
