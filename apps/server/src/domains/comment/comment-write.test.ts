@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -87,36 +86,6 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       });
     expect((await comment({})).status).toBe(401);
     expect((await list()).commentCount).toBe(0);
-  });
-
-  test("API-37 CMT-03 a comment whose answer was lost is sent again and not written again, in a race too", async () => {
-    const body = { content: "한 번만", idempotencyKey: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => comment(body, one)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const [id, ...others] = new Set(answers.map(({ body: answer }) => answer.id));
-    expect(others).toEqual([]);
-    expect((await comment({ ...body, parentCommentId: id }, one)).body.reason).toBe("IDEMPOTENCY_KEY_REUSED");
-    expect(await outline()).toEqual([["한 번만"]]);
-    await remove(id, one);
-    expect((await comment(body, one)).body.id).toBe(id);
-    expect((await list()).commentCount).toBe(0);
-  });
-
-  test("API-37 hazard 2: a key is one's own, one for comments, and not used up by a refusal", async () => {
-    const idempotencyKey = randomUUID();
-    expect((await comment({ postIndex: 99_999, idempotencyKey }, one)).status).toBe(404);
-    const post = { title: "글", type: "QNA", content: "<p>글</p>", idempotencyKey };
-    const written = await site.call("POST", "/api/post", { body: post, ...asked(one) });
-    const ids = [await comment({ idempotencyKey }, one), await comment({ idempotencyKey }, two)].map(
-      ({ body }) => body.id,
-    );
-    expect(new Set(ids).size).toBe(2);
-    expect((await list()).commentCount).toBe(2);
-    expect((await site.call("POST", "/api/post", { body: post, ...asked(one) })).body).toEqual(written.body);
-    expect(await comment({ idempotencyKey: "짧은 열쇠" }, one)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining("idempotencyKey") },
-    });
   });
 
   test.each([

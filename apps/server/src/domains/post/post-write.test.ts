@@ -11,7 +11,7 @@ import { openSite, type Site } from "../../../testing/site.ts";
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
 
 /** Of four pictures the first is ours, and in what is no picture there is none. */
-const foreignPictures = `<p title='<img src="https://example.org/0.png">'>글</p><img src="${"/uploads/a.webp"}"><img src="https://example.org/a.png"><p><img src=//example.org/b.png></p><img src="data:image/png;base64,AA==">`;
+const foreignPictures = `<p title='<img src="https://example.org/0.png">'>글</p><img src="/uploads/a.webp"><img src="https://example.org/a.png"><p><img src=//example.org/b.png></p><img src="data:image/png;base64,AA==">`;
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { idempotencyKey, keyMalformed } from "@bulmo/contracts/idempotency-key";
+import { idempotencyKey as keyRule, keyMalformed } from "@bulmo/contracts/idempotency-key";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { InputError } from "../../errors.ts";
 
@@ -20,7 +20,7 @@ type Keyed = { idempotencyKey?: string | undefined };
 /** The input with the key that a header has told beside it. Throws INPUT_INVALID for two keys, and for what is none. */
 export function withKeyNamed<Input extends Keyed>({ idempotencyKey: named }: Keyed, input: Input): Input {
   if (named === undefined) return input;
-  const { success, data } = idempotencyKey("").safeParse(named);
+  const { success, data } = keyRule("").safeParse(named);
   if (!success) throw InputError.of("Idempotency-Key", keyMalformed);
   if (input.idempotencyKey !== undefined && input.idempotencyKey !== data)
     throw InputError.of("Idempotency-Key", "Idempotency-Key 헤더와 idempotencyKey가 서로 다릅니다.");
@@ -28,10 +28,10 @@ export function withKeyNamed<Input extends Keyed>({ idempotencyKey: named }: Key
 }
 
 /** The key of what somebody writes; null where they sent none. */
-export function keyOf<Input extends Keyed>(
+export function keyOf(
   kind: IdempotencyKey["kind"],
   { id: userId }: { id: string },
-  { idempotencyKey: key, ...content }: Input,
+  { idempotencyKey: key, ...content }: Keyed,
 ): IdempotencyKey | null {
   if (key === undefined) return null;
   const fingerprint = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
@@ -67,14 +67,14 @@ export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): P
 /** Completes the key: says what was written with it. */
 export async function completeKey(
   tx: EntityManager,
-  idempotencyKey: IdempotencyKey,
+  reserved: IdempotencyKey,
   { postId, commentId }: WrittenWith,
 ): Promise<void> {
   await tx
     .getKysely<Tables>()
     .updateTable("post_receipt")
     .set({ post_id: postId, comment_id: commentId })
-    .where("user_id", "=", idempotencyKey.userId)
-    .where("key", "=", storedKey(idempotencyKey))
+    .where("user_id", "=", reserved.userId)
+    .where("key", "=", storedKey(reserved))
     .execute();
 }

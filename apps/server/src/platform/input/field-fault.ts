@@ -52,6 +52,7 @@ function reasonOf(issue: Issue, input: unknown): SchemaReason {
     case "invalid_element":
       return "RULE_BROKEN";
     case "custom":
+    default:
       // Lengths are counted as people count, by rules of ours.
       return schemaReasons.find((reason) => reason === issue.params?.["reason"]) ?? "RULE_BROKEN";
   }

@@ -94,11 +94,11 @@ test.each(operations)("API-02 API-40 every failure of $call is one shape, with i
     const media = failure && "content" in failure ? failure.content?.["application/json"] : undefined;
     expect(media?.schema).toEqual({ $ref: "#/components/schemas/Error" });
     for (const [reason, example] of Object.entries(media?.examples ?? {})) {
-      const { errors = [], ...failure } = (example as { value: Failure }).value;
-      expect(failure).toEqual({ message: expect.any(String), code: expect.any(String), reason });
+      const { errors = [], ...said } = (example as { value: Failure }).value;
+      expect(said).toEqual({ message: expect.any(String), code: expect.any(String), reason });
       for (const { field, ...rest } of errors) {
         expect(field).toMatch(/^[a-z]/u);
-        expect(rest).toEqual({ reason, message: failure.message });
+        expect(rest).toEqual({ reason, message: said.message });
       }
     }
   }

@@ -57,7 +57,8 @@ describe.each(testServers(testDatabaseUrl))("numbers, on $name", (server) => {
     const comment = { content: "글", postType: "QNA", postIndex: "1", idempotencyKey: null, parentCommentId: null };
     const { body } = await send("POST", "/api/comment", comment);
     expect((await send("DELETE", "/api/comment", { commentId: body.id })).status).toBe(200);
-    expect((await send("DELETE", "/api/post", [{ type: "QNA", index: "2" }])).status).toBe(200);
+    const { data } = (await send("POST", "/api/post", { title: "글", type: "QNA", content: "<p>글</p>" })).body;
+    expect((await send("DELETE", "/api/post", [{ type: "QNA", index: String(data) }])).status).toBe(200);
   });
 
   test("API-37 API-38 a comment's number is taken as answers write it, and as a number", async () => {

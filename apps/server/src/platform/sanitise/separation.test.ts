@@ -20,11 +20,10 @@ test.each([
   ["a rule", "가<hr>나", "가<br />나"],
   ["terms and what they mean", "<dl><dt>초</dt><dd>밑그림</dd></dl>", "초<br />밑그림"],
   ["cells that nobody closes", "<table><tr><td>가<td>나<tr><td>다</table>", "가 | 나<br />다"],
-  ["an address that looks like a block", '<a href="https://example.org/?a=<div>">가</a>', undefined],
   ["signs of ours that somebody sends", "가\u2028나\u2029다", "가 나 다"],
 ])("API-49 %s keeps its words apart", (_what, html, kept) => {
   const clean = sanitise(html);
-  if (kept !== undefined) expect(clean).toBe(kept);
+  expect(clean).toBe(kept);
   expect(clean).not.toMatch(/[\u2028\u2029]/u);
   expect(sanitise(clean)).toBe(clean);
 });
