@@ -4,6 +4,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountRows } from "../testing/permission/account-rows.ts";
 import { chronicleRows, commentRows } from "../testing/permission/comment-rows.ts";
+import { keyRows } from "../testing/permission/key-rows.ts";
 import { postRows } from "../testing/permission/post-rows.ts";
 import { reportRows } from "../testing/permission/report-rows.ts";
 import { trashRows } from "../testing/permission/trash-rows.ts";
@@ -12,7 +13,7 @@ import { openSite, type Site } from "../testing/site.ts";
 import { callLimits, limitsOf } from "./call-limits.ts";
 import { type LimitName, limits } from "./platform/limit/limits.ts";
 
-const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows];
+const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...keyRows, ...reportRows, ...trashRows];
 
 /** Letters leave when the answer has been given, and count for whoever gets them. */
 const ofLetters = ["letter:unproven-address", "letter:shared-mailbox", "password-code:site"];
@@ -28,6 +29,7 @@ const ofSome: Record<string, readonly LimitName[]> = {
   "auth.removeSecondFactor": ["password-hash:address", ...ofSecondFactor],
   "auth.renewRecoveryCodes": ofSecondFactor,
   "auth.setUpSecondFactor": ["password-hash:address", ...ofSecondFactor],
+  "key.create": ["password-hash:address", ...ofSecondFactor, "letter:unproven-address", "letter:shared-mailbox"],
   "user.update": ["email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
 };
 

@@ -55,6 +55,9 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "comment.like": ["like:member"],
   "comment.remove": ["removal:member"],
   "comment.update": ["comment-edit:member"],
+  // Its member is told by a letter, or there is none.
+  "key.create": ["key:member", ...ofSecondFactor, "letter:unproven-address", "letter:shared-mailbox"],
+  "key.remove": likeReading,
   "post.create": ["post:member"],
   "post.like": ["like:member"],
   "post.remove": ["removal:member"],

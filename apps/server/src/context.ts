@@ -1,4 +1,6 @@
 import type { Request, Response } from "express";
+import { authenticateKey } from "./domains/key/key-check.service.ts";
+import { looksLikeKey } from "./domains/key/key-text.ts";
 import { createNotifier } from "./domains/notification/notifier.ts";
 import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { createCookies } from "./domains/auth/session-cookie.ts";
@@ -26,6 +28,13 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   return () => (answer ??= ask());
 }
 
+/** Whom a token names: a session's, or that of a program. Throws DeadTokenError. */
+function authenticate({ database, sessions, secondFactors, now }: ContextSources, token: string): Promise<Actor> {
+  const em = database.orm.em.fork();
+  if (!looksLikeKey(token)) return sessions.authenticate(em, token);
+  return authenticateKey({ em, now, needsSecondFactor: secondFactors.isRequired }, token);
+}
+
 /** What a call knows whoever makes it; `database.orm.em` is for nobody, and each procedure forks its own. */
 function commonContext({ database, limiter, mailer, responseCache, uploads, ...sources }: ContextSources, log: Log) {
   const { em } = database.orm;
@@ -49,7 +58,6 @@ export function createCallContext(
   request: Request,
   response: Response,
 ): Context {
-  const { em } = sources.database.orm;
   const { authorization } = request.headers;
   // Another scheme is another's business: a proxy in front may ask for a password of its own.
   const token = bearer.exec(authorization ?? "")?.[1];
@@ -60,7 +68,7 @@ export function createCallContext(
     tagCollector: tagCollectorOf(response),
     versionNamed: versionNamed(request.headers),
     idempotencyKey: idempotencyKeyNamed(request.headers),
-    actor: once(async (): Promise<Actor | null> => (token ? sources.sessions.authenticate(em.fork(), token) : null)),
+    actor: once(async (): Promise<Actor | null> => (token ? authenticate(sources, token) : null)),
     cookies: createCookies({ request, response }, sources),
     reader: { address: countedAddress(request.ip ?? ""), agent: request.headers["user-agent"] ?? "" },
   };

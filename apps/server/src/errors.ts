@@ -1,7 +1,8 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
 import type { User } from "@bulmo/contracts/user";
-import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
+import { errorMessages, type ErrorCode, keyScopeMissing, tooManyRequests } from "@bulmo/contracts/error";
+import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { config, ZodError } from "zod";
@@ -38,6 +39,10 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   INVITATION_EXPIRED: "BAD_REQUEST",
   INVITATION_GONE: "NOT_FOUND",
   INVITATION_NEEDLESS: "CONFLICT",
+  KEY_NOT_ALLOWED: "FORBIDDEN",
+  KEY_NOT_FOUND: "NOT_FOUND",
+  KEY_SCOPE_MISSING: "FORBIDDEN",
+  KEYS_TOO_MANY: "CONFLICT",
   LAST_ADMIN: "FORBIDDEN",
   METHOD_NOT_ALLOWED: "METHOD_NOT_SUPPORTED",
   NOT_ALLOWED: "FORBIDDEN",
@@ -110,6 +115,23 @@ export class ConflictError extends DomainError {
   constructor(reason: ConflictReason, current: Current) {
     super(reason);
     this.current = current;
+  }
+}
+
+/** The token that a call carries opens nothing: it is none of ours, has run out, or was ended with its account. */
+export class DeadTokenError extends DomainError {
+  constructor() {
+    super("SIGN_IN_REQUIRED");
+  }
+}
+
+/** A program's key is not meant for this; `scope` is what it lacks. */
+export class KeyScopeError extends DomainError {
+  readonly scope: KeyScope;
+
+  constructor(scope: KeyScope) {
+    super("KEY_SCOPE_MISSING", keyScopeMissing(keyScopeLabels[scope]));
+    this.scope = scope;
   }
 }
 

@@ -4,6 +4,7 @@ import { admitSenders } from "./domains/auth/body-admission.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
+import { keyNotes } from "./domains/key/key.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
 import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
@@ -25,7 +26,15 @@ export type RestOptions = {
 export const createApiDocument = () =>
   createDocument(appRouter, {
     paths: uploadPaths,
-    notes: { ...authNotes, ...chronicleNotes, ...commentNotes, ...postNotes, ...uploadNotes, ...userNotes },
+    notes: {
+      ...authNotes,
+      ...chronicleNotes,
+      ...commentNotes,
+      ...keyNotes,
+      ...postNotes,
+      ...uploadNotes,
+      ...userNotes,
+    },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

@@ -2,6 +2,7 @@ import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
+import { keyRouter } from "./domains/key/key.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -14,6 +15,7 @@ export const appRouter = router({
   auth: authRouter,
   chronicle: chronicleRouter,
   comment: commentRouter,
+  key: keyRouter,
   memorial: memorialRouter,
   post: postRouter,
   report: reportRouter,

@@ -3,6 +3,7 @@ import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
+import { sweepKeys } from "./domains/key/key.service.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
@@ -46,7 +47,7 @@ function createAccess(env: Environment, fork: () => EntityManager, secret: strin
 
 /** What the tables need no longer keep, or lack since the version before wrote them. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepViews, sweepTrash, sweepAudit, sweepReports].map((sweep) => () => sweep(fork())),
+  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys].map((sweep) => () => sweep(fork())),
   () => fillNicknameKeys(fork(), log),
 ];
 

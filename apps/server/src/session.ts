@@ -1,7 +1,8 @@
+import type { KeyScope } from "@bulmo/contracts/key-scope";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { Lucia, TimeSpan } from "lucia";
-import { DomainError } from "./errors.ts";
+import { DeadTokenError, DomainError, KeyScopeError } from "./errors.ts";
 import { plannedOnce } from "./platform/database/planned-once.ts";
 import { createSessionStore, hashSessionId, lifetime } from "./session-store.ts";
 import { createSessionTokens } from "./session-token.ts";
@@ -9,19 +10,49 @@ import { createSessionTokens } from "./session-token.ts";
 /** Who makes a call. */
 export type Actor = {
   id: string;
-  sessionId: string;
   nickname: string;
   isAdmin: boolean;
   /** Is an administrator, and may not act as one before there is a second factor where the site asks for one. */
   lacksSecondFactor: boolean;
+  /** The session in which members call themselves; null where a program does by a key of theirs. */
+  sessionId: string | null;
+  /** What the program's key is for; null in a session, for which nothing is left out. */
+  scopes: readonly KeyScope[] | null;
+  /** The program's member is an administrator, and its key is not meant for that. */
+  lacksAdminScope: boolean;
 };
+
+/** Members who call themselves. */
+export type SessionActor = Actor & { sessionId: string };
 
 /**
  * What somebody is told who may not do what they ask for: an administrator who lacks the second factor, what to do about
- * it.
+ * it; a program whose key leaves it out, what it lacks.
  */
-export const refusalOf = ({ lacksSecondFactor }: Actor): DomainError =>
-  new DomainError(lacksSecondFactor ? "SECOND_FACTOR_MISSING" : "NOT_ALLOWED");
+export function refusalOf({ lacksSecondFactor, lacksAdminScope }: Actor): DomainError {
+  if (lacksAdminScope) return new KeyScopeError("admin");
+  return new DomainError(lacksSecondFactor ? "SECOND_FACTOR_MISSING" : "NOT_ALLOWED");
+}
+
+/** Throws KEY_SCOPE_MISSING where a program calls whose key is not for that. A visitor has none, nor has a session. */
+export function assertScope(actor: Actor | null, scope: KeyScope): void {
+  if (actor?.scopes && !actor.scopes.includes(scope)) throw new KeyScopeError(scope);
+}
+
+/** Throws KEY_NOT_ALLOWED where a program calls: what opens an account is for its member alone, whatever a key is for. */
+export function inSession(actor: Actor): SessionActor {
+  const { sessionId } = actor;
+  if (sessionId === null) throw new DomainError("KEY_NOT_ALLOWED");
+  return { ...actor, sessionId };
+}
+
+/** What makes an administrator of somebody at this moment. */
+type Office = { isAdmin: boolean; hasSecondFactor: boolean; needsSecondFactor: boolean };
+
+export function officeOf({ isAdmin, hasSecondFactor, needsSecondFactor }: Office) {
+  const lacksSecondFactor = needsSecondFactor && isAdmin && !hasSecondFactor;
+  return { isAdmin: isAdmin && !lacksSecondFactor, lacksSecondFactor };
+}
 
 /**
  * Lucia decodes all cookies of a request and throws at one that cannot be, which any site below this name may have set:
@@ -42,9 +73,9 @@ async function findActor(em: EntityManager, sessionId: string, needsSecondFactor
     .$call(plannedOnce)
     .executeTakeFirst();
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
-  const lacksSecondFactor = needsSecondFactor && row.is_admin && row.secret === null;
-  const isAdmin = row.is_admin && !lacksSecondFactor;
-  return { id: row.id, sessionId, nickname: row.nickname, isAdmin, lacksSecondFactor };
+  const { id, nickname, is_admin: isAdmin, secret } = row;
+  const office = officeOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });
+  return { id, nickname, ...office, sessionId, scopes: null, lacksAdminScope: false };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -107,7 +138,7 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
     async authenticate(em: EntityManager, token: string): Promise<Actor> {
       const sessionId = await tokens.read(token);
       const actor = sessionId === null ? null : await findActor(em, sessionId, needsSecondFactor);
-      if (!actor) throw new DomainError("SIGN_IN_REQUIRED");
+      if (!actor) throw new DeadTokenError();
       return actor;
     },
 

@@ -9,6 +9,7 @@ import {
   DomainError,
   ConflictError,
   isRefusedInput,
+  KeyScopeError,
   reasonOf,
   retryAfterOf,
   UnavailableError,
@@ -18,7 +19,7 @@ import type { CachedCount } from "./platform/cache/cached-count.ts";
 import { cacheTagsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { CallMeta } from "./platform/rest/rest-meta.ts";
-import type { Actor, Sessions } from "./session.ts";
+import { type Actor, assertScope, inSession, refusalOf, type Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
 export type Context = {
@@ -47,7 +48,7 @@ export type Context = {
   tellVersion?: ((version: string) => void) | undefined;
   /** That of the header, beside the field of the input. */
   idempotencyKey?: string | undefined;
-  /** The signed-in member, or null for a visitor. Throws SIGN_IN_REQUIRED for a token that is dead. */
+  /** The signed-in member, or whose program calls; null for a visitor. Throws DeadTokenError for a token or key that is dead. */
   actor: () => Promise<Actor | null>;
   /** The session cookie and how to answer one; null where a page is rendered, which is always a visitor's. */
   cookies: SessionCookies | null;
@@ -81,6 +82,7 @@ const t = initTRPC
           reason: reasonOf(readableError),
           retryAfter: retryAfterOf(readableError),
           theirs: readableError instanceof ConflictError ? readableError.current : undefined,
+          scope: readableError instanceof KeyScopeError ? readableError.scope : undefined,
         },
       };
     },
@@ -115,24 +117,46 @@ const tagAndWait = t.middleware(async ({ next, ctx, path, type, getRawInput }) =
 /** For signing in and the like: whoever calls, with whatever token. */
 export const openProcedure = t.procedure.use(readable).use(tagAndWait);
 
-/** For everyone; a member is known by their token, and a dead token is refused rather than taken for a visitor's. */
-export const publicProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.actor() } }));
+/** A caller is known by their token or their program's key; a dead one is refused rather than taken for a visitor's. */
+const knownProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.actor() } }));
 
-/** For signed-in, active members. */
+/** For everyone. A program's key must be meant for reading, or for writing where the call changes something. */
+export const publicProcedure = knownProcedure.use(({ ctx, next, type }) => {
+  assertScope(ctx.viewer, type === "mutation" ? "write" : "read");
+  return next();
+});
+
+/** For active members who are signed in, and for their programs. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.viewer) throw new DomainError("SIGN_IN_REQUIRED");
   return next({ ctx: { viewer: ctx.viewer } });
 });
 
-/** For all administrators, also those who still lack the second factor that the site asks for: it is set up by these. */
-export const anyAdminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.viewer.isAdmin && !ctx.viewer.lacksSecondFactor) throw new DomainError("NOT_ALLOWED");
+/** For administrators, and for their programs whose key is meant for it. */
+export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer.isAdmin) throw refusalOf(ctx.viewer);
   return next();
 });
 
-/** For administrators. */
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (ctx.viewer.lacksSecondFactor) throw new DomainError("SECOND_FACTOR_MISSING");
-  if (!ctx.viewer.isAdmin) throw new DomainError("NOT_ALLOWED");
+/** For visitors, and for members who call themselves: about what lets people in no program is heard. */
+export const personProcedure = knownProcedure.use(({ ctx, next }) =>
+  next({ ctx: { viewer: ctx.viewer && inSession(ctx.viewer) } }),
+);
+
+/** For members who call themselves, in the session that the call is about. */
+export const sessionProcedure = personProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer) throw new DomainError("SIGN_IN_REQUIRED");
+  return next({ ctx: { viewer: ctx.viewer } });
+});
+
+/** The same for all administrators, also those who lack the second factor that the site asks for: it is set up by these. */
+export const anyAdminProcedure = sessionProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer.isAdmin && !ctx.viewer.lacksSecondFactor) throw refusalOf(ctx.viewer);
+  return next();
+});
+
+/** The same for administrators. */
+export const adminSessionProcedure = sessionProcedure.use(({ ctx, next }) => {
+  if (!ctx.viewer.isAdmin) throw refusalOf(ctx.viewer);
   return next();
 });

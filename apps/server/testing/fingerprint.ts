@@ -6,6 +6,7 @@ const tables = [
   "session",
   "second_factor",
   "recovery_code",
+  "api_key",
   "stored_post",
   "post_like",
   "post_move",

@@ -4,7 +4,15 @@ import { text, timestamp } from "./text.ts";
 
 /** What the log knows, by what one looks for in it. */
 export const auditKinds = {
-  SIGN_IN: ["SIGNED_IN", "SECOND_FACTOR_SET", "SECOND_FACTOR_REMOVED", "RECOVERY_CODES_RENEWED", "RECOVERY_CODE_USED"],
+  SIGN_IN: [
+    "SIGNED_IN",
+    "SECOND_FACTOR_SET",
+    "SECOND_FACTOR_REMOVED",
+    "RECOVERY_CODES_RENEWED",
+    "RECOVERY_CODE_USED",
+    "KEY_CREATED",
+    "KEY_REVOKED",
+  ],
   MEMBER: [
     "MEMBER_REGISTERED",
     "MEMBER_SUSPENDED",

@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
+import { ApiKey } from "./api-key.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
@@ -30,6 +31,7 @@ import { CommentEdited } from "./migrations/20261130000000-comment-edited.ts";
 import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { SamplePosts } from "./migrations/20261201000000-sample-post.ts";
 import { ReceiptFingerprint } from "./migrations/20261201010000-receipt-fingerprint.ts";
+import { ApiKeys } from "./migrations/20261204000000-api-key.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -47,6 +49,7 @@ import { Upload, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
 
 const entities = [
+  ApiKey,
   AuditLine,
   BoardBlock,
   BoardCounter,
@@ -113,6 +116,7 @@ export const migrationsList = [
   { name: "20261130010000-invitation", class: Invitations },
   { name: "20261201000000-sample-post", class: SamplePosts },
   { name: "20261201010000-receipt-fingerprint", class: ReceiptFingerprint },
+  { name: "20261204000000-api-key", class: ApiKeys },
 ];
 
 /** In the order in which they run. */

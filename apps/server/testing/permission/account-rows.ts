@@ -211,12 +211,12 @@ const uploadRow: Row = {
       const headers = token ? { authorization: `Bearer ${token}` } : undefined;
       const body = new FormData();
       body.append("note", "글");
-      const { status } = await fetch(`${site.origin}/api/upload`, {
+      const answer = await fetch(`${site.origin}/api/upload`, {
         method: "POST",
         body,
         ...(headers ? { headers } : {}),
       });
-      return { status, body: null, headers: new Headers() };
+      return { status: answer.status, body: await answer.json(), headers: answer.headers };
     }),
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { errorMessages } from "@bulmo/contracts/error";
+import { keyMessages } from "@bulmo/contracts/key";
 import { validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
 import { expect } from "vitest";
 import { createUser, fixturePassword } from "../fixture.ts";
@@ -128,6 +129,25 @@ const factorCalls = [
   restRow("SEC-14", `POST ${factor}/off`)("a visitor", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
 ];
 
+const keyCall = (call: string) => restRow("API-44", call);
+
+/** The author has checked no password: `key` looks at what that opens. */
+const keyCalls = [
+  keyCall("GET /keys")("one's own", "member", nothing, [200, []]),
+  keyCall("GET /keys")("nobody's", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
+  keyCall("POST /keys")("unchecked", "author", () => ({ name: "견본", scopes: ["read"] }), [403, PASSWORD_UNCHECKED]),
+  keyCall("POST /keys")("for nothing", "author", () => ({ name: "견본", scopes: ["admin"] }), [
+    400,
+    keyMessages.scopesMissing,
+  ]),
+  keyCall("GET /keys/all")("everybody's", "administrator", nothing, [200, { list: [], page: 1, totalPages: 1 }]),
+  keyCall("GET /keys/all")("everybody's", "member", nothing, [403, NOT_ALLOWED]),
+  keyCall("DELETE /keys")("one that is not there", "member", () => ({ id: randomUUID() }), [
+    404,
+    errorMessages.KEY_NOT_FOUND,
+  ]),
+];
+
 const update = restRow("API-20", "PUT /users");
 const role = restRow("API-21", "PUT /users/role");
 const active = restRow("API-22", "PUT /users/is-active");
@@ -170,4 +190,4 @@ const memberCalls = [
   remove("another", "member", newId, [403, NOT_ALLOWED]),
 ];
 
-export const accountCalls = [...doorCalls, ...factorCalls, ...openSessionCalls, ...memberCalls];
+export const accountCalls = [...doorCalls, ...factorCalls, ...openSessionCalls, ...keyCalls, ...memberCalls];

@@ -51,8 +51,9 @@ export async function dropEverything(em: EntityManager, shapes: readonly TableSh
   for (const { signature } of functions) await em.execute(`drop function if exists ${signature} cascade`);
 }
 
-/** Ends every session and takes back every code that is on its way. */
+/** Ends every session, revokes every program's key and takes back every code that is on its way. */
 export async function signEverybodyOut(em: EntityManager): Promise<void> {
   await em.execute("delete from session");
+  await em.execute("delete from api_key");
   await em.execute("delete from one_time_code");
 }

@@ -3,13 +3,23 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountRows } from "../../../testing/permission/account-rows.ts";
 import { chronicleRows, commentRows } from "../../../testing/permission/comment-rows.ts";
+import { keyRows } from "../../../testing/permission/key-rows.ts";
 import { postRows } from "../../../testing/permission/post-rows.ts";
 import { reportRows } from "../../../testing/permission/report-rows.ts";
 import { auditRows, trashRows } from "../../../testing/permission/trash-rows.ts";
 import { administrators, createWorld, type Row, type World } from "../../../testing/permission/world.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
-const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...reportRows, ...trashRows, ...auditRows];
+const rows = [
+  ...accountRows,
+  ...postRows,
+  ...commentRows,
+  ...chronicleRows,
+  ...keyRows,
+  ...reportRows,
+  ...trashRows,
+  ...auditRows,
+];
 
 /** Calls for administrators that leave no line: what the site itself tells them, and what changes nothing yet. */
 const noAudit = new Set([
@@ -20,10 +30,17 @@ const noAudit = new Set([
   "post.listUnanswered",
   "auth.secondFactor",
   "auth.setUpSecondFactor",
+  "key.listAll",
 ]);
 
 /** Calls for members that do more for an administrator; that is told. */
-const more = new Set(["user.getByEmail the author", "comment.remove a comment of the author"]);
+const more = new Set([
+  "user.getByEmail the author",
+  "comment.remove a comment of the author",
+  "key.create for reading",
+  "key.remove one's own",
+  "key.remove another's",
+]);
 
 /** Whether who lacks a second factor may is another question: setting one up is theirs too. */
 const isForAdministrators = ({ statuses }: Row) =>

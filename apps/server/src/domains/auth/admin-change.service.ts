@@ -1,7 +1,7 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import type { SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { adminChangedMail } from "../notification/member-mail-templates.ts";
@@ -23,7 +23,7 @@ function assertFit(user: User | null, isAdmin: boolean): User {
 }
 
 /** Before anything is locked: a code is looked up, hashed and counted. Throws as `changeAdmin` does. */
-async function judge(context: Context, actor: Actor, { id, isAdmin, code }: Wanted): Promise<void> {
+async function judge(context: Context, actor: SessionActor, { id, isAdmin, code }: Wanted): Promise<void> {
   const em = context.em.fork();
   await assertChecked(em, actor.sessionId);
   // A code that is right is spent: what would be refused behind the locks is refused before it.
@@ -33,13 +33,13 @@ async function judge(context: Context, actor: Actor, { id, isAdmin, code }: Want
 }
 
 /** Whoever lost the office, or the session, while waiting for their turn gives it to nobody. */
-async function assertStillAdmin(tx: EntityManager, actor: Actor): Promise<void> {
+async function assertStillAdmin(tx: EntityManager, actor: SessionActor): Promise<void> {
   const admin = await lockUser(tx, actor.id);
   if (!admin?.isAdmin || !admin.isActive) throw new DomainError("NOT_ALLOWED");
   await assertChecked(tx, actor.sessionId);
 }
 
-async function write(tx: EntityManager, actor: Actor, { id, isAdmin }: Wanted) {
+async function write(tx: EntityManager, actor: SessionActor, { id, isAdmin }: Wanted) {
   await lockAdministrators(tx);
   await assertStillAdmin(tx, actor);
   if (!isAdmin) await assertNotLastAdmin(tx, id);
@@ -54,7 +54,7 @@ async function write(tx: EntityManager, actor: Actor, { id, isAdmin }: Wanted) {
  * their second factor where they keep one; the member is told. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED,
  * USER_NOT_FOUND, ADMIN_NOT_READY, LAST_ADMIN, NOT_ALLOWED, LimitError.
  */
-export async function changeAdmin(context: Context, actor: Actor, wanted: Wanted): Promise<void> {
+export async function changeAdmin(context: Context, actor: SessionActor, wanted: Wanted): Promise<void> {
   const { em, notifier, now } = context;
   const { id, isAdmin } = wanted;
   await judge(context, actor, wanted);

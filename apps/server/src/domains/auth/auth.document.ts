@@ -20,7 +20,7 @@ const sessionNotes: CallNotes = {
     errors: ["SIGN_IN_FAILED", "SECOND_FACTOR_NEEDED", "SECOND_FACTOR_FAILED", "USER_SUSPENDED", ...busy],
   },
   "auth-refresh": { access: "session", answer: { accessToken, expiresIn: 600 }, errors: ["SIGN_IN_REQUIRED"] },
-  "auth-signOut": { access: "session", answer: done },
+  "auth-signOut": { access: "session", noKey: true, answer: done },
   "auth-me": { access: "member", answer: memberExample, version: { tells: true } },
   "auth-checkRole": { access: "member", answer: false },
 };
@@ -59,12 +59,14 @@ const passwordNotes: CallNotes = {
   },
   "auth-checkPassword": {
     access: "member",
+    noKey: true,
     request: { password },
     answer: { isValid: true },
     errors: busy,
   },
   "auth-changePassword": {
     access: "public",
+    noKey: true,
     request: { name, email, password: "lotus-Pond-2!", code: "123456" },
     answer: done,
     errors: ["PASSWORD_GUESSABLE", "PASSWORD_CHANGE_FAILED", "PASSWORD_CHANGE_REFUSED", ...busy],
@@ -75,27 +77,35 @@ const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const recoveryCodes = ["a2b3c-d4e5f", "g6h7i-j8k9m"];
 
 const secondFactorNotes: CallNotes = {
-  "auth-secondFactor": { access: "admin", answer: { isOn: true, isRequired: false, recoveryCodesLeft: 10 } },
+  "auth-secondFactor": {
+    access: "admin",
+    noKey: true,
+    answer: { isOn: true, isRequired: false, recoveryCodesLeft: 10 },
+  },
   "auth-setUpSecondFactor": {
     access: "admin",
+    noKey: true,
     request: { code: "123456" },
     answer: { secret, uri: `otpauth://totp/bulmo:${username}?secret=${secret}&issuer=bulmo` },
     errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", ...busy],
   },
   "auth-confirmSecondFactor": {
     access: "admin",
+    noKey: true,
     request: { code: "123456" },
     answer: { recoveryCodes },
     errors: ["SECOND_FACTOR_WRONG", "PASSWORD_UNCHECKED", ...busy],
   },
   "auth-renewRecoveryCodes": {
     access: "admin",
+    noKey: true,
     request: { code: "123456" },
     answer: { recoveryCodes },
     errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", "SECOND_FACTOR_MISSING", ...busy],
   },
   "auth-removeSecondFactor": {
     access: "admin",
+    noKey: true,
     request: { code: "123456" },
     answer: done,
     errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", ...busy],
@@ -107,6 +117,7 @@ const session = "0b54c7a1-6d0e-4f6f-9d55-0f0b0c6a2f11";
 const openSessionNotes: CallNotes = {
   "auth-listSessions": {
     access: "member",
+    noKey: true,
     answer: [
       {
         id: session,
@@ -119,11 +130,12 @@ const openSessionNotes: CallNotes = {
   },
   "auth-endSession": {
     access: "member",
+    noKey: true,
     request: { id: session },
     answer: done,
     errors: ["PASSWORD_UNCHECKED", "SESSION_NOT_FOUND", "SESSION_CURRENT"],
   },
-  "auth-endOtherSessions": { access: "member", answer: done, errors: ["PASSWORD_UNCHECKED"] },
+  "auth-endOtherSessions": { access: "member", noKey: true, answer: done, errors: ["PASSWORD_UNCHECKED"] },
 };
 
 export const authNotes: CallNotes = {

@@ -1,11 +1,12 @@
 import type { ChangePassword } from "@bulmo/contracts/password";
+import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Invitation } from "@bulmo/entities/invitation.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError, LimitError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import type { SessionActor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import type { Counted, Limiter } from "../../platform/limit/limiter.ts";
@@ -35,7 +36,7 @@ type Replacement = {
 export async function replacePassword({ em, notifier }: Context, replacement: Replacement): Promise<void> {
   const { userId, password, permit, sessionId } = replacement;
   const passwordHash = await hashPassword(password);
-  const { user, isFirst } = await transact(em, async (inner) => {
+  const { user, isFirst, hadKeys } = await transact(em, async (inner) => {
     const locked = await lockUser(inner, userId);
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
@@ -46,16 +47,16 @@ export async function replacePassword({ em, notifier }: Context, replacement: Re
     await inner.nativeDelete(OneTimeCode, { user: userId });
     await inner.nativeDelete(Invitation, { user: userId });
     await inner.nativeDelete(Session, { user: userId, ...(sessionId ? { id: { $ne: sessionId } } : {}) });
-    return { user: locked, isFirst: before === null };
+    // Who knew the old one may have made keys by it.
+    const revoked = await inner.nativeDelete(ApiKey, { user: userId });
+    return { user: locked, isFirst: before === null, hadKeys: revoked > 0 };
   });
   const changedAt = new Date();
-  const compose = isFirst ? firstPasswordMail : passwordChangedMail;
   notify(notifier, {
     recipients: noticeRecipients(user),
-    template: {
-      kind: isFirst ? "first-password" : "password-changed",
-      compose: (values) => compose({ ...values, changedAt }),
-    },
+    template: isFirst
+      ? { kind: "first-password", compose: (values) => firstPasswordMail({ ...values, changedAt }) }
+      : { kind: "password-changed", compose: (values) => passwordChangedMail({ ...values, hadKeys, changedAt }) },
   });
 }
 
@@ -125,12 +126,12 @@ async function changeWithinLimits(context: Context, input: ChangePassword): Prom
 type Own = Pick<ChangePassword, "name" | "email">;
 
 /** Throws PASSWORD_CHANGE_REFUSED unless it is the member's own account, whose password they have just given. */
-async function assertOwn(em: EntityManager, { user, viewer }: { user: User | null; viewer: Actor }, own: Own) {
+async function assertOwn(em: EntityManager, { user, viewer }: { user: User | null; viewer: SessionActor }, own: Own) {
   const isOwn = user?.name === own.name && user.email === own.email;
   if (!isOwn || !(await isChecked(em, viewer.sessionId))) throw new DomainError("PASSWORD_CHANGE_REFUSED");
 }
 
-async function changeOwn(context: Context, viewer: Actor, input: ChangePassword): Promise<void> {
+async function changeOwn(context: Context, viewer: SessionActor, input: ChangePassword): Promise<void> {
   const { em, limiter, reader } = context;
   await limiter.take(["password-hash:address", reader.address], ["change-password:account", viewer.id]);
   const fork = em.fork();
@@ -148,7 +149,11 @@ async function changeOwn(context: Context, viewer: Actor, input: ChangePassword)
  * Sets a new password, for a visitor with a mailed code, for a member after a check in the same session. Throws
  * PASSWORD_CHANGE_FAILED, PASSWORD_CHANGE_REFUSED, PASSWORD_GUESSABLE, LimitError, ACCOUNT_BUSY.
  */
-export async function changePassword(context: Context, viewer: Actor | null, input: ChangePassword): Promise<void> {
+export async function changePassword(
+  context: Context,
+  viewer: SessionActor | null,
+  input: ChangePassword,
+): Promise<void> {
   // Before a code loses one of its attempts.
   refuseWeakPassword(input.password, input);
   await (viewer ? changeOwn(context, viewer, input) : changeWithinLimits(context, input));

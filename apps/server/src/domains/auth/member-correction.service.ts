@@ -11,7 +11,7 @@ import { EmailProof } from "@bulmo/entities/email-proof.entity";
 import { OneTimeCode } from "@bulmo/entities/one-time-code.entity";
 import type { User } from "@bulmo/entities/user.entity";
 import { ConflictError, DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, inSession } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
@@ -68,7 +68,7 @@ async function correct(tx: EntityManager, actor: Actor, { id, seen, changes }: C
   if (changed.length === 0) return { user, changed, recipients: [] };
   if (differing(user, seen).length > 0) throw new ConflictError("USER_OVERTAKEN", toUserView(user));
   if (changed.includes("role")) refuseReservedPosition(changes.role);
-  if (changed.includes("email")) await assertChecked(tx, actor.sessionId);
+  if (changed.includes("email")) await assertChecked(tx, inSession(actor).sessionId);
   const recipients = noticeRecipients(user);
   await writeCorrection(tx, user, changes);
   return { user, changed, recipients };
@@ -102,7 +102,8 @@ function notifyOfCorrection(context: Context, { user, changed, recipients: befor
 
 /**
  * Puts right what is known of a member, who is told of it. Throws USER_NOT_FOUND, ADMIN_KEEPS_OWN, USER_OVERTAKEN,
- * POSITION_RESERVED, ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL; for an address PASSWORD_UNCHECKED, too.
+ * POSITION_RESERVED, ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL; for an address PASSWORD_UNCHECKED and
+ * KEY_NOT_ALLOWED, too.
  */
 export async function correctMember(context: Context, actor: Actor, input: CorrectionInput): Promise<UserView> {
   const work = (tx: EntityManager) => correct(tx, actor, input);

@@ -7,7 +7,7 @@ import {
   memberMailOutput,
 } from "@bulmo/contracts/member";
 import { user } from "@bulmo/contracts/user";
-import { adminProcedure } from "../../trpc.ts";
+import { adminProcedure, adminSessionProcedure } from "../../trpc.ts";
 import { changeAdmin } from "./admin-change.service.ts";
 import { correctMember } from "./member-correction.service.ts";
 import { getMemberAccount, inviteAgain, sendMemberCode } from "./member-help.service.ts";
@@ -19,7 +19,7 @@ export const memberProcedures = {
     .output(memberAccount)
     .query(({ ctx, input }) => getMemberAccount(ctx, ctx.viewer, input.id)),
 
-  changeAdmin: adminProcedure
+  changeAdmin: adminSessionProcedure
     .input(memberAdminInput)
     .output(memberAdminOutput)
     .mutation(async ({ ctx, input }) => {

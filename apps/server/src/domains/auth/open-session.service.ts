@@ -3,7 +3,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import type { SessionActor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { lockUser } from "../user/user-lock.ts";
@@ -15,7 +15,7 @@ const mostListed = 100;
 const asText = (time: Date | string) => new Date(time).toISOString();
 
 /** Where a member is signed in: the session that asks first, then by when they were last used. */
-export async function listSessions({ em }: Context, viewer: Actor): Promise<OpenSession[]> {
+export async function listSessions({ em }: Context, viewer: SessionActor): Promise<OpenSession[]> {
   const usedAt = sql<Date | string>`coalesce(last_used_at, created_at)`;
   const rows = await em
     .getKysely<Tables>()
@@ -40,7 +40,7 @@ export async function listSessions({ em }: Context, viewer: Actor): Promise<Open
  * Ends sessions from one in which the password was given, with the account locked: of two that end each other at once,
  * one is there no longer when it comes to its turn. Throws PASSWORD_UNCHECKED.
  */
-const end = ({ em }: Context, viewer: Actor, work: (tx: EntityManager) => Promise<unknown>) =>
+const end = ({ em }: Context, viewer: SessionActor, work: (tx: EntityManager) => Promise<unknown>) =>
   transact(em, async (tx) => {
     await lockUser(tx, viewer.id);
     await assertChecked(tx, viewer.sessionId);
@@ -48,7 +48,7 @@ const end = ({ em }: Context, viewer: Actor, work: (tx: EntityManager) => Promis
   });
 
 /** Throws PASSWORD_UNCHECKED, SESSION_NOT_FOUND also for another member's, SESSION_CURRENT. */
-export const endSession = (context: Context, viewer: Actor, handle: string): Promise<void> =>
+export const endSession = (context: Context, viewer: SessionActor, handle: string): Promise<void> =>
   end(context, viewer, async (tx) => {
     const session = await tx.findOne(Session, { user: viewer.id, handle });
     if (!session) throw new DomainError("SESSION_NOT_FOUND");
@@ -58,5 +58,5 @@ export const endSession = (context: Context, viewer: Actor, handle: string): Pro
   });
 
 /** Leaves the member signed in here alone. Throws PASSWORD_UNCHECKED. */
-export const endOtherSessions = (context: Context, viewer: Actor): Promise<void> =>
+export const endOtherSessions = (context: Context, viewer: SessionActor): Promise<void> =>
   end(context, viewer, (tx) => tx.nativeDelete(Session, { user: viewer.id, id: { $ne: viewer.sessionId } }));

@@ -2,7 +2,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import type { SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { checkPassword } from "./password.ts";
 
@@ -13,7 +13,7 @@ const checkLifetime = 10 * 60_000;
  * Whether it is the member's own password; if so, this session may change it for a while. Throws LimitError,
  * ACCOUNT_BUSY.
  */
-export async function confirmPassword(context: Context, viewer: Actor, password: string): Promise<boolean> {
+export async function confirmPassword(context: Context, viewer: SessionActor, password: string): Promise<boolean> {
   const { em, limiter, reader } = context;
   const counted = ["check-password:account", viewer.id] as const;
   await limiter.take(["password-hash:address", reader.address], counted);

@@ -8,7 +8,7 @@ import {
   passwordCodeOutput,
 } from "@bulmo/contracts/password";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { memberProcedure, openProcedure, publicProcedure } from "../../trpc.ts";
+import { openProcedure, personProcedure, sessionProcedure } from "../../trpc.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { changePassword } from "./change-password.service.ts";
 import { confirmPassword } from "./password-check.ts";
@@ -30,13 +30,13 @@ export const passwordProcedures = {
       return { success: true as const };
     }),
 
-  checkPassword: memberProcedure
+  checkPassword: sessionProcedure
     .meta(rest({ method: "POST", path: "/auth/check-password" }, memberCall("비밀번호 확인")))
     .input(checkPasswordInput)
     .output(checkPasswordOutput)
     .mutation(async ({ ctx, input }) => ({ isValid: await confirmPassword(ctx, ctx.viewer, input.password) })),
 
-  changePassword: publicProcedure
+  changePassword: personProcedure
     .meta(rest({ method: "POST", path: "/auth/change-password" }, openCall("비밀번호 변경")))
     .input(changePasswordInput)
     .output(changePasswordOutput)

@@ -1,10 +1,11 @@
 import type { SecondFactorSetUp, SecondFactorState } from "@bulmo/contracts/second-factor";
+import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import { RecoveryCode, SecondFactor } from "@bulmo/entities/second-factor.entity";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import type { SessionActor } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Context } from "../../trpc.ts";
 import { type AuditEntry, record } from "../audit/audit.service.ts";
@@ -18,14 +19,21 @@ import { assertFactorAgain } from "./second-factor-check.service.ts";
 import { notifyOfFactor } from "./second-factor-notice.ts";
 
 /** Whether there is one, and how many ways back are left when the telephone is lost. */
-export async function getSecondFactor({ em, secondFactors }: Context, viewer: Actor): Promise<SecondFactorState> {
+export async function getSecondFactor(
+  { em, secondFactors }: Context,
+  viewer: SessionActor,
+): Promise<SecondFactorState> {
   const factor = await em.findOne(SecondFactor, { user: viewer.id });
   const recoveryCodesLeft = await em.count(RecoveryCode, { user: viewer.id });
   return { isOn: Boolean(factor?.secret), isRequired: secondFactors.isRequired, recoveryCodesLeft };
 }
 
 /** Changes a factor in a session whose password was checked, with the account locked. Throws PASSWORD_UNCHECKED. */
-async function change({ em }: Context, viewer: Actor, work: (tx: EntityManager, user: User) => Promise<AuditEntry[]>) {
+async function change(
+  { em }: Context,
+  viewer: SessionActor,
+  work: (tx: EntityManager, user: User) => Promise<AuditEntry[]>,
+) {
   return transact(em, async (tx) => {
     const user = await lockUser(tx, viewer.id);
     if (!user?.isAdmin) throw new DomainError("NOT_ALLOWED");
@@ -39,7 +47,7 @@ async function change({ em }: Context, viewer: Actor, work: (tx: EntityManager, 
  * Comes before any change of a factor that is on: the password alone neither removes nor replaces it. Answers the sealed
  * secret that it judged by. Throws PASSWORD_UNCHECKED, before a code is used up; SECOND_FACTOR_REFUSED, LimitError.
  */
-async function judge(context: Context, viewer: Actor, code: string | undefined): Promise<string | null> {
+async function judge(context: Context, viewer: SessionActor, code: string | undefined): Promise<string | null> {
   const em = context.em.fork();
   await assertChecked(em, viewer.sessionId);
   const user = await em.findOne(User, { id: viewer.id });
@@ -48,7 +56,7 @@ async function judge(context: Context, viewer: Actor, code: string | undefined):
 }
 
 /** Throws SECOND_FACTOR_REFUSED when the factor is another than the one that was judged by. */
-async function assertSame(tx: EntityManager, userId: string, sealed: string | null): Promise<void> {
+export async function assertSameFactor(tx: EntityManager, userId: string, sealed: string | null): Promise<void> {
   const factor = await tx.findOne(SecondFactor, { user: userId });
   if ((factor?.secret ?? null) !== sealed) throw new DomainError("SECOND_FACTOR_REFUSED");
 }
@@ -57,11 +65,15 @@ async function assertSame(tx: EntityManager, userId: string, sealed: string | nu
  * Begins to set one up, or another in place of the one that there is, whose code is asked for. Throws
  * PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError.
  */
-export async function setUpSecondFactor(context: Context, viewer: Actor, code?: string): Promise<SecondFactorSetUp> {
+export async function setUpSecondFactor(
+  context: Context,
+  viewer: SessionActor,
+  code?: string,
+): Promise<SecondFactorSetUp> {
   const sealed = await judge(context, viewer, code);
   const secret = createSecret();
   const { username } = await change(context, viewer, async (tx, { id }) => {
-    await assertSame(tx, id, sealed);
+    await assertSameFactor(tx, id, sealed);
     const pendingSecret = context.secondFactors.key.seal(secret, id);
     await tx.upsert(
       SecondFactor,
@@ -74,7 +86,7 @@ export async function setUpSecondFactor(context: Context, viewer: Actor, code?: 
 }
 
 /** The sealed secret that waits for this code, and the code's step. Throws SECOND_FACTOR_WRONG, LimitError. */
-async function judgeFirst(context: Context, viewer: Actor, code: string) {
+async function judgeFirst(context: Context, viewer: SessionActor, code: string) {
   const pending = (await context.em.fork().findOne(SecondFactor, { user: viewer.id }))?.pendingSecret;
   // For each secret, as codes of the app are counted; without one there is nothing to guess, but something to look up.
   const counted = ["second-factor-confirm:account", pending ?? viewer.id] as const;
@@ -87,7 +99,7 @@ async function judgeFirst(context: Context, viewer: Actor, code: string) {
 }
 
 /** Turns it on by a first code; answers the recovery codes. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_WRONG, LimitError. */
-export async function confirmSecondFactor(context: Context, viewer: Actor, code: string): Promise<string[]> {
+export async function confirmSecondFactor(context: Context, viewer: SessionActor, code: string): Promise<string[]> {
   // Before the code is counted, which is not at fault.
   await assertChecked(context.em.fork(), viewer.sessionId);
   const { pending, lastStep } = await judgeFirst(context, viewer, code);
@@ -98,8 +110,9 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
     const changed = await tx.nativeUpdate(SecondFactor, { user: id, pendingSecret: pending }, confirmed);
     if (changed === 0) throw new DomainError("SECOND_FACTOR_WRONG");
     await replaceRecoveryCodes(tx, id, created);
-    // Whoever is in with the password alone is out.
+    // Whoever is in with the password alone is out, and so is what they made by it.
     await tx.nativeDelete(Session, { user: id, id: { $ne: viewer.sessionId } });
+    await tx.nativeDelete(ApiKey, { user: id });
     return [{ act: "SECOND_FACTOR_SET", memberId: id }];
   });
   notifyOfFactor(context, user, "on");
@@ -110,13 +123,13 @@ export async function confirmSecondFactor(context: Context, viewer: Actor, code:
  * Ten new codes, in place of those before. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError,
  * SECOND_FACTOR_MISSING where none is on.
  */
-export async function renewRecoveryCodes(context: Context, viewer: Actor, code?: string): Promise<string[]> {
+export async function renewRecoveryCodes(context: Context, viewer: SessionActor, code?: string): Promise<string[]> {
   const sealed = await judge(context, viewer, code);
   if (sealed === null) throw new DomainError("SECOND_FACTOR_MISSING");
   await limitHashing(context);
   const created = await createRecoveryCodes(viewer.id);
   const user = await change(context, viewer, async (tx, { id }) => {
-    await assertSame(tx, id, sealed);
+    await assertSameFactor(tx, id, sealed);
     await replaceRecoveryCodes(tx, id, created);
     return [{ act: "RECOVERY_CODES_RENEWED", memberId: id }];
   });
@@ -125,11 +138,11 @@ export async function renewRecoveryCodes(context: Context, viewer: Actor, code?:
 }
 
 /** Turns it off; nobody is told where none was on. Throws PASSWORD_UNCHECKED, SECOND_FACTOR_REFUSED, LimitError. */
-export async function removeSecondFactor(context: Context, viewer: Actor, code?: string): Promise<void> {
+export async function removeSecondFactor(context: Context, viewer: SessionActor, code?: string): Promise<void> {
   const sealed = await judge(context, viewer, code);
   let wasOn = false;
   const user = await change(context, viewer, async (tx, { id }) => {
-    await assertSame(tx, id, sealed);
+    await assertSameFactor(tx, id, sealed);
     wasOn = await eraseSecondFactor(tx, id);
     return wasOn ? [{ act: "SECOND_FACTOR_REMOVED", memberId: id }] : [];
   });

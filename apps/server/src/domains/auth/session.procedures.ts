@@ -9,6 +9,7 @@ import {
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
+import { inSession } from "../../session.ts";
 import { lifetime } from "../../session-store.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
 import { getSelf, tellMember, toUserView } from "../user/user.service.ts";
@@ -23,13 +24,13 @@ async function closeCurrent({ cookies, sessions }: Context) {
   if (current) await sessions.close(current);
 }
 
-/** Ends the session that a token names; one that is dead already is what signing out wants (API-45). */
+/** Ends the session that a token names; one that is dead already is what signing out wants (API-45). A key is not ended so. */
 async function closeNamed({ actor, sessions }: Context) {
   const named = await actor().catch((error: unknown) => {
     if (error instanceof DomainError && error.reason === "SIGN_IN_REQUIRED") return null;
     throw error;
   });
-  if (named) await sessions.closeNamed(named.sessionId);
+  if (named) await sessions.closeNamed(inSession(named).sessionId);
 }
 
 export const sessionProcedures = {

@@ -47,10 +47,13 @@ export const invitationMail = ({
     `이 주소는 ${invitationDays}일 동안 한 번만 사용할 수 있으니 다른 사람에게 알려 주지 마십시오. 기한이 지났다면 관리자에게 다시 초대해 달라고 말씀해 주십시오.`,
   ]);
 
-export const passwordChangedMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
+type PasswordChange = TemplateValues & { hadKeys: boolean; changedAt: Date };
+
+export const passwordChangedMail = ({ name, siteUrl, hadKeys, changedAt }: PasswordChange) =>
   composeMail("비밀번호가 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 비밀번호가 변경되었습니다. 로그인되어 있던 다른 기기는 모두 로그아웃되었습니다.`,
+    ...(hadKeys ? ["만들어 두신 API 키도 모두 폐기되었습니다. 필요하시면 마이페이지에서 새로 만들어 주십시오."] : []),
     "직접 변경하지 않으셨다면 아래 주소에서 곧바로 비밀번호를 다시 정하고 관리자에게 알려 주십시오.",
     { link: findPassword(siteUrl) },
   ]);

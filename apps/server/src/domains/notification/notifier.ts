@@ -13,6 +13,7 @@ type MailKind =
   | "email-changed"
   | "first-password"
   | "invitation"
+  | "key"
   | "name-changed"
   | "password-changed"
   | "second-factor";

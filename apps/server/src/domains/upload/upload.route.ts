@@ -8,7 +8,7 @@ import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { BlobStoreError } from "../../platform/storage/blob-store.ts";
 import { ThreadError } from "../../platform/picture/thread.ts";
 import { emit } from "../../platform/event/event.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, assertScope } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -39,6 +39,7 @@ function asDomainError({ log }: Pictures, error: unknown): unknown {
 async function assertMember({ actor }: Context): Promise<Actor> {
   const viewer = await actor();
   if (!viewer) throw new DomainError("SIGN_IN_REQUIRED");
+  assertScope(viewer, "write");
   return viewer;
 }
 

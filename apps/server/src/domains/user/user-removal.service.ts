@@ -1,7 +1,7 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
-import { type Actor, refusalOf } from "../../session.ts";
+import { type Actor, inSession, refusalOf } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { releaseUnused } from "../upload/upload-quota.ts";
@@ -25,10 +25,12 @@ async function takeBackLikes(em: EntityManager, userId: string): Promise<void> {
 
 /**
  * Erases a member and what is known of them; posts and comments stay without an author (MYP-11, MYP-12). Throws
- * NOT_ALLOWED unless it is oneself or an administrator asks, USER_NOT_FOUND, LAST_ADMIN.
+ * NOT_ALLOWED unless it is oneself or an administrator asks, KEY_NOT_ALLOWED where a program would have its own member
+ * leave, USER_NOT_FOUND, LAST_ADMIN.
  */
 export async function removeUser(em: EntityManager, viewer: Actor, id: string): Promise<void> {
-  if (viewer.id !== id && !viewer.isAdmin) throw refusalOf(viewer);
+  if (viewer.id === id) inSession(viewer);
+  else if (!viewer.isAdmin) throw refusalOf(viewer);
   const auditOf = () => [{ act: "MEMBER_REMOVED", memberId: id } as const];
   await transactAudited(em, viewer, auditOf, async (inner) => {
     await assertNotLastAdmin(inner, id);

@@ -1,6 +1,8 @@
-import type { EntityManager } from "@bulmo/entities/database";
+import { ApiKey } from "@bulmo/entities/api-key.entity";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { Session } from "@bulmo/entities/session.entity";
 import { User } from "@bulmo/entities/user.entity";
+import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
@@ -28,7 +30,7 @@ export async function updateRole(
 type Wanted = { id: string; isActive?: boolean | undefined };
 
 /**
- * Suspends an account, which ends its sessions at once, or lets it go on, as is wanted or else the other way round;
+ * Suspends an account, which ends its sessions and the keys of its programs at once, or lets it go on, as is wanted or else the other way round;
  * answers whether it is active now. Throws USER_NOT_FOUND, LAST_ADMIN.
  */
 export async function toggleActive(em: EntityManager, actor: Actor, { id, isActive }: Wanted): Promise<boolean> {
@@ -41,7 +43,10 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
     const wanted = isActive ?? !user.isActive;
     const isChanged = wanted !== user.isActive;
     user.isActive = wanted;
-    if (!wanted) await inner.nativeDelete(Session, { user: id });
+    if (!wanted) {
+      await inner.nativeDelete(Session, { user: id });
+      await inner.nativeDelete(ApiKey, { user: id });
+    }
     return { isActive: wanted, isChanged };
   });
   return after.isActive;
@@ -51,7 +56,12 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
 export async function writeAdmin(tx: EntityManager, user: User, isAdmin: boolean): Promise<void> {
   user.isAdmin = isAdmin;
   // It is an administrator's: whoever becomes one again sets up their own.
-  if (!isAdmin) await eraseSecondFactor(tx, user.id);
+  if (isAdmin) return;
+  await eraseSecondFactor(tx, user.id);
+  // A key for administrators would else be one again with its member, by a factor that is no more.
+  await sql`update api_key set scopes = array_remove(scopes, 'admin') where user_id = ${user.id}`.execute(
+    tx.getKysely<Tables>(),
+  );
 }
 
 /** The same from the command line, where nobody is asked for anything. Throws USER_NOT_FOUND, LAST_ADMIN. */

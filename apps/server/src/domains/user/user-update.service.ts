@@ -2,7 +2,7 @@ import type { User as UserView, UserUpdate } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { ConflictError, DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, inSession } from "../../session.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { versionOf } from "../../platform/rest/call-headers.ts";
 import type { Context } from "../../trpc.ts";
@@ -52,10 +52,12 @@ async function write(em: EntityManager, { actor, changes, seen, version }: Chang
 
 type Written = { user: User; notice: ChangeNotice; reservation: MailReservation | null };
 
-/** One try, with what it is counted against given back unless it was written. Throws LimitError. */
+/** One try, with what it is counted against given back unless it was written. Throws LimitError, KEY_NOT_ALLOWED. */
 async function tryWriting(context: Context, actor: Actor, changes: UserUpdate): Promise<Written | null> {
   const seen = await context.em.fork().findOne(User, { id: actor.id });
   if (!seen) throw new DomainError("SIGN_IN_REQUIRED");
+  // By name and address their member gets back into the account: they are for no program to change.
+  if (changes.name !== seen.name || changes.email !== seen.email) inSession(actor);
   const notice = changeNoticeOf(seen, changes);
   const { reservation, release } = await reserveChange(context, seen, notice);
   let user: User | null = null;
@@ -90,8 +92,8 @@ function notifyOfChange({ notifier }: Context, { user, notice, reservation }: Wr
 
 /**
  * Changes what a member says of themselves. Throws ALREADY_TAKEN_NICKNAME and ALREADY_TAKEN_EMAIL, LimitError where the
- * address changes too often or the notice of a change could not be mailed, and USER_OVERTAKEN, with the member as they are
- * now, when the version that the call names is past.
+ * address changes too often or the notice of a change could not be mailed, KEY_NOT_ALLOWED where a program changes it, and
+ * USER_OVERTAKEN, with the member as they are now, when the version that the call names is past.
  */
 export async function updateSelf(context: Context, viewer: Actor, changes: UserUpdate): Promise<UserView> {
   const written = await writeWithinLimits(context, viewer, changes).catch((error: unknown) => {

@@ -44,7 +44,7 @@ export const userNotes: CallNotes = {
     access: "member",
     request: changes,
     answer: memberExample,
-    errors: taken,
+    errors: [...taken, "KEY_NOT_ALLOWED"],
     version: { tells: true, overtaken: "USER_OVERTAKEN" },
   },
   "user-updateRole": {
@@ -63,6 +63,6 @@ export const userNotes: CallNotes = {
     access: "member",
     request: { id: _id },
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "LAST_ADMIN", "USER_NOT_FOUND"],
+    errors: ["NOT_ALLOWED", "KEY_NOT_ALLOWED", "LAST_ADMIN", "USER_NOT_FOUND"],
   },
 };

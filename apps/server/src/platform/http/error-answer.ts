@@ -6,9 +6,11 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import {
   asReadableError,
+  DeadTokenError,
   DomainError,
   isUnavailable,
   ConflictError,
+  KeyScopeError,
   fieldFaultsOf,
   reasonOf,
   retryAfterOf,
@@ -26,6 +28,8 @@ export type Failure = {
   errors?: readonly FieldFault[];
   /** What somebody else has saved meanwhile. */
   theirs?: ConflictError["current"];
+  /** What a program's key lacks. */
+  scope?: KeyScopeError["scope"];
   /** By which whoever runs the site finds the call in the log. */
   requestId?: string;
 };
@@ -39,6 +43,7 @@ export function failureOf(error: TRPCError, requestId?: string): Failure {
     reason: reasonOf(error) ?? "INTERNAL",
     ...(errors && { errors }),
     ...(error instanceof ConflictError && { theirs: error.current }),
+    ...(error instanceof KeyScopeError && { scope: error.scope }),
     ...(requestId !== undefined && { requestId }),
   };
 }
@@ -59,8 +64,14 @@ export function answerError(response: Response, thrown: unknown): void {
   response.status(status).json(failureOf(error, requestIdOf(response)));
 }
 
-/** How to say who one is (RFC 9110, 15.5.2; RFC 6750, 3). */
-const challenge = { "www-authenticate": 'Bearer realm="bulmo"' };
+/** How to say who one is (RFC 9110, 15.5.2), and what is wrong with what was said (RFC 6750, 3.1). */
+function challengeFor(errors: readonly TRPCError[]): string | undefined {
+  const challenge = 'Bearer realm="bulmo"';
+  if (errors.some((error) => error instanceof DeadTokenError)) return `${challenge}, error="invalid_token"`;
+  if (errors.some(({ code }) => code === "UNAUTHORIZED")) return challenge;
+  const lacking = errors.find((error) => error instanceof KeyScopeError);
+  return lacking && `${challenge}, error="insufficient_scope", scope="${lacking.scope}"`;
+}
 
 /**
  * The headers of an answer made of procedures, of which some may have failed: never kept, when to try again, and how to
@@ -68,10 +79,11 @@ const challenge = { "www-authenticate": 'Bearer realm="bulmo"' };
  */
 export function headersFor(errors: readonly TRPCError[]): Record<string, string> {
   const waits = errors.map(retryAfterOf).filter((wait) => wait !== undefined);
+  const challenge = challengeFor(errors);
   return {
     "cache-control": "no-store",
     ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }),
-    ...(errors.some(({ code }) => code === "UNAUTHORIZED") && challenge),
+    ...(challenge && { "www-authenticate": challenge }),
   };
 }
 
@@ -106,15 +118,16 @@ export const answerCallFault: ErrorRequestHandler = (error: object, _request, re
 };
 
 /** A fault in the shape that tRPC's client reads. */
-function asRpc({ code, message, reason }: DomainError, httpStatus: number): object {
-  return { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, reason } } };
+function asRpc(fault: DomainError, httpStatus: number): object {
+  const { code, message, reason } = fault;
+  const scope = fault instanceof KeyScopeError ? fault.scope : undefined;
+  return { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus, reason, scope } } };
 }
 
 /** Refuses a typed call before tRPC has seen it. */
 export function answerRpcError(response: Response, fault: DomainError): void {
   const status = getHTTPStatusCodeFromError(fault);
-  const wait = retryAfterOf(fault);
-  if (wait !== undefined) response.setHeader("retry-after", wait);
+  for (const [name, value] of Object.entries(headersFor([fault]))) response.setHeader(name, value);
   response.status(status).json(asRpc(fault, status));
 }
 

@@ -42,6 +42,8 @@ export const limits = {
   "letter:unproven-address": { most: 3, window: day },
   // One less, for all but the account that has had the mailbox for longest.
   "letter:shared-mailbox": { most: 2, window: day },
+  // Ours (docs/decisions/041): as many as a member may have take two hours, and each is a letter.
+  "key:member": { most: 10, window: hour },
   "upload:member": { most: 60, window: hour },
   // Ours: a body of up to 2 MB costs before it can be told what it holds. Posts and their edits together are 80.
   "large-body:member": { most: 120, window: hour },

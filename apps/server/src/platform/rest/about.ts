@@ -1,5 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { errorMessages } from "@bulmo/contracts/error";
+import { keyScopes } from "@bulmo/contracts/key-scope";
 import { schemaReasons } from "../input/field-fault.ts";
 import type { SchemaObject } from "./openapi.ts";
 
@@ -10,6 +11,7 @@ export const description = `${association.name} 누리집을 프로그램에서 
 - 요청과 응답의 본문은 JSON이고, 이미지 올리기만 multipart/form-data입니다.
 - 로그인하면 10분 동안 쓸 수 있는 접근 토큰(accessToken)을 받습니다. 회원이 쓰는 요청에는 \`Authorization: Bearer\` 헤더로 함께 보냅니다.
 - 누구나 읽을 수 있는 것(글과 댓글, 연혁)은 다른 사이트의 페이지에서도 부를 수 있습니다(CORS, 쿠키 없이).
+- 사람 없이 도는 프로그램은 비밀번호 대신 API 키를 씁니다. 마이페이지에서 만들고, 접근 토큰과 같은 자리에 보냅니다. 키는 만든 회원으로서, 그 회원이 지금 할 수 있는 일 가운데 키에 준 권한(읽기, 쓰기, 관리)만큼만 합니다.
 - 토큰이 만료되면 세션 쿠키로 \`POST /auth/refresh\`를 불러 새 토큰을 받습니다.
 - 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있고, 프로그램은 \`reason\`으로 까닭을 구별합니다. 어느 항목이 잘못되었는지는 \`errors\`에 있고, 문의할 때 알려 줄 요청 번호는 \`requestId\`입니다.
 - 시각은 모두 시간대를 포함한 ISO 8601 형식입니다.
@@ -23,6 +25,7 @@ export const tags = [
   { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
   { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
   { name: "comment", description: "게시물의 댓글과 답글" },
+  { name: "key", description: "프로그램이 회원으로서 쓰는 API 키" },
   { name: "post", description: "공지사항, Q&A, 전시 작품" },
   { name: "upload", description: "게시물과 프로필에 쓸 이미지" },
   { name: "user", description: "회원 정보와 회원 관리" },
@@ -32,7 +35,7 @@ export const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "로그인하거나 토큰을 갱신하면 받는 accessToken",
+    description: "로그인하거나 토큰을 갱신하면 받는 accessToken, 또는 마이페이지에서 만든 API 키(bulmo_…)",
   },
   session: {
     type: "apiKey",
@@ -73,6 +76,11 @@ export const errorSchema: SchemaObject = {
           message: { type: "string", description: "사람에게 보여 줄 수 있는 한국어 문장" },
         },
       },
+    },
+    scope: {
+      type: "string",
+      enum: [...keyScopes],
+      description: "KEY_SCOPE_MISSING에만 있습니다. API 키에 없는 권한입니다.",
     },
     requestId: {
       type: "string",

@@ -9,6 +9,8 @@ export type Access = "open" | "public" | "member" | "admin" | "session";
 /** What the document says of a call besides the shapes of its procedure. */
 export type CallNote = {
   access: Access;
+  /** Programs with a key are refused: it is for members who sit there themselves. */
+  noKey?: true;
   /** An example of the body, or of the parameters by their names. */
   request?: unknown;
   /** An example of the answer. */

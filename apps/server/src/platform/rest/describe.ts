@@ -1,4 +1,5 @@
 import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
+import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../../errors.ts";
 import { failureOf } from "../http/error-answer.ts";
@@ -20,6 +21,18 @@ const callerOf: Record<Access, string> = {
   admin: "관리자만 부를 수 있습니다.",
   session: "세션 쿠키를 함께 보냅니다.",
 };
+
+/** What a program's key must be meant for; undefined where no key is looked at. */
+function scopesOf({ method, note: { access, noKey } }: CallFacts): KeyScope[] | undefined {
+  if (noKey || access === "open" || access === "session") return undefined;
+  return [method === "get" ? "read" : "write", ...(access === "admin" ? (["admin"] as const) : [])];
+}
+
+function keysOf(facts: CallFacts): string {
+  if (facts.note.noKey) return " API 키로는 부를 수 없습니다.";
+  const scopes = scopesOf(facts);
+  return scopes ? ` API 키에는 ${scopes.map((scope) => keyScopeLabels[scope]).join(", ")} 권한이 필요합니다.` : "";
+}
 
 const parameterDescriptions: Record<string, string> = {
   email: "이메일",
@@ -48,11 +61,15 @@ const takesForm = ({ requestBody }: Operation) =>
 export type CallFacts = { method: string; note: CallNote; isLimited: boolean };
 
 /** What every call of a kind may answer, whatever it is about. */
-function commonErrors(operation: Operation, { method, note: { access }, isLimited }: CallFacts): ErrorCode[] {
+function commonErrors(operation: Operation, facts: CallFacts): ErrorCode[] {
+  const { method, note, isLimited } = facts;
+  const { access, noKey } = note;
   const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
   const ofBody: ErrorCode[] = ["BODY_MALFORMED", "BODY_TOO_LARGE", "CONTENT_TYPE_UNSUPPORTED"];
   return [
     ...refusalsOf[access],
+    ...(noKey ? (["KEY_NOT_ALLOWED"] as const) : []),
+    ...(scopesOf(facts) ? (["KEY_SCOPE_MISSING"] as const) : []),
     ...(hasInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
     ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
@@ -174,7 +191,7 @@ export function describe(operation: Operation, facts: CallFacts): Operation {
     throw new Error(`${operation.operationId} has no answer`);
   return {
     ...withHeaders({ ...operation, ...requestOf(operation, note) }, note),
-    description: callerOf[note.access],
+    description: callerOf[note.access] + keysOf(facts),
     security: securityOf[note.access],
     responses: {
       "200": {

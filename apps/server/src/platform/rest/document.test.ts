@@ -55,7 +55,10 @@ const calls = [
   "DELETE /comment",
 ];
 
-/** What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too; and what a writer corrects. */
+/**
+ * What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too; keys for
+ * programs (041); and what a writer corrects.
+ */
 const ours = [
   "PUT /comment",
   "GET /auth/second-factor",
@@ -66,6 +69,10 @@ const ours = [
   "GET /auth/sessions",
   "POST /auth/sessions/end",
   "POST /auth/sessions/end-others",
+  "GET /keys",
+  "GET /keys/all",
+  "POST /keys",
+  "DELETE /keys",
 ];
 
 test("API-40 the document has every call of the specification, ours for signing in, and no other", () => {

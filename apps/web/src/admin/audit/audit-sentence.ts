@@ -33,6 +33,8 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
     line.isOwn ? "2단계 인증을 해제했습니다." : `${of(line)} 2단계 인증을 해제했습니다.`,
   RECOVERY_CODES_RENEWED: () => "복구 코드를 새로 발급받았습니다.",
   RECOVERY_CODE_USED: () => "복구 코드로 로그인했습니다.",
+  KEY_CREATED: () => "API 키를 만들었습니다.",
+  KEY_REVOKED: (line) => (line.isOwn ? "API 키를 폐기했습니다." : `${of(line)} API 키를 폐기했습니다.`),
   MEMBERS_LISTED: () => "회원 목록을 살펴보았습니다.",
   MEMBERS_DOWNLOADED: () => "회원 목록을 파일로 내려받았습니다.",
   MEMBER_READ: (line) => `${of(line)} 정보를 살펴보았습니다.`,
