@@ -1,6 +1,6 @@
 import { publicPages } from "../../tests/e2e/pages.ts";
 
-const members = ["/my-page", "/password-setting", "/community/qna/edit"];
+const members = ["/my-page", "/my-page/api-key", "/password-setting", "/community/qna/edit"];
 
 /** What each role may open that the one before may not. */
 export const pagesOf = {
@@ -14,6 +14,7 @@ export const pagesOf = {
     "/admin/content-manage/edit?type=notice",
     "/admin/content-manage/works?type=FIRST_EXHIBITION",
     "/admin/content-manage/trash",
+    "/admin/api-key",
     "/admin/audit",
   ],
 };

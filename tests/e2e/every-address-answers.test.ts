@@ -15,6 +15,7 @@ test.each([
   "/personal-info",
   "/address-popup",
   "/my-page",
+  "/my-page/api-key",
   "/password-setting",
 ])("NAV-11 %s answers 200", async (path) => {
   const answer = await fetch(origin + path, { redirect: "manual" });

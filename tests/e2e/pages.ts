@@ -40,6 +40,8 @@ export const furtherPages = [
   { who: "visitor", path: "/nothing-here", shows: "main a" },
   { who: "member", path: "/my-page", shows: "main input" },
   { who: "member", path: "/my-page", press: "수정", shows: "main form" },
+  { who: "member", path: "/my-page/api-key", shows: "main p:visible" },
+  { who: "member", path: "/my-page/api-key", press: "API 키 만들기", shows: "main form" },
   { who: "member", path: "/password-setting", shows: "main form" },
   { who: "member", path: "/community/qna/edit", shows: "main [contenteditable=true]" },
   { who: "member", path: "/community/qna/detail?index=120", shows: "main textarea" },
@@ -53,6 +55,7 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/content-manage/works", shows: "main button" },
   { who: "administrator", path: "/admin/audit", shows: "main table" },
   { who: "administrator", path: "/admin/report-manage", shows: "main p:visible" },
+  { who: "administrator", path: "/admin/api-key", shows: "main p:visible" },
 ] as const;
 
 export const missingPages = [

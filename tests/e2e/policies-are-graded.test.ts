@@ -28,6 +28,7 @@ test.each([
 test("SEC-14 hazard 8: no page's policy has a weakness that its grader knows", async () => {
   const closed = [
     "/my-page",
+    "/my-page/api-key",
     "/password-setting",
     "/community/qna/edit",
     "/address-popup",

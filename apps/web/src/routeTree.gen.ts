@@ -10,6 +10,7 @@ import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
+import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
@@ -21,6 +22,7 @@ import { Route as GalleryIndexRouteImport } from "./routes/gallery/index.tsx";
 import { Route as InvitationIndexRouteImport } from "./routes/invitation/index.tsx";
 import { Route as MemberIndexRouteImport } from "./routes/member/index.tsx";
 import { Route as MyPageIndexRouteImport } from "./routes/my-page/index.tsx";
+import { Route as MyPageApiKeyRouteImport } from "./routes/my-page/api-key.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
 import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
@@ -98,6 +100,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: "/admin/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminApiKeyRoute = AdminApiKeyRouteImport.update({
+  id: "/admin/api-key",
+  path: "/admin/api-key",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
@@ -151,6 +158,11 @@ const MemberIndexRoute = MemberIndexRouteImport.update({
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
   id: "/my-page/",
   path: "/my-page/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MyPageApiKeyRoute = MyPageApiKeyRouteImport.update({
+  id: "/my-page/api-key",
+  path: "/my-page/api-key",
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsIndexRoute = NewsIndexRouteImport.update({
@@ -374,10 +386,12 @@ export interface FileRoutesByFullPath {
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
+  "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
@@ -432,10 +446,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
+  "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about": typeof AboutIndexRoute;
@@ -494,10 +510,12 @@ export interface FileRoutesById {
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
+  "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
   "/about/": typeof AboutIndexRoute;
@@ -557,10 +575,12 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
+    | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
     | "/about/"
@@ -615,10 +635,12 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$"
+    | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
+    | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
     | "/about"
@@ -676,10 +698,12 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
     | "/find-info/id"
     | "/find-info/password"
+    | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
     | "/about/"
@@ -738,10 +762,12 @@ export interface RootRouteChildren {
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
+  AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
+  MyPageApiKeyRoute: typeof MyPageApiKeyRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -839,6 +865,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/api-key": {
+      id: "/admin/api-key";
+      path: "/admin/api-key";
+      fullPath: "/admin/api-key";
+      preLoaderRoute: typeof AdminApiKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/audit": {
       id: "/admin/audit";
       path: "/admin/audit";
@@ -914,6 +947,13 @@ declare module "@tanstack/react-router" {
       path: "/my-page";
       fullPath: "/my-page/";
       preLoaderRoute: typeof MyPageIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/my-page/api-key": {
+      id: "/my-page/api-key";
+      path: "/my-page/api-key";
+      fullPath: "/my-page/api-key";
+      preLoaderRoute: typeof MyPageApiKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/news/": {
@@ -1253,10 +1293,12 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
+  AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
+  MyPageApiKeyRoute: MyPageApiKeyRoute,
   AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
   AdminIndexRoute: AdminIndexRoute,

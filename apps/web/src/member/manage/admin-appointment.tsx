@@ -7,7 +7,7 @@ import { isUnanswered } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSession, useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./member-access.css.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ProofDialog } from "../password/proof-dialog.tsx";
 import { useGoHome } from "./use-go-home.ts";
 
 type AdminAppointmentProps = { member: User; account: MemberAccount };

@@ -15,7 +15,7 @@ import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
 import { differing, correctionOf, type CorrectionValues, merge } from "./correction.ts";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ProofDialog } from "../password/proof-dialog.tsx";
 import * as styles from "./register-form.css.ts";
 import { useCorrection } from "./use-correction.ts";
 

@@ -33,7 +33,9 @@ export function ChangeStep({ isNext, onRefused }: ChangeStepProps) {
   return (
     <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
       <StepTitle takesFocus={isNext}>새 비밀번호 설정</StepTitle>
-      <p className={styles.hint}>비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.</p>
+      <p className={styles.hint}>
+        비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃되고, 만들어 두신 API 키는 폐기됩니다.
+      </p>
       <NewPasswordFields username={username} errorOf={formError.errorOf} />
       <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
     </Form>

@@ -32,6 +32,9 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
             <Link to="/password-setting">2단계 인증 관리</Link>
           </Button>
         )}
+        <Button variant="quiet" flush asChild>
+          <Link to="/my-page/api-key">API 키 관리</Link>
+        </Button>
         <Withdrawal userId={user._id} />
       </div>
     </>

@@ -28,7 +28,7 @@ export function Overview({ state, busy, onSetUp, onRenew, onOff }: OverviewProps
           {state.isRequired
             ? errorMessages.SECOND_FACTOR_MISSING
             : "로그인할 때 비밀번호와 함께 인증 앱의 숫자를 입력하여 관리자 계정을 지킵니다."}{" "}
-          설정하면 로그인되어 있던 다른 기기는 모두 로그아웃됩니다.
+          설정하면 로그인되어 있던 다른 기기는 모두 로그아웃되고, 만들어 두신 API 키는 폐기됩니다.
         </p>
       )}
       <div className={styles.actions}>

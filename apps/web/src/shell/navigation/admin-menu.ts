@@ -7,7 +7,8 @@ import type { NavigationItem } from "./navigation.ts";
 export const reportPath = sitePath("/admin/report-manage");
 export const contentPath = sitePath("/admin/content-manage/list");
 
-/** What administrators look after: the members' accounts, the posts, what members report, and what was done with it all (NAV-17). */
+/** What administrators look after: the members' accounts, the posts, what members report, the keys of their
+ * programs, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
   {
     label: pages.memberManage.title,
@@ -27,6 +28,7 @@ export const adminMenu: readonly NavigationItem[] = [
     ],
   },
   { label: pages.reportManage.title, to: reportPath },
+  { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
   { label: pages.audit.title, to: sitePath("/admin/audit") },
 ];
 

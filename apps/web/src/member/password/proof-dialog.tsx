@@ -26,7 +26,7 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
-/** Asks an administrator who they are before they do what would be worth a stolen session. */
+/** Asks who sits there before something is done that would be worth a stolen session. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, children, confirmLabel, danger, asksCode = false, onProven, onClose } = props;
   const { data: factor } = trpc.auth.secondFactor.useQuery(undefined, { enabled: asksCode, refetchOnMount: "always" });

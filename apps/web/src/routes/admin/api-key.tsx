@@ -1,0 +1,22 @@
+import { pages } from "@bulmo/content/page";
+import { createFileRoute } from "@tanstack/react-router";
+import { KeyList } from "../../admin/key/key-list.tsx";
+import { validatePageSearch } from "../../page/search-params.ts";
+import { pageHead } from "../../page/page-head.ts";
+import { AdminPage } from "../-admin-page.tsx";
+
+const path = "/admin/api-key";
+
+export const Route = createFileRoute("/admin/api-key")({
+  validateSearch: validatePageSearch,
+  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.keyManage }),
+  component: KeyManagePage,
+});
+
+function KeyManagePage() {
+  return (
+    <AdminPage title={pages.keyManage.title}>
+      <KeyList search={Route.useSearch()} />
+    </AdminPage>
+  );
+}
