@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, symlink, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { generate } from "orval";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tokenOf } from "../harness/account.ts";
+import { member } from "../harness/browser.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
 const run = promisify(execFile);
@@ -40,10 +42,10 @@ beforeAll(async () => {
   await cp(example, program, { recursive: true });
   // Only for the types of Node: the program itself imports nothing but its client.
   await symlink(packages, join(program, "node_modules"));
-  site = await spawnServer({ DATA_DIR: join(directory.path, "data"), SAMPLE_DATA: "off", LOG_LEVEL: "silent" });
+  site = await spawnServer({ DATA_DIR: join(directory.path, "data"), SAMPLE_WORKS: "0", LOG_LEVEL: "silent" });
   await site.ready();
   await generateClient();
-});
+}, 180_000);
 afterAll(async () => {
   await site.stop();
   await directory.remove();
@@ -71,3 +73,41 @@ test("API-04 API-05 API-17 API-24 API-27 API-29 API-32 API-36 API-37 API-38 it s
   });
   expect((await fetch(new URL(imageUrl, site.origin))).headers.get("content-type")).toBe("image/webp");
 });
+
+/** A key of the sample member's, made as their page makes one. */
+async function makeKey() {
+  const token = await tokenOf(site.origin, member);
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+    return (await answer.json()) as { id: string; key: string };
+  };
+  await call("POST", "/auth/check-password", { password: member.password });
+  const { id, key } = await call("POST", "/keys", { name: "공지 내려받기", scopes: ["read"] });
+  return { key, revoke: () => call("DELETE", "/keys", { id }) };
+}
+
+test(
+  "API-44 another one keeps a copy of the notices, by a key alone, until the key is revoked",
+  { timeout: 120_000 },
+  async () => {
+    const { key, revoke } = await makeKey();
+    const notices = join(directory.path, "notices");
+    const mirror = (env: object) =>
+      run(process.execPath, [join(program, "mirror-notices.ts"), notices], { env: { ...process.env, ...env } });
+    const { stdout } = await mirror({ BULMO_KEY: key });
+    const list = await fetch(`${site.origin}/api/post/list?type=NOTICE&limit=100`);
+    const there = ((await list.json()) as { list: { index: number; title: string }[] }).list;
+    expect(stdout).toBe(`${there.length} notices are in ${notices}\n`);
+    expect((await readdir(notices)).toSorted()).toEqual(there.map(({ index }) => `${index}.html`).toSorted());
+    const [newest] = there;
+    expect(await readFile(join(notices, `${newest?.index}.html`), "utf8")).toContain(newest?.title);
+    await revoke();
+    await expect(mirror({ BULMO_KEY: key })).rejects.toMatchObject({ code: 1, stderr: "로그인이 필요합니다.\n" });
+    await expect(mirror({ BULMO_KEY: "" })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^BULMO_KEY/u),
+    });
+  },
+);

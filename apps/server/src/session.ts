@@ -47,9 +47,9 @@ export function inSession(actor: Actor): SessionActor {
 }
 
 /** What makes an administrator of somebody at this moment. */
-type Office = { isAdmin: boolean; hasSecondFactor: boolean; needsSecondFactor: boolean };
+type AdminRights = { isAdmin: boolean; hasSecondFactor: boolean; needsSecondFactor: boolean };
 
-export function officeOf({ isAdmin, hasSecondFactor, needsSecondFactor }: Office) {
+export function adminRightsOf({ isAdmin, hasSecondFactor, needsSecondFactor }: AdminRights) {
   const lacksSecondFactor = needsSecondFactor && isAdmin && !hasSecondFactor;
   return { isAdmin: isAdmin && !lacksSecondFactor, lacksSecondFactor };
 }
@@ -74,8 +74,8 @@ async function findActor(em: EntityManager, sessionId: string, needsSecondFactor
     .executeTakeFirst();
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
   const { id, nickname, is_admin: isAdmin, secret } = row;
-  const office = officeOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });
-  return { id, nickname, ...office, sessionId, scopes: null, lacksAdminScope: false };
+  const rights = adminRightsOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });
+  return { id, nickname, ...rights, sessionId, scopes: null, lacksAdminScope: false };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -3,7 +3,7 @@ import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DeadTokenError } from "../../errors.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
-import { type Actor, officeOf } from "../../session.ts";
+import { type Actor, adminRightsOf } from "../../session.ts";
 import { hashKey, isKeyText } from "./key-text.ts";
 
 /** As with sessions: an hour is near enough to tell what is used, and spares a write at each call. */
@@ -39,7 +39,7 @@ export async function authenticateKey({ em, now, needsSecondFactor }: KeySources
   if (!lastUsedAt || new Date(lastUsedAt) < usedBefore)
     await em.nativeUpdate(ApiKey, { id: keyId }, { lastUsedAt: time });
   const scopes = row.scopes.filter(isScope);
-  const office = officeOf({ isAdmin: is_admin, hasSecondFactor: secret !== null, needsSecondFactor });
-  const isAdmin = office.isAdmin && scopes.includes("admin");
-  return { ...office, id, nickname, isAdmin, sessionId: null, scopes, lacksAdminScope: office.isAdmin && !isAdmin };
+  const rights = adminRightsOf({ isAdmin: is_admin, hasSecondFactor: secret !== null, needsSecondFactor });
+  const isAdmin = rights.isAdmin && scopes.includes("admin");
+  return { ...rights, id, nickname, isAdmin, sessionId: null, scopes, lacksAdminScope: rights.isAdmin && !isAdmin };
 }
