@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { argv, env, exit, stderr, stdout } from "node:process";
 import { postGet, postList } from "./client.ts";
 
-const [folder = "notices"] = process.argv.slice(2);
-const key = process.env["BULMO_KEY"];
+const [folder = "notices"] = argv.slice(2);
+const key = env["BULMO_KEY"];
 
 /** Says why in one line, as a program that runs every night should. */
 function stop(reason: string): never {
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
+  stderr.write(`${reason}\n`);
+  exit(1);
 }
 
 if (!key) stop("BULMO_KEY is not set: make a key for 읽기 on 마이페이지 › API 키 관리");
@@ -32,4 +33,4 @@ for (let page = 1, last = 1; page <= last; page += 1) {
     count += 1;
   }
 }
-process.stdout.write(`${count} notices are in ${folder}\n`);
+stdout.write(`${count} notices are in ${folder}\n`);

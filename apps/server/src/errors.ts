@@ -1,8 +1,8 @@
 import type { Chronicle } from "@bulmo/contracts/chronicle";
 import type { PostDetail } from "@bulmo/contracts/post";
 import type { User } from "@bulmo/contracts/user";
-import { errorMessages, type ErrorCode, keyScopeMissing, tooManyRequests } from "@bulmo/contracts/error";
-import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
+import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
+import { type KeyScope, keyScopeMissing } from "@bulmo/contracts/key-scope";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { config, ZodError } from "zod";
@@ -130,7 +130,7 @@ export class KeyScopeError extends DomainError {
   readonly scope: KeyScope;
 
   constructor(scope: KeyScope) {
-    super("KEY_SCOPE_MISSING", keyScopeMissing(keyScopeLabels[scope]));
+    super("KEY_SCOPE_MISSING", keyScopeMissing(scope));
     this.scope = scope;
   }
 }

@@ -64,7 +64,7 @@ export const pages = {
   invitation: { title: "회원 초대", description: "초대받은 분이 비밀번호를 정합니다." },
   myPage: { title: "마이페이지", description: "내 정보와 활동 이력을 살피고 고칩니다." },
   passwordSetting: { title: "비밀번호 변경", description: "지금 쓰는 비밀번호를 새로 바꿉니다." },
-  apiKey: { title: "API 키", description: "프로그램이 회원으로서 누리집을 쓰는 데 필요한 키를 만들고 폐기합니다." },
+  apiKey: { title: "API 키", description: "API 키를 살피고 관리합니다." },
   addressPopup: { title: "주소 검색", description: "도로명과 건물 이름으로 주소를 찾습니다." },
   terms: { title: "이용약관", description: `${name} 누리집을 이용하는 데 필요한 약속입니다.` },
   personalInfo: {
@@ -83,7 +83,7 @@ export const pages = {
   contentChange: { title: "게시물 수정", description: "올린 작품이나 글을 고치고 다른 게시판으로 옮깁니다." },
   trash: { title: "휴지통", description: "삭제한 게시물을 30일 안에 복원하거나 완전히 삭제합니다." },
   audit: { title: "관리 기록", description: "누가 언제 무엇을 관리했는지 지난 1년의 기록을 살핍니다." },
-  keyManage: { title: "API 키 관리", description: "회원이 프로그램용으로 만든 키를 살피고 폐기합니다." },
+  keyManage: { title: "API 키 관리", description: "회원의 API 키를 살피고 관리합니다." },
   reportManage: { title: "신고 관리", description: "회원이 신고한 글과 댓글을 살펴보고 처리합니다." },
   notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },
 } as const satisfies Record<string, PageText>;

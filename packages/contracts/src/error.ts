@@ -30,10 +30,10 @@ export const errorMessages = {
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",
   INVITATION_GONE: "사용할 수 없는 초대입니다. 이미 비밀번호를 정하셨거나, 새 초대를 받으셨을 수 있습니다.",
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
-  KEY_NOT_ALLOWED: "API 키로는 할 수 없는 일입니다. 누리집에 로그인하여 이용해 주세요.",
+  KEY_NOT_ALLOWED: "API 키로는 할 수 없는 일입니다.",
   KEY_NOT_FOUND: "이미 폐기되었거나 찾을 수 없는 API 키입니다.",
-  KEY_SCOPE_MISSING: "이 API 키로는 할 수 없는 일입니다. 필요한 권한을 가진 키를 새로 만들어 주세요.",
-  KEYS_TOO_MANY: "API 키는 20개까지 만들 수 있습니다. 쓰지 않는 키를 폐기한 뒤에 다시 만들어 주세요.",
+  KEY_SCOPE_MISSING: "이 API 키에는 필요한 권한이 없습니다.",
+  KEYS_TOO_MANY: "API 키는 20개까지 만들 수 있습니다.",
   LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
   NOT_ALLOWED: "권한이 없습니다.",
@@ -73,10 +73,6 @@ export const errorMessages = {
 } as const;
 
 export type ErrorCode = keyof typeof errorMessages;
-
-/** The same, with the scope that the key lacks by its name. */
-export const keyScopeMissing = (label: string) =>
-  `이 API 키에는 ‘${label}’ 권한이 없습니다. 그 권한을 가진 키를 새로 만들어 주세요.`;
 
 const minute = 60;
 const hour = 60 * minute;

@@ -6,7 +6,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn, mailedCode } from "../../../testing/account.ts";
-import { createUser, proveEmail } from "../../../testing/fixture.ts";
+import { type createUser, proveEmail } from "../../../testing/fixture.ts";
 import { addKey } from "../../../testing/key.ts";
 import { enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";

@@ -1,5 +1,5 @@
 import type { OwnedKey } from "@bulmo/contracts/key";
-import { keyScopeLabels } from "@bulmo/contracts/key-scope";
+import { isKeyOver, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { Button } from "@bulmo/ui/button";
 import { type Column, Table } from "@bulmo/ui/table";
 import { sitePath } from "../../page/site-path.ts";
@@ -53,13 +53,13 @@ const LastUse = ({ apiKey: { lastUsedAt } }: { apiKey: OwnedKey }) =>
     </>
   );
 
-const Expiry = ({ apiKey: { expiresAt } }: { apiKey: OwnedKey }) =>
-  new Date(expiresAt) <= new Date() ? (
+const Expiry = ({ apiKey }: { apiKey: OwnedKey }) =>
+  isKeyOver(apiKey) ? (
     <span className={styles.over}>기한 지남</span>
   ) : (
     <>
       <span className={styles.onPhone}>기한 </span>
-      <time dateTime={expiresAt}>{formatDate(expiresAt)}</time>
+      <time dateTime={apiKey.expiresAt}>{formatDate(apiKey.expiresAt)}</time>
     </>
   );
 

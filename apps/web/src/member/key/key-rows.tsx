@@ -1,5 +1,5 @@
 import type { ApiKey } from "@bulmo/contracts/key";
-import { keyScopeLabels } from "@bulmo/contracts/key-scope";
+import { isKeyOver, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { Button } from "@bulmo/ui/button";
 import { formatDate } from "../../parts/text/date.ts";
 import * as styles from "./key.css.ts";
@@ -28,14 +28,14 @@ export const KeyRows = ({ keys, revocation }: KeyRowsProps) => (
   </ul>
 );
 
-function KeyFacts({ apiKey: { name, prefix, scopes, createdAt, expiresAt, lastUsedAt } }: { apiKey: ApiKey }) {
-  const isOver = new Date(expiresAt) <= new Date();
+function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = apiKey;
   return (
     <div className={styles.facts}>
       <p className={styles.name}>
         {name}
         <code className={styles.prefix}>{prefix}…</code>
-        {isOver && <span className={styles.over}>기한 지남</span>}
+        {isKeyOver(apiKey) && <span className={styles.over}>기한 지남</span>}
       </p>
       <p className={styles.details}>
         <span>{scopes.map((scope) => keyScopeLabels[scope]).join(", ")}</span>
