@@ -25,6 +25,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.adminSignUp": byAdministrators,
   "auth.changeAdmin": ofSecondFactor,
   "auth.changePassword": [
+    "set-password:address",
     "change-password:address",
     "change-password:account",
     // Beyond it a guess is answered as a wrong one.
@@ -38,6 +39,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.endSession": likeReading,
   "auth.findId": ["find-id:address"],
   "auth.inviteAgain": ["password-code:account", "letter:unproven-address", "letter:shared-mailbox"],
+  "auth.judgePassword": ["judge-password:address"],
   "auth.openInvitation": likeReading,
   "auth.passwordCode": ["password-code:address", "password-code:account"],
   "auth.refresh": likeReading,
@@ -47,7 +49,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.setUpSecondFactor": ofSecondFactor,
   "auth.signIn": [...ofSecondFactor, "sign-in:account+address", "sign-in:address", "sign-in:account"],
   "auth.signOut": likeReading,
-  "auth.signUp": ["sign-up:address"],
+  "auth.signUp": ["set-password:address", "sign-up:address"],
   "auth.signUpValid": ["sign-up-valid:address"],
   "chronicle.saveHistory": byAdministrators,
   "chronicle.saveProperty": byAdministrators,

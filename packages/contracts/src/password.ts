@@ -3,7 +3,6 @@ import { z } from "zod";
 import { absent } from "./absent.ts";
 import { email, name, password } from "./account-rules.ts";
 import { errorMessages } from "./error.ts";
-import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;
@@ -36,16 +35,23 @@ export const changePasswordInput = z.object({
 export type ChangePassword = z.output<typeof changePasswordInput>;
 export const changePasswordOutput = z.object({ success: z.literal(true) });
 
-const isWeakPassword = createWeakPasswordCheck();
+const maximumTyped = 300;
+const typedSoFar = () => text().pipe(z.string().max(maximumTyped)).optional();
 
-/** The new-password form: typed twice. */
+/** A password, and what is known of whose it will be: words of a form that is still being filled in. */
+export const judgePasswordInput = z.object({
+  password: password(),
+  username: typedSoFar(),
+  name: typedSoFar(),
+  nickname: typedSoFar(),
+  email: typedSoFar(),
+});
+export type JudgePassword = z.output<typeof judgePasswordInput>;
+export const judgePasswordOutput = z.object({ isWeak: z.boolean() });
+
+/** The new-password form: typed twice. The server judges besides how soon it is guessed (API-53). */
 export const newPasswordForm = z
   .object({ password: password(), confirmPassword: z.string() })
-  .refine((form) => typeof form.password !== "string" || !isWeakPassword(form.password), {
-    path: ["password"],
-    error: errorMessages.PASSWORD_GUESSABLE,
-    when: () => true,
-  })
   .refine((form) => form.confirmPassword === form.password, {
     path: ["confirmPassword"],
     error: passwordMismatch,

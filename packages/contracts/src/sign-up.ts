@@ -16,9 +16,7 @@ import {
   zonecode,
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
-import { errorMessages } from "./error.ts";
 import { passwordMismatch } from "./needed.ts";
-import { createWeakPasswordCheck } from "./password-strength.ts";
 import { text } from "./text.ts";
 
 const person = {
@@ -73,27 +71,16 @@ export const signUpInput = z
   });
 export type SignUp = z.output<typeof signUpInput>;
 
-const isWeakPassword = createWeakPasswordCheck();
-
-/** The member's own words, as far as they are typed yet: a form is asked whatever is in it. */
-const ownWords = (form: Record<string, unknown>): string[] =>
-  [form["username"], form["name"], form["nickname"], String(form["email"]).replace(/@.*$/su, "")].filter(
-    (word) => typeof word === "string",
-  );
-
-/** The first step of the page, in the order of its fields; `confirmPassword` never leaves the client (SUP-21). */
+/**
+ * The first step of the page, in the order of its fields; `confirmPassword` never leaves the client (SUP-21). The server
+ * judges besides how soon the password is guessed (API-53).
+ */
 export const signUpForm = z
   .object({
     username: username(),
     password: password(),
     confirmPassword: confirmPassword(),
     ...person,
-  })
-  // The server knows more words; these need no list (SUP-06).
-  .refine((form) => typeof form.password !== "string" || !isWeakPassword(form.password, ownWords(form)), {
-    path: ["password"],
-    error: errorMessages.PASSWORD_GUESSABLE,
-    when: () => true,
   })
   .refine((form) => form.confirmPassword === form.password, {
     path: ["confirmPassword"],

@@ -55,7 +55,7 @@ const usernames: SignUpCase[] = [
   row("SUP-05", "a username of letters", { username: "bulmobulmo" }, "아이디는 숫자가 포함되어야 합니다."),
 ];
 
-const both = (password: unknown) => ({ password, confirmPassword: password });
+const both = <Password>(password: Password) => ({ password, confirmPassword: password });
 
 const passwords: SignUpCase[] = [
   row("SUP-06", "an empty password", both(""), "비밀번호를 입력해주세요."),
@@ -136,10 +136,20 @@ export const signUpFormCases: readonly SignUpCase[] = [
     { confirmPassword: "lotus-Pond-2!", name: "" },
     "입력하신 비밀번호가 틀립니다.",
   ),
+];
+
+/** What the server says, and the form when it has asked: no rule of the form's own knows it. */
+export const weakPasswordCases: readonly SignUpCase[] = [
   row(
-    "SEC-14",
+    "API-53",
     "a password of the site's name and a year",
     both("Bulmo-2026!"),
+    "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.",
+  ),
+  row(
+    "API-53",
+    "a password of one's own name on English keys",
+    both("gksrkfka-1985!"),
     "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.",
   ),
 ];
@@ -148,16 +158,16 @@ export const signUpFormCases: readonly SignUpCase[] = [
 export const signUpEdges: readonly { id: string; right: string; change: Partial<SignUpForm> }[] = [
   { id: "SUP-04", right: "a username of 8", change: { username: "bulmo123" } },
   { id: "SUP-04", right: "a username of 50", change: { username: `${"a".repeat(49)}1` } },
-  { id: "SUP-06", right: "a password of 8", change: { password: "lotus12!", confirmPassword: "lotus12!" } },
+  { id: "SUP-06", right: "a password of 8", change: both("k7!Mz2@q") },
   {
     id: "SUP-06",
     right: "a password of 50",
-    change: { password: `lotus12!${"a".repeat(42)}`, confirmPassword: `lotus12!${"a".repeat(42)}` },
+    change: both(`k7!Mz2@q${"a".repeat(42)}`),
   },
   ...Array.from('!@#$%^&*(),.?":{}|<>', (special) => ({
     id: "SUP-08",
     right: `a password with ${special}`,
-    change: { password: `lotus123${special}`, confirmPassword: `lotus123${special}` },
+    change: both(`kumgang4827${special}`),
   })),
   { id: "SUP-12", right: "an https homepage", change: { homepage: "https://example.org/garam" } },
   {

@@ -64,6 +64,7 @@ const doorRows: Row[] = [
   row("auth.signUpValid", "a new account", anybody, newcomer),
   row("auth.findId", "the author", anybody, authorOf),
   row("auth.passwordCode", "the author", anybody, authorOf),
+  row("auth.judgePassword", "one that is typed", { ...members, visitor: 200 }, () => ({ password: "river-Stone-7!" })),
   row("auth.openInvitation", "of somebody", anybody, async ({ site }) => ({
     token: (await createInvited(site)).token,
   })),

@@ -46,6 +46,7 @@ const signIn = restRow("API-04", "POST /auth/sign-in");
 const signUp = restRow("API-05", "POST /auth/sign-up");
 const register = restRow("API-07", "POST /auth/admin/sign-up");
 const findId = restRow("API-12", "GET /auth/find-id");
+const judgePassword = restRow("API-53", "POST /auth/judge-password");
 const checkPassword = restRow("API-14", "POST /auth/check-password");
 
 const doorCalls = [
@@ -76,6 +77,20 @@ const doorCalls = [
   findId("nobody", "visitor", nobodyHere, [404, USER_NOT_FOUND]),
   restRow("API-13", "POST /auth/password-code")("a member", "visitor", identity, [200, done]),
   restRow("API-13", "POST /auth/password-code")("nobody", "visitor", nobodyHere, [200, done]),
+  judgePassword("a passphrase", "visitor", () => ({ password: "river-Stone-7!" }), [200, { isWeak: false }]),
+  judgePassword("a common one", "visitor", () => ({ password: "P@ssw0rd1!" }), [200, { isWeak: true }]),
+  judgePassword("the typed name", "visitor", () => ({ password: "Garam#1985", name: "Garam" }), [
+    200,
+    { isWeak: true },
+  ]),
+  judgePassword("one's own username", "author", ({ author }) => ({ password: `${author.username}!a1` }), [
+    200,
+    { isWeak: true },
+  ]),
+  judgePassword("one without a digit", "visitor", () => ({ password: "lotuslotus!" }), [
+    400,
+    "비밀번호에 숫자가 포함되어야 합니다.",
+  ]),
   checkPassword("the right one", "member", () => ({ password: fixturePassword }), [200, { isValid: true }]),
   checkPassword("a wrong one", "member", () => ({ password: "no" }), [200, { isValid: false }]),
   ...(["visitor", "member"] as const).map((who) =>

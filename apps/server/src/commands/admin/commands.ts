@@ -64,7 +64,7 @@ async function create(words: string[]): Promise<Work> {
   const issue = firstIssue(account, given);
   if (issue) throw new UsageError(`${issue.field}: ${issue.message}`);
   const { password: secret, ...fields } = account.parse(given);
-  refuseWeakPassword(secret, fields);
+  await refuseWeakPassword(secret, fields);
   return async (em) => {
     const user = await createUser(
       em,

@@ -64,6 +64,7 @@ describe("with limits", () => {
   test.each([
     ["/api/auth/sign-up", 20, "60분", () => fresh()],
     ["/api/auth/sign-up/valid", 30, "60초", () => ({ username: "whoever1" })],
+    ["/api/auth/judge-password", 120, "60초", () => ({ password: "river-Stone-7!" })],
   ] as const)("SEC-06 %s is answered %d times an address", async (path, most, wait, body) => {
     for (let round = 0; round < most; round += 1)
       expect((await site.call("POST", path, { body: body() })).status).toBe(200);

@@ -64,6 +64,11 @@ const passwordNotes: CallNotes = {
     answer: { isValid: true },
     errors: busy,
   },
+  "auth-judgePassword": {
+    access: "public",
+    request: { password: "Bulmo-2026!", username, name, nickname, email },
+    answer: { isWeak: true },
+  },
   "auth-changePassword": {
     access: "public",
     noKey: true,

@@ -41,7 +41,7 @@ export async function replacePassword({ em, notifier }: Context, replacement: Re
     if (!locked) throw new DomainError("PASSWORD_CHANGE_FAILED");
     await permit(inner, locked);
     // Only who may set it learns that it is like the username.
-    refuseWeakPassword(password, locked);
+    await refuseWeakPassword(password, locked);
     const before = locked.passwordHash;
     locked.passwordHash = passwordHash;
     await inner.nativeDelete(OneTimeCode, { user: userId });
@@ -154,7 +154,8 @@ export async function changePassword(
   viewer: SessionActor | null,
   input: ChangePassword,
 ): Promise<void> {
+  await context.limiter.take(["set-password:address", context.reader.address]);
   // Before a code loses one of its attempts.
-  refuseWeakPassword(input.password, input);
+  await refuseWeakPassword(input.password, input);
   await (viewer ? changeOwn(context, viewer, input) : changeWithinLimits(context, input));
 }

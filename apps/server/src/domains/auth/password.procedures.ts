@@ -4,6 +4,8 @@ import {
   checkPasswordInput,
   checkPasswordOutput,
   findIdOutput,
+  judgePasswordInput,
+  judgePasswordOutput,
   nameAndEmail,
   passwordCodeOutput,
 } from "@bulmo/contracts/password";
@@ -12,6 +14,7 @@ import { openProcedure, personProcedure, sessionProcedure } from "../../trpc.ts"
 import { memberCall, openCall } from "./auth-meta.ts";
 import { changePassword } from "./change-password.service.ts";
 import { confirmPassword } from "./password-check.ts";
+import { judgePassword } from "./judge-password.service.ts";
 import { findUsername, sendPasswordCode } from "./find-account.service.ts";
 
 export const passwordProcedures = {
@@ -35,6 +38,12 @@ export const passwordProcedures = {
     .input(checkPasswordInput)
     .output(checkPasswordOutput)
     .mutation(async ({ ctx, input }) => ({ isValid: await confirmPassword(ctx, ctx.viewer, input.password) })),
+
+  judgePassword: personProcedure
+    .meta(rest({ method: "POST", path: "/auth/judge-password" }, openCall("비밀번호 안전성 확인")))
+    .input(judgePasswordInput)
+    .output(judgePasswordOutput)
+    .mutation(async ({ ctx, input }) => ({ isWeak: await judgePassword(ctx, ctx.viewer, input) })),
 
   changePassword: personProcedure
     .meta(rest({ method: "POST", path: "/auth/change-password" }, openCall("비밀번호 변경")))

@@ -25,7 +25,8 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
 
 /** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
-  refuseWeakPassword(input.password, input);
+  await limiter.take(["set-password:address", reader.address]);
+  await refuseWeakPassword(input.password, input);
   await limiter.take(["sign-up:address", reader.address]);
   // What needs no looking up is refused before the password is hashed.
   refuseReservedNickname(input.nickname, {});

@@ -1,4 +1,4 @@
-import { signUpCases, signUpEdges, validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
+import { signUpCases, signUpEdges, validSignUp, weakPasswordCases } from "@bulmo/contracts/testing/sign-up.cases";
 import { Consent } from "@bulmo/entities/consent.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
@@ -58,11 +58,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await signIn(site, body.username, validSignUp.password)).status).toBe(200);
   });
 
-  test.each(signUpCases)("SUP-21 $id $wrong is refused: $message", async ({ change, message }) => {
-    const users = await site.fork().count(User);
-    expect(await signUp({ ...fresh(), ...change })).toMatchObject({ status: 400, body: { message } });
-    expect(await site.fork().count(User)).toBe(users);
-  });
+  test.each([...signUpCases, ...weakPasswordCases])(
+    "SUP-21 $id $wrong is refused: $message",
+    async ({ change, message }) => {
+      const users = await site.fork().count(User);
+      expect(await signUp({ ...fresh(), ...change })).toMatchObject({ status: 400, body: { message } });
+      expect(await site.fork().count(User)).toBe(users);
+    },
+  );
 
   test.each(signUpEdges)("SUP-21 $id $right is accepted", async ({ change }) => {
     expect((await signUp({ ...fresh(), ...change })).status).toBe(200);

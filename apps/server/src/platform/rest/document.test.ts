@@ -56,8 +56,8 @@ const calls = [
 ];
 
 /**
- * What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too; keys for
- * programs (041); and what a writer corrects.
+ * What administrators sign in with (docs/decisions/017), and what else is signed in (022): a program is, too; how soon a
+ * password is guessed (040); keys for programs (041); and what a writer corrects.
  */
 const ours = [
   "PUT /comment",
@@ -66,6 +66,7 @@ const ours = [
   "POST /auth/second-factor/confirm",
   "POST /auth/second-factor/recovery-codes",
   "POST /auth/second-factor/off",
+  "POST /auth/judge-password",
   "GET /auth/sessions",
   "POST /auth/sessions/end",
   "POST /auth/sessions/end-others",
