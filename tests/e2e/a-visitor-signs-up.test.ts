@@ -1,4 +1,4 @@
-import { signUpCases, signUpFormCases, validSignUp } from "@bulmo/contracts/testing/sign-up.cases";
+import { signUpCases, signUpFormCases, validSignUp, weakPasswordCases } from "@bulmo/contracts/testing/sign-up.cases";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addMember, opensSession, person } from "../harness/account.ts";
 import { settled } from "../harness/browser.ts";
@@ -12,7 +12,7 @@ const origin = inject("origin");
 openBrowser();
 
 /** What can be typed: a script may leave a field out, and a line end gets into none. */
-const typed = [...signUpCases, ...signUpFormCases].filter(({ change }) =>
+const typed = [...signUpCases, ...signUpFormCases, ...weakPasswordCases].filter(({ change }) =>
   Object.entries(change).every(
     ([name, value]) => typeof value === "string" && !/[\r\n]/u.test(value) && !["zonecode", "address"].includes(name),
   ),

@@ -17,6 +17,7 @@ import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { weakPasswordIssue } from "../password/password-strength.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { usePasswordJudgement } from "../password/use-password-judgement.ts";
 
 type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
 
@@ -24,15 +25,19 @@ type NewPasswordStepProps = { who: NameAndEmail & { username: string } };
 export function NewPasswordStep({ who }: NewPasswordStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
+  const { errorOf, onInput } = usePasswordJudgement(
+    { errorOf: formError.errorOf, onInput: formError.clearOnInput },
+    who,
+  );
   const { submit, isPending } = useNewPassword(form, { who, formError });
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
+    <Form ref={form} className={styles.form} busy={isPending} onInput={onInput} onSubmit={submit}>
       <StepTitle>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>
         메일로 받은 인증번호를 입력하고 새 비밀번호를 정해 주세요. 인증번호는 10분 동안 한 번만 사용할 수 있습니다.
       </p>
-      <NewPasswordFields username={who.username} errorOf={formError.errorOf} />
-      <Field label="인증번호" required error={formError.errorOf("code")} hint="여섯 자리 숫자입니다.">
+      <NewPasswordFields username={who.username} errorOf={errorOf} />
+      <Field label="인증번호" required error={errorOf("code")} hint="여섯 자리 숫자입니다.">
         <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={20} spellCheck={false} />
       </Field>
       <ResendCode who={who} />

@@ -17,6 +17,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { weakPasswordIssue } from "../password/password-strength.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { usePasswordJudgement } from "../password/use-password-judgement.ts";
 
 type FirstPasswordFormProps = { token: string; username: string; expiresAt: string };
 
@@ -24,9 +25,10 @@ type FirstPasswordFormProps = { token: string; username: string; expiresAt: stri
 export function FirstPasswordForm({ token, username, expiresAt }: FirstPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
+  const { errorOf, onInput } = usePasswordJudgement({ errorOf: formError.errorOf, onInput: formError.clearOnInput });
   const { submit, isPending } = useFirstPassword(form, { token, formError });
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
+    <Form ref={form} className={styles.form} busy={isPending} onInput={onInput} onSubmit={submit}>
       <StepTitle>{association.name} 회원으로 초대받으셨습니다</StepTitle>
       <p className={styles.hint}>
         로그인할 때 쓰실 비밀번호를 정해 주세요. 이 초대는 {formatRecent(expiresAt)}까지 한 번만 사용할 수 있습니다.
@@ -34,7 +36,7 @@ export function FirstPasswordForm({ token, username, expiresAt }: FirstPasswordF
       <Field label="아이디">
         <TextInput value={username} readOnly autoComplete="off" />
       </Field>
-      <NewPasswordFields username={username} errorOf={formError.errorOf} />
+      <NewPasswordFields username={username} errorOf={errorOf} />
       <SubmitButton busy={isPending}>비밀번호 정하고 로그인</SubmitButton>
     </Form>
   );

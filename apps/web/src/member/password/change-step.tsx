@@ -15,6 +15,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { weakPasswordIssue } from "./password-strength.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { usePasswordJudgement } from "./use-password-judgement.ts";
 
 type ChangeStepProps = {
   /** It is what there is to do now: reading goes on here. */
@@ -26,17 +27,18 @@ type ChangeStepProps = {
 export function ChangeStep({ isNext, onRefused }: ChangeStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
+  const { errorOf, onInput } = usePasswordJudgement({ errorOf: formError.errorOf, onInput: formError.clearOnInput });
   const session = useSessionState();
   // Stays when the session ends: it is no change of the form's, to be asked about before leaving.
   const [username] = useState("user" in session ? session.user.username : "");
   const { submit, isPending } = useChange(form, { formError, onRefused });
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={submit}>
+    <Form ref={form} className={styles.form} busy={isPending} onInput={onInput} onSubmit={submit}>
       <StepTitle takesFocus={isNext}>새 비밀번호 설정</StepTitle>
       <p className={styles.hint}>
         비밀번호를 바꾸면 로그인되어 있던 다른 기기는 모두 로그아웃되고, 만들어 두신 API 키는 폐기됩니다.
       </p>
-      <NewPasswordFields username={username} errorOf={formError.errorOf} />
+      <NewPasswordFields username={username} errorOf={errorOf} />
       <SubmitButton busy={isPending}>비밀번호 변경</SubmitButton>
     </Form>
   );

@@ -1,6 +1,10 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import { messageOf, reasonOf } from "../../session/call/call-error.ts";
+import { reasonOf } from "../../session/call/call-error.ts";
 
-/** What a form says when the server, which knows more words, finds its password too easy; null when that is not why. */
+/** What a form says of a password that is found too soon: only the server knows. */
+export const weakPassword: FirstIssue = { field: "password", message: errorMessages.PASSWORD_GUESSABLE };
+
+/** The same for a call that was refused for it; null when that is not why. */
 export const weakPasswordIssue = (error: unknown): FirstIssue | null =>
-  reasonOf(error) === "PASSWORD_GUESSABLE" ? { field: "password", message: messageOf(error) } : null;
+  reasonOf(error) === "PASSWORD_GUESSABLE" ? weakPassword : null;

@@ -10,6 +10,7 @@ import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { weakPasswordIssue } from "../password/password-strength.ts";
+import { usePasswordJudgement } from "../password/use-password-judgement.ts";
 import { takenIssue } from "../person/taken.ts";
 import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
 import { InformationStep } from "./information-step.tsx";
@@ -22,7 +23,12 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
   const formError = useLiveFormError(signUpForm);
-  const { leave, isPending } = useInformationStep(formError, () => setStep(1));
+  const { errorOf, onInput, judge } = usePasswordJudgement({
+    errorOf: formError.errorOf,
+    onInput: formError.watch.onInput,
+  });
+  const watched = { ...formError, errorOf, watch: { ...formError.watch, onInput } };
+  const { leave, isPending } = useInformationStep({ showError: formError.showError, judge }, () => setStep(1));
   // Before the question of unsaved changes: nothing is left that would be lost.
   useStepBack(step === 1, () => setStep(0));
   const submission = useSubmission(form, {
@@ -34,7 +40,7 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
     <>
       <Steps current={step} />
       <div hidden={step !== 0}>
-        <InformationStep form={form} formError={formError} busy={isPending} onNext={leave} />
+        <InformationStep form={form} formError={watched} busy={isPending} onNext={leave} />
       </div>
       {step === 1 && (
         <AgreementStep

@@ -6,10 +6,18 @@ import { valuesOf } from "../../parts/form/form.tsx";
 import type { useFormError } from "../../parts/form/use-form-error.ts";
 import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { weakPassword } from "../password/password-strength.ts";
+import type { usePasswordJudgement } from "../password/use-password-judgement.ts";
 import { duplicateIssue } from "../person/taken.ts";
 
-/** Lets the first step be left once nothing is wrong with it and nobody has the names in it (SUP-02, SUP-13). */
-export function useInformationStep({ showError }: ReturnType<typeof useFormError>, onRight: () => void) {
+type Surroundings = Pick<ReturnType<typeof useFormError>, "showError"> &
+  Pick<ReturnType<typeof usePasswordJudgement>, "judge">;
+
+/**
+ * Lets the first step be left once nothing is wrong with it, the password is not weak and nobody has the names in it
+ * (SUP-02, SUP-13).
+ */
+export function useInformationStep({ showError, judge }: Surroundings, onRight: () => void) {
   const { notice } = useDialog();
   const { mutateAsync, isPending } = trpc.auth.signUpValid.useMutation();
   const leave = async (form: HTMLFormElement) => {
@@ -19,7 +27,9 @@ export function useInformationStep({ showError }: ReturnType<typeof useFormError
     try {
       // Nothing else is looked at there, the password least of all.
       const { username, nickname, email } = values;
-      const taken = duplicateIssue(await mutateAsync({ username, nickname, email }));
+      const [isWeak, duplicates] = await Promise.all([judge(form), mutateAsync({ username, nickname, email })]);
+      if (isWeak) return await showError(form, weakPassword);
+      const taken = duplicateIssue(duplicates);
       if (taken) return await showError(form, taken);
       return onRight();
     } catch (error) {
