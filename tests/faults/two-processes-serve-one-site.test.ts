@@ -105,6 +105,25 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
       },
     );
 
+    test.each(rounds)("API-44 a key, one that is revoked and one whose member is suspended (%d)", async (round) => {
+      const [here, there] = pair(round);
+      const { member, token } = await newMember(here);
+      await done(here, "/api/auth/check-password", json("POST", { password: member.password }, token));
+      const makeKey = async (origin: string) => {
+        const answer = await tell(origin, "/api/keys", json("POST", { name: "견본", scopes: ["read"] }, token));
+        return JSON.parse(answer.text) as { id: string; key: string };
+      };
+      const [one, other] = [await makeKey(here), await makeKey(there)];
+      for (const { key } of [one, other])
+        for (const origin of [here, there]) expect((await meAt(origin, key)).status).toBe(200);
+      await done(here, "/api/keys", json("DELETE", { id: one.id }, token));
+      for (const origin of [there, here]) expect((await meAt(origin, one.key)).status).toBe(401);
+      expect((await meAt(there, other.key)).status).toBe(200);
+      const id = await idOf(here, member);
+      await done(there, "/api/users/is-active", json("PUT", { id, isActive: false }, admin));
+      for (const origin of [here, there]) expect((await meAt(origin, other.key)).status).toBe(401);
+    });
+
     test("a limit that is used up at both is used up at each", async () => {
       const [here, there] = pair(0);
       const { member } = await newMember(here);
