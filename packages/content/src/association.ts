@@ -38,7 +38,7 @@ export const association: Association = {
   sampleLines: {
     texts:
       "이 누리집의 소개 글과 이름, 주소, 연락처는 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
-    database: "갤러리와 게시판에는 지어낸 작품과 글이 있습니다.",
+    database: "전시와 게시판에는 지어낸 작품과 글이 있습니다.",
   },
   zonecode: "00000",
   address: "전북특별자치도 김제시 불모면 단청길 48, 2층",
