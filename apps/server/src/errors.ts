@@ -1,6 +1,4 @@
-import type { Chronicle } from "@bulmo/contracts/chronicle";
-import type { PostDetail } from "@bulmo/contracts/post";
-import type { User } from "@bulmo/contracts/user";
+import type { Conflicts } from "@bulmo/contracts/conflict";
 import { errorMessages, type ErrorCode, tooManyRequests } from "@bulmo/contracts/error";
 import { type KeyScope, keyScopeMissing } from "@bulmo/contracts/key-scope";
 import { ConnectionException, type DriverException } from "@mikro-orm/core";
@@ -105,14 +103,11 @@ export class InputError extends DomainError {
   }
 }
 
-type Current = Chronicle | PostDetail | User;
-type ConflictReason = Extract<ErrorCode, `${string}_OVERTAKEN` | "IDEMPOTENCY_KEY_REUSED">;
-
 /** Somebody else saved first; `current` is what stands there now, so that nothing is overwritten unseen. */
-export class ConflictError extends DomainError {
-  readonly current: Current;
+export class ConflictError<Reason extends keyof Conflicts = keyof Conflicts> extends DomainError {
+  readonly current: Conflicts[Reason];
 
-  constructor(reason: ConflictReason, current: Current) {
+  constructor(reason: Reason, current: Conflicts[Reason]) {
     super(reason);
     this.current = current;
   }

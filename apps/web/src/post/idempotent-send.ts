@@ -1,5 +1,5 @@
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
-import { currentPostOf, isNotFound, isRetryable, reasonOf } from "../session/call/call-error.ts";
+import { currentOf, isNotFound, isRetryable, reasonOf } from "../session/call/call-error.ts";
 
 /** A key that nobody else makes. `randomUUID` is not there on a site without https. */
 export const newIdempotencyKey = (): string =>
@@ -55,7 +55,7 @@ type WrittenPost = { data: number; type?: PostType | undefined };
 
 /** What an earlier sending has written, where that is why this one was refused. */
 export function writtenBefore(error: unknown): WrittenPost {
-  const post = reasonOf(error) === "IDEMPOTENCY_KEY_REUSED" ? currentPostOf(error) : undefined;
+  const post = currentOf(error, "IDEMPOTENCY_KEY_REUSED");
   if (!post) throw error;
   return { data: post.index, type: post.type };
 }

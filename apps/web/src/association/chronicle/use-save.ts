@@ -1,6 +1,6 @@
 import type { Chronicle, ChronicleEntry, ChronicleKind } from "@bulmo/contracts/chronicle";
 import { useRef, useState } from "react";
-import { currentChronicleOf } from "../../session/call/call-error.ts";
+import { currentOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 
 export type Problem = { kind: "failed"; error: unknown } | { kind: "conflict"; current: Chronicle };
@@ -28,7 +28,7 @@ export function useSave(kind: ChronicleKind, onDone: () => void) {
     try {
       leaveWith(await mutateAsync({ list, revision }));
     } catch (error) {
-      const current = currentChronicleOf(error);
+      const current = currentOf(error, "CHRONICLE_OVERTAKEN");
       setProblem(current ? { kind: "conflict", current } : { kind: "failed", error });
     } finally {
       isUnderWay.current = false;

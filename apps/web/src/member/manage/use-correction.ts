@@ -23,12 +23,6 @@ const words = {
   unknown: "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 다시 저장하시면 확인됩니다.",
 };
 
-/** The member as they are now, when that is why a correction was refused. */
-function currentUserOf(error: unknown): User | undefined {
-  const theirs = currentOf(error);
-  return theirs && "username" in theirs ? theirs : undefined;
-}
-
 /** What is wrong with a field by the server's rules. */
 const issueOf = (error: unknown): FirstIssue | null =>
   reasonOf(error) === "POSITION_RESERVED" ? { field: "role", message: messageOf(error) } : takenIssue(error);
@@ -41,7 +35,7 @@ export function useCorrection({ id, seen, onConflict, onTaken, onSaved }: Surrou
   const [unproven, setUnproven] = useState<Correction | null>(null);
 
   const fail = async (error: unknown, changes: Correction) => {
-    const current = currentUserOf(error);
+    const current = currentOf(error, "USER_OVERTAKEN");
     if (current) return onConflict(current, changes);
     const issue = issueOf(error);
     if (issue) return onTaken(issue);

@@ -1,7 +1,7 @@
 import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
-import { isSignedOut, messageOf, currentPostOf } from "../../session/call/call-error.ts";
+import { isSignedOut, messageOf, currentOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
@@ -62,7 +62,7 @@ export function useSavePost(post: PostDetail | null, { submission, onConflict }:
       void invalidatePosts();
       return address;
     } catch (error) {
-      const current = currentPostOf(error);
+      const current = currentOf(error, "POST_OVERTAKEN");
       if (current) onConflict(current);
       else await tellFailure(error);
       return null;

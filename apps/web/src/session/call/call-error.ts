@@ -1,5 +1,4 @@
-import type { Chronicle } from "@bulmo/contracts/chronicle";
-import type { PostDetail } from "@bulmo/contracts/post";
+import type { Conflicts } from "@bulmo/contracts/conflict";
 import type { ErrorCode } from "@bulmo/contracts/error";
 import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
@@ -48,17 +47,11 @@ export function retryAfterOf(error: unknown): number {
 /** Whether the same call may succeed later: no answer came, or the server was at fault. */
 export const isRetryable = (error: unknown): boolean => isUncertain(statusOf(error) ?? 0);
 
-/** What stands there now, when somebody else's save is why this one was refused. */
-export const currentOf = (error: unknown) => asCallError(error)?.data?.theirs;
-
-/** The list that another administrator saved meanwhile, when that is why a save was refused. */
-export function currentChronicleOf(error: unknown): Chronicle | undefined {
-  const theirs = currentOf(error);
-  return theirs && "list" in theirs ? theirs : undefined;
-}
-
-/** The post as somebody edited it meanwhile, when that is why an edit was refused. */
-export function currentPostOf(error: unknown): PostDetail | undefined {
-  const theirs = currentOf(error);
-  return theirs && "content" in theirs ? theirs : undefined;
+/** What stands there now, when that is why a save was refused: somebody else's came first. */
+export function currentOf<Reason extends keyof Conflicts>(
+  error: unknown,
+  reason: Reason,
+): Conflicts[Reason] | undefined {
+  const data = asCallError(error)?.data;
+  return data?.reason === reason ? (data.theirs as Conflicts[Reason] | undefined) : undefined;
 }

@@ -24,8 +24,7 @@ export const officers: readonly SampleMember[] = [
     zonecode: "00112",
     address: "전북특별자치도 불모시 석채로 12",
     detailAddress: "먹향화실 1층",
-    career:
-      "2003년 금선 문하에 들어 초 뜨기부터 배웠습니다. 제2회와 제4회 불교미술전에 작품을 걸었습니다.",
+    career: "2003년 금선 문하에 들어 초 뜨기부터 배웠습니다. 제2회와 제4회 불교미술전에 작품을 걸었습니다.",
     activity: "후불도와 신중도 제작, 지역 문화원 민화반 강사",
     role: "회원",
     joinedAt: "2018-12-10T14:22:00+09:00",

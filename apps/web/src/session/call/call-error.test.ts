@@ -1,0 +1,18 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, test } from "vitest";
+import { currentOf } from "./call-error.ts";
+
+/** An answer as the server writes one. */
+const refused = (reason: string, theirs?: object) =>
+  TRPCClientError.from({ error: { code: -32_009, message: "", data: { reason, theirs } } } as never);
+
+test("API-28 SEE-18 what stands there now is known by the reason of the refusal, whatever it looks like", () => {
+  // A post that has a list and a member's username in it would be taken for another by its fields.
+  const theirs = { list: [], content: "<p>글</p>", username: "member" };
+  const error = refused("POST_OVERTAKEN", theirs);
+  expect(currentOf(error, "POST_OVERTAKEN")).toBe(theirs);
+  expect(currentOf(error, "CHRONICLE_OVERTAKEN")).toBeUndefined();
+  expect(currentOf(error, "USER_OVERTAKEN")).toBeUndefined();
+  expect(currentOf(refused("POST_NOT_FOUND"), "POST_OVERTAKEN")).toBeUndefined();
+  expect(currentOf(new Error("offline"), "POST_OVERTAKEN")).toBeUndefined();
+});
