@@ -41,7 +41,7 @@ export const chronicleGetInput = z.object({ kind: chronicleKind });
 
 const entryInput = z.object({
   /** The order of the list counts, and entries are numbered anew (HIS-08). */
-  index: absent(z.unknown()),
+  index: absent(integer(0, maximumIndex)),
   title: text()
     .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
     .default(""),

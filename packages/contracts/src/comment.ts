@@ -2,7 +2,6 @@ import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { commentMessages, maximumComment } from "./comment-text.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
 import { isBlank, within } from "./text-rule.ts";
@@ -30,8 +29,11 @@ export const commentListOutput = z.object({
 });
 export type CommentList = z.infer<typeof commentListOutput>;
 
-/** Answers write it as text. */
-export const commentId = integer(1, maximumIndex);
+/** Answers write it as text, and so does the document; a number is taken as well. */
+export const commentId = z
+  .union([z.int(), z.string().regex(/^[1-9]\d{0,9}$/u)])
+  .transform(Number)
+  .pipe(z.int().min(1).max(maximumIndex));
 
 const content = text(commentMessages.contentMissing)
   .transform((words) => words.replace(/\r\n?/gu, "\n"))

@@ -10,7 +10,7 @@ import {
   passwordCodeOutput,
 } from "@bulmo/contracts/password";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { openProcedure, personProcedure, sessionProcedure } from "../../trpc.ts";
+import { openProcedure, personProcedure, publicProcedure, sessionProcedure } from "../../trpc.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { changePassword } from "./change-password.service.ts";
 import { confirmPassword } from "./password-check.ts";
@@ -39,7 +39,7 @@ export const passwordProcedures = {
     .output(checkPasswordOutput)
     .mutation(async ({ ctx, input }) => ({ isValid: await confirmPassword(ctx, ctx.viewer, input.password) })),
 
-  judgePassword: personProcedure
+  judgePassword: publicProcedure
     .meta(rest({ method: "POST", path: "/auth/judge-password" }, openCall("비밀번호 안전성 확인")))
     .input(judgePasswordInput)
     .output(judgePasswordOutput)

@@ -54,7 +54,7 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
     ["POST", "/comment", { postType: "QNA", postIndex: 1, content: 7 }, [["content", "TYPE_WRONG"]]],
     ["POST", "/post", { type: "QNA", title: "글".repeat(201), content: "<p>글</p>" }, [["title", "TOO_LONG"]]],
     ["POST", "/post", { type: "QNA", content: "<p>글</p>" }, [["title", "FIELD_REQUIRED"]]],
-    ["DELETE", "/post", [{ type: "QNA", index: "x" }], [["posts.0.index", "TYPE_WRONG"]]],
+    ["DELETE", "/post", [{ type: "QNA", index: "x" }], [["posts.0.index", "FORMAT_WRONG"]]],
     ["GET", "/post?type=QNA&index=9", undefined, undefined],
   ] as const)("API-43 %s %s with %o names the fields that are wrong", async (method, path, body, expected) => {
     expect(await faultsOf(method, path, body)).toEqual(expected);
