@@ -9,7 +9,7 @@ import { logOf } from "./platform/http/request-log.ts";
 import { tagCollectorOf } from "./platform/cache/cache-middleware.ts";
 import type { TagCollector } from "./platform/cache/tag-collector.ts";
 import { idempotencyKeyNamed, versionNamed } from "./platform/rest/call-headers.ts";
-import { tellAllowances } from "./platform/limit/allowance-headers.ts";
+import { setAllowanceHeaders } from "./platform/limit/allowance-headers.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Services } from "./services.ts";
 import type { Actor } from "./session.ts";
@@ -63,7 +63,7 @@ export function createCallContext(
   const token = bearer.exec(authorization ?? "")?.[1];
   return {
     ...commonContext(sources, sources.log),
-    limiter: sources.limiter.telling(tellAllowances(response)),
+    limiter: sources.limiter.telling(setAllowanceHeaders(response)),
     log: logOf(response),
     tagCollector: tagCollectorOf(response),
     versionNamed: versionNamed(request.headers),

@@ -45,7 +45,7 @@ export type Context = {
   /** What the caller has read and wants to change: the version that If-Match names. */
   versionNamed?: string | undefined;
   /** Tells the version of what is answered, for an ETag; undefined where nobody asks. */
-  tellVersion?: ((version: string) => void) | undefined;
+  setVersion?: ((version: string) => void) | undefined;
   /** That of the header, beside the field of the input. */
   idempotencyKey?: string | undefined;
   /** The signed-in member, or whose program calls; null for a visitor. Throws DeadTokenError for a token or key that is dead. */

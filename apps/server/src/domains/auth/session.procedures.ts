@@ -12,7 +12,7 @@ import { rest } from "../../platform/rest/rest-meta.ts";
 import { inSession } from "../../session.ts";
 import { lifetime } from "../../session-store.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
-import { getSelf, tellMember, toUserView } from "../user/user.service.ts";
+import { getSelf, withVersion, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { identifyWithinLimits, openSession } from "./auth.service.ts";
 
@@ -77,7 +77,7 @@ export const sessionProcedures = {
     .meta(rest({ method: "GET", path: "/auth/me" }, memberCall("로그인한 회원")))
     .input(z.void())
     .output(meOutput)
-    .query(async ({ ctx }) => tellMember(ctx, await getSelf(ctx.em, ctx.viewer))),
+    .query(async ({ ctx }) => withVersion(ctx, await getSelf(ctx.em, ctx.viewer))),
 
   checkRole: memberProcedure
     .meta(rest({ method: "GET", path: "/auth/check-role" }, memberCall("관리자 여부")))

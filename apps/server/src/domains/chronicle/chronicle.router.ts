@@ -21,7 +21,7 @@ const listOf = (kind: ChronicleKind) =>
     .output(chronicleList)
     .query(async ({ ctx }) => {
       const { revision, list } = await getChronicle(ctx.em, kind);
-      ctx.tellVersion?.(String(revision));
+      ctx.setVersion?.(String(revision));
       return list;
     });
 

@@ -61,7 +61,7 @@ const readProcedures = {
     .output(postDetail)
     .query(async ({ ctx, input }) => {
       const post = await getPost(ctx.em, ctx.viewer, input);
-      ctx.tellVersion?.(String(post.revision));
+      ctx.setVersion?.(String(post.revision));
       return post;
     }),
 

@@ -21,7 +21,7 @@ import { listUsers } from "./user-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";
 import { toggleActive, updateRole } from "./user-status.service.ts";
 import { updateSelf } from "./user-update.service.ts";
-import { getSelf, getUserByEmail, tellMember } from "./user.service.ts";
+import { getSelf, getUserByEmail, withVersion } from "./user.service.ts";
 
 const about = (summary: string) => ({ tags: ["user"] as [string], summary, protect: true });
 
@@ -30,7 +30,7 @@ export const userRouter = router({
     .meta(rest({ method: "GET", path: "/users" }, about("내 정보")))
     .input(z.void())
     .output(user)
-    .query(async ({ ctx }) => tellMember(ctx, await getSelf(ctx.em, ctx.viewer))),
+    .query(async ({ ctx }) => withVersion(ctx, await getSelf(ctx.em, ctx.viewer))),
 
   list: adminProcedure
     .meta(rest({ method: "GET", path: "/users/list" }, about("회원 목록 (관리자)")))
@@ -47,7 +47,7 @@ export const userRouter = router({
     .meta(rest({ method: "GET", path: "/users/{email}" }, about("이메일로 회원 조회 (관리자 또는 본인)")))
     .input(userGetInput)
     .output(user)
-    .query(async ({ ctx, input }) => tellMember(ctx, await getUserByEmail(ctx.em, ctx.viewer, input.email))),
+    .query(async ({ ctx, input }) => withVersion(ctx, await getUserByEmail(ctx.em, ctx.viewer, input.email))),
 
   update: memberProcedure
     .meta(rest({ method: "PUT", path: "/users" }, about("내 정보 수정")))
@@ -55,7 +55,7 @@ export const userRouter = router({
     .output(user)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "profile:member");
-      return tellMember(ctx, await updateSelf(ctx, ctx.viewer, input));
+      return withVersion(ctx, await updateSelf(ctx, ctx.viewer, input));
     }),
 
   updateRole: adminProcedure

@@ -29,8 +29,8 @@ export const toUserView = (user: User): UserView => ({
 });
 
 /** No number grows with each change of a member: what is told of them is their version. */
-export function tellMember({ tellVersion }: Pick<Context, "tellVersion">, member: UserView): UserView {
-  tellVersion?.(versionOf(member));
+export function withVersion({ setVersion }: Pick<Context, "setVersion">, member: UserView): UserView {
+  setVersion?.(versionOf(member));
   return member;
 }
 

@@ -10,7 +10,7 @@ const isOwn = ({ name }: Allowance) => name.endsWith(":member") || name.endsWith
  * draft-ietf-httpapi-ratelimit-headers (version 10), `RateLimit-Policy: "post:member";q=20;w=3600` and `RateLimit:
  * "post:member";r=19;t=3600` (API-52).
  */
-export function tellAllowances(response: ServerResponse): (allowance: Allowance) => void {
+export function setAllowanceHeaders(response: ServerResponse): (allowance: Allowance) => void {
   const told = new Map<string, Allowance>();
   return (allowance) => {
     if (!isOwn(allowance) || response.headersSent) return;

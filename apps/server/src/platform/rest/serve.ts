@@ -55,8 +55,8 @@ export function serveCalls({ router, createContext, admit }: ServeOptions): Requ
     }
     const input = inputOf(request, found);
     let version: string | undefined;
-    const tellVersion = (told: string) => (version = told);
-    const caller = router.createCaller({ ...createContext(request, response), tellVersion });
+    const setVersion = (told: string) => (version = told);
+    const caller = router.createCaller({ ...createContext(request, response), setVersion });
     const { status, headers, body } = await callOf(
       caller,
       found.route.name,
