@@ -6,7 +6,9 @@ const queries = Object.entries(procedures).filter(([, procedure]) => procedure._
 
 test("every query is kept, or said here not to be: what is one person's, and what no visitor may read", () => {
   const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
-  expect(asked.every((name) => /^(?:(?:audit|auth|report|trash|user)\.|post\.listUnanswered$)/u.test(name))).toBe(true);
+  expect(asked.every((name) => /^(?:(?:audit|auth|key|report|trash|user)\.|post\.listUnanswered$)/u.test(name))).toBe(
+    true,
+  );
 });
 
 const row = (author: string) => ({ author });

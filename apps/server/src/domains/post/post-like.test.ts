@@ -54,7 +54,6 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     [400, { type: "WHAT", index: 1 }, true],
     [400, { type: "NOTICE" }, true],
     [400, { type: "NOTICE", index: 1, liked: "false" }, true],
-    [400, { type: "NOTICE", index: 1, liked: null }, true],
   ])("API-32 API-35 it answers %d to %j", async (status, body, isMember) => {
     expect((await like(body, isMember ? two : undefined)).status).toBe(status);
   });

@@ -46,14 +46,15 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const old = await get("QNA", index);
     expect(old).toMatchObject({ status: 200, body: { ...moved, previous: { index: before } } });
 
-    // Who has the old page open still reads, likes and comments; changing and deleting need the present address.
+    // Who has the old page open still reads and likes; comments are off on the board it moved to; changing and deleting need the present address.
     const address = { type: "QNA", index };
     expect((await site.call("POST", "/api/post/like", { body: address, token: stranger.token })).body.likeCount).toBe(
       1,
     );
     const comment = { content: "댓글", postType: "QNA", postIndex: index };
-    expect((await site.call("POST", "/api/comment", { body: comment, token: stranger.token })).status).toBe(200);
-    expect((await site.call("GET", `/api/comment/list?type=QNA&index=${index}`)).body.commentCount).toBe(1);
+    const said = await site.call("POST", "/api/comment", { body: comment, token: stranger.token });
+    expect(said).toMatchObject({ status: 403, body: { reason: "COMMENTS_OFF" } });
+    expect((await site.call("GET", `/api/comment/list?type=QNA&index=${index}`)).body.commentCount).toBe(0);
     expect((await put({ ...question, index, targetType: "QNA" }, admin)).status).toBe(404);
     expect((await site.call("DELETE", "/api/post", { body: [address], token: admin.token })).status).toBe(404);
 
@@ -61,6 +62,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const back = await put({ ...question, index: before + 1, targetType: "NOTICE", type: "QNA" }, admin);
     expect(back.body.data).toBeGreaterThan(index);
     expect((await read("QNA", index)).index).toBe(back.body.data);
+    expect((await site.call("POST", "/api/comment", { body: comment, token: stranger.token })).status).toBe(200);
     expect(await read("NOTICE", before + 1)).toMatchObject({ type: "QNA", index: back.body.data });
   });
 });

@@ -1,3 +1,4 @@
+import { Comment } from "@bulmo/entities/comment.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -17,11 +18,12 @@ describe.each(bothServers(testDatabaseUrl))("two processes on $name", (server) =
   let ofOffice: string[];
   let ofMember: string[];
 
-  /** A post with a comment; answers what shows them. */
+  /** A post with a comment, as one stands under a question that became a notice; answers what shows them. */
   async function write(type: "NOTICE" | "QNA", by: SignedIn): Promise<string[]> {
     const [post] = await createPosts(site.fork(), type, [{ user: by.user }]);
-    const body = { content: "댓글", postType: type, postIndex: post?.index };
-    expect((await site.call("POST", "/api/comment", { body, token: by.token })).status).toBe(200);
+    const em = site.fork();
+    em.create(Comment, { post: post!.id, parent: null, user: by.user.id, content: "댓글" });
+    await em.flush();
     const at = `type=${type}&index=${post?.index}`;
     return [`/api/post/list?type=${type}`, `/api/post?${at}`, `/api/comment/list?${at}`];
   }
