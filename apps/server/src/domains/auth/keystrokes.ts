@@ -1,6 +1,6 @@
 /**
  * The keys of each letter of the Korean keyboard (두벌식), in the order in which Unicode composes syllables. Doubled ones
- * are typed with Shift, which is left out.
+ * are typed with Shift.
  */
 const initials = "r,r,s,e,e,f,a,q,q,t,t,d,w,w,c,z,x,v,g".split(",");
 const vowels = "k,o,i,o,j,p,u,p,h,hk,ho,hl,y,n,nj,np,nl,b,m,ml,l".split(",");
@@ -26,7 +26,7 @@ function keysOf(sign: string): string {
 }
 
 /**
- * The keys that are pressed for a composed text: many passwords are Korean words typed on English keys, or digits with
- * Shift held. Capitals stay: who wants them chooses them.
+ * The keys that are pressed for a composed text, Shift apart: many passwords are Korean words typed on English keys, or
+ * rows of keys with Shift held for some.
  */
-export const keystrokes = (text: string): string => [...text].map(keysOf).join("");
+export const keystrokes = (text: string): string => [...text].map(keysOf).join("").toLowerCase();

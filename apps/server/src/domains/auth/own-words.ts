@@ -3,7 +3,7 @@ import { judgedLength, paired, typed } from "./password-dictionary.ts";
 /** Whose password it is, as far as that is known: what is known of them is tried first. */
 export type Owner = Partial<Record<"username" | "name" | "nickname" | "email", string | undefined>>;
 
-/** So many are enough for what people are called, and bound what a judgement costs: any two of them make pairs. */
+/** So many are enough for what people are called, and bound what a judgement costs. */
 const most = 10;
 
 const hangul = /^[가-힣]+$/u;
@@ -16,7 +16,7 @@ const given = (name: string) => (hangul.test(name) && name.length >= 3 ? [name.s
 /** Two syllables are a word; two letters stand in many. */
 const isWord = (word: string) => word.length >= (hangul.test(word) ? 2 : 3) && word.length <= judgedLength;
 
-/** The owner's words: whole, in their parts, without the number behind them, two together, typed in Korean or not. */
+/** The owner's words: whole, in their parts, without the number behind them, typed in Korean or not. */
 export function ownWords({ username, name, nickname, email }: Owner): string[] {
   const fields = [username, name, nickname, email?.replace(/@.*$/su, "")]
     .filter((field) => field !== undefined)
@@ -25,5 +25,13 @@ export function ownWords({ username, name, nickname, email }: Owner): string[] {
   const parts = fields.flatMap((field) => field.split(/[^\p{L}\p{N}]+/u)).flatMap((part) => [part, undecorated(part)]);
   const words = [...new Set([...whole, ...parts])].filter(isWord).slice(0, most);
   const address = email && email.length <= judgedLength ? [email.toLowerCase()] : [];
-  return [...new Set([...words, ...address, ...paired(words)].flatMap(typed))];
+  return [...new Set([...words, ...address].flatMap(typed))];
+}
+
+/** Those of the words that a text holds, in whichever direction, and any two of them together: all that can be found. */
+export function wordsWithin(text: string, words: readonly string[]): string[] {
+  const forward = text.toLowerCase();
+  const backward = [...forward].toReversed().join("");
+  const found = words.filter((word) => forward.includes(word) || backward.includes(word));
+  return [...found, ...paired(found)];
 }

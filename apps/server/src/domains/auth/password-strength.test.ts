@@ -41,7 +41,7 @@ describe("API-53 what is tried first is no password", () => {
     ["a zigzag", "1q2w3e4r!"],
     ["two rows", "Asdfqwer12!"],
     ["three rows and a number", "Qwerasdfzxcv1!"],
-    ["three rows with hyphens", "qwer-asdf-zxcv-1!"],
+    ["three rows with hyphens", "Qwer-Asdf-Zxcv-1!"],
     ["digits with Shift held", "abc123!@#"],
     ["both hands inwards", "asdf;lkj1A!"],
     ["a row of the Korean keyboard", "ㅁㄴㅇㄹasdf1!"],
@@ -169,14 +169,14 @@ describe("API-53 a judgement costs little, whatever is sent", () => {
     }
   });
 
-  test("of the owner's words a few hundred count, none longer than what is judged", () => {
+  test("of the owner's words twenty count, none longer than what is judged", () => {
     const words = ownWords({
       username: everywhere,
       name: "가나 다라 ".repeat(1_000),
       nickname: everywhere,
       email: everywhere,
     });
-    expect(words.length).toBeLessThanOrEqual(900);
+    expect(words.length).toBeLessThanOrEqual(20);
     expect(ownWords({ name: "가".repeat(10_000), email: `${"a".repeat(10_000)}@example.org` })).toEqual([]);
   });
 
@@ -187,8 +187,8 @@ describe("API-53 a judgement costs little, whatever is sent", () => {
       const before = process.cpuUsage();
       await estimateGuesses(text.repeat(length).slice(0, length), fields);
       const { user, system } = process.cpuUsage(before);
-      // 20 ms where it was measured; the estimator as it comes takes ten times that for 100, and goes on growing.
-      expect((user + system) / 1_000).toBeLessThan(150);
+      // 6 ms where it was measured; the estimator as it comes takes 150 ms for 100, and goes on growing.
+      expect((user + system) / 1_000).toBeLessThan(100);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from "@zxcvbn-ts/core";
 import { DomainError } from "../../errors.ts";
 import { keystrokes } from "./keystrokes.ts";
-import { type Owner, ownWords } from "./own-words.ts";
+import { type Owner, ownWords, wordsWithin } from "./own-words.ts";
 import { judgedLength, makeDictionaries } from "./password-dictionary.ts";
 
 /**
@@ -22,7 +22,7 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** With letters for what looks like them, but for the number that is put behind a word. */
 const readAs = (text: string, one: "i" | "l"): string =>
-  text.replace(/^.*\p{L}[@$3]*/su, (word) =>
+  text.replace(/^.*\p{L}[@$30]*/su, (word) =>
     [...word].map((sign) => ("1!|".includes(sign) ? one : (lookalikes[sign] ?? sign))).join(""),
   );
 
@@ -31,7 +31,7 @@ const turned = (text: string): string => text.replace(/^([^\p{L}]+)(.+)$/su, "$2
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Takes 15 MB and some 0.2 s, once, when the first password is judged: most commands never judge one. */
+/** Takes 12 MB of heap and some 0.2 s, once, when the first password is judged: most commands never judge one. */
 async function createEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Estimator }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -41,8 +41,8 @@ async function createEstimator(): Promise<ZxcvbnFactory> {
     dictionary: { ...dictionary, ...makeDictionaries() },
     graphs: { qwerty: adjacencyGraphs.qwerty, keypad: adjacencyGraphs.keypad },
     maxLength: judgedLength,
-    // It would read a password in a hundred ways, one after the other; `readAs` does in two what people do.
-    l33tMaxSubstitutions: 2,
+    // It would read a password in a hundred ways, one after the other; `readAs` reads it in the two that people mean.
+    l33tMaxSubstitutions: 0,
   });
 }
 
@@ -60,7 +60,7 @@ export async function estimateGuesses(password: string, owner: Owner = {}): Prom
   const own = ownWords(owner);
   const typed = password.slice(0, longest).normalize("NFC");
   const readings = new Set([typed, turned(typed), keystrokes(typed), readAs(typed, "i"), readAs(typed, "l")]);
-  return Math.min(...[...readings].map((text) => triesOf(zxcvbn.check(text, own))));
+  return Math.min(...[...readings].map((text) => triesOf(zxcvbn.check(text, wordsWithin(text, own)))));
 }
 
 /** Whether a password is found too soon by whoever tries what people take (API-53). */
