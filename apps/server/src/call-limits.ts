@@ -25,7 +25,6 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.adminSignUp": byAdministrators,
   "auth.changeAdmin": ofSecondFactor,
   "auth.changePassword": [
-    "set-password:address",
     "change-password:address",
     "change-password:account",
     // Beyond it a guess is answered as a wrong one.
@@ -49,7 +48,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "auth.setUpSecondFactor": ofSecondFactor,
   "auth.signIn": [...ofSecondFactor, "sign-in:account+address", "sign-in:address", "sign-in:account"],
   "auth.signOut": likeReading,
-  "auth.signUp": ["set-password:address", "sign-up:address"],
+  "auth.signUp": ["sign-up:address"],
   "auth.signUpValid": ["sign-up-valid:address"],
   "chronicle.saveHistory": byAdministrators,
   "chronicle.saveProperty": byAdministrators,

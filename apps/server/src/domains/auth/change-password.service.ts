@@ -107,13 +107,16 @@ async function changeWithinSite(context: Context, input: ChangePassword): Promis
 }
 
 /**
- * For a visitor. Each guess is counted before anything is looked up or hashed, and given back unless it was wrong: an
- * office whose members set their passwords together is no attack. Throws PASSWORD_CHANGE_FAILED, LimitError.
+ * For a visitor. Each guess is counted before anything is judged, looked up or hashed, and given back unless it was wrong
+ * or weak: an office whose members set their passwords together is no attack. Throws PASSWORD_GUESSABLE,
+ * PASSWORD_CHANGE_FAILED, LimitError.
  */
 async function changeWithinLimits(context: Context, input: ChangePassword): Promise<void> {
   const { limiter, reader } = context;
   const byAddress = ["change-password:address", reader.address] as const;
   await limiter.take(byAddress, ["change-password:account", claimedAccount(input)]);
+  // Before a code loses one of its attempts.
+  await refuseWeakPassword(input.password, input);
   try {
     await changeWithinSite(context, input);
   } catch (error) {
@@ -136,7 +139,9 @@ async function changeOwn(context: Context, viewer: SessionActor, input: ChangePa
   await limiter.take(["password-hash:address", reader.address], ["change-password:account", viewer.id]);
   const fork = em.fork();
   // Before it is hashed, and again below with the account locked.
-  await assertOwn(fork, { user: await fork.findOne(User, { id: viewer.id }), viewer }, input);
+  const account = await fork.findOne(User, { id: viewer.id });
+  await assertOwn(fork, { user: account, viewer }, input);
+  await refuseWeakPassword(input.password, account ?? input);
   await replacePassword(context, {
     userId: viewer.id,
     password: input.password,
@@ -154,8 +159,5 @@ export async function changePassword(
   viewer: SessionActor | null,
   input: ChangePassword,
 ): Promise<void> {
-  await context.limiter.take(["set-password:address", context.reader.address]);
-  // Before a code loses one of its attempts.
-  await refuseWeakPassword(input.password, input);
   await (viewer ? changeOwn(context, viewer, input) : changeWithinLimits(context, input));
 }

@@ -25,9 +25,9 @@ function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"
 
 /** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
 export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
-  await limiter.take(["set-password:address", reader.address]);
-  await refuseWeakPassword(input.password, input);
+  // A weak password is counted, too: it costs more to judge than to send.
   await limiter.take(["sign-up:address", reader.address]);
+  await refuseWeakPassword(input.password, input);
   // What needs no looking up is refused before the password is hashed.
   refuseReservedNickname(input.nickname, {});
   const { password, termsAgreed, privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = input;

@@ -27,9 +27,8 @@ export const limits = {
   "change-password:address": { most: 50, window: hour },
   "change-password:account": { most: 10, window: 10 * minute },
   "change-password:site": { most: 1_000, window: hour },
-  // Ours: judging a password costs a few milliseconds, before anything else of the call is counted. An office may type at once.
+  // Ours: one judgement for each pause in typing, and an office may type at once; each costs a few milliseconds.
   "judge-password:address": { most: 120, window: minute },
-  "set-password:address": { most: 60, window: minute },
   // Ours: a stolen token must not become a way to guess the password that a signed-in change asks for.
   "check-password:account": { most: 10, window: 10 * minute },
   // Ours: six digits are soon tried by whoever knows the password already.
