@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import type { ResponseCache } from "../../platform/cache/response-cache.ts";
 import { collectTags, type TagCollector } from "../../platform/cache/tag-collector.ts";
@@ -13,22 +14,29 @@ async function countOne(em: EntityManager): Promise<number> {
 
 type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "freshness" | "cachedCount"> };
 
+/** Milliseconds that a page waits for it: the database answers in one, and who finds none waits for the page's own. */
+const patience = 100;
+
 /**
  * Whether a sample post still stands, for every page: the database is asked once, and again when it has told of a change.
- * Where changes are not heard (it is away, or this is development) what was known last has to do: a page that shows
- * nothing else of it does not wait for it.
+ * Where changes are not heard (it is away, or this is development) or no answer comes soon, what was known last has to do,
+ * and the page is not kept: none waits for this alone.
  */
 export async function openSamplePosts({ fork, responseCache: { freshness, cachedCount } }: Sources) {
   const ask = () => countOne(fork());
   let known = (await ask()) > 0;
+  async function askAgain(): Promise<boolean> {
+    try {
+      known = (await cachedCount({ key: "samples", tags }, ask)) > 0;
+      return true;
+    } catch {
+      return false;
+    }
+  }
   return async (collector: TagCollector | undefined): Promise<boolean> => {
     collectTags(collector, tags);
     if (!freshness.isFresh(freshness.now(), [])) return known;
-    try {
-      known = (await cachedCount({ key: "samples", tags }, ask)) > 0;
-    } catch {
-      collectTags(collector, null);
-    }
+    if (!(await Promise.race([askAgain(), setTimeout(patience, false, { ref: false })]))) collectTags(collector, null);
     return known;
   };
 }
