@@ -22,8 +22,9 @@ test("hazard 8: untreated, at least sixty of the vectors run, call out or lie ov
 
 test("SEC-07 hazard 8: as they are kept, none of them does, where nothing else would stop it", async () => {
   const kept = await Promise.all(sent.singles.map((post) => contentOf(site.origin, post)));
-  expect(kept).toHaveLength(vectors.length);
-  expect((await misdeeds(browser, kept)).map((number) => vectors[number])).toEqual([]);
+  expect(kept).toHaveLength(sent.taken.length);
+  expect(sent.taken.length).toBeGreaterThanOrEqual(60);
+  expect((await misdeeds(browser, kept)).map((number) => sent.taken[number])).toEqual([]);
 });
 
 /** Where pages show what people sent: boards, rows, works, texts and comments. What scrolls by itself is cut off there. */

@@ -44,15 +44,24 @@ const nicknames = [
   .flatMap(([vector = ""]) => [vector])
   .slice(0, 12);
 
-/** Sends every vector through every door, as REST callers do; answers where it came to stand. */
+/** What asks another site for a picture is refused whole (API-49), and stands nowhere. */
+const isRefused = (error: unknown) => error instanceof Error && error.message.includes("다른 곳에 있습니다");
+
+/** Sends every vector through every door, as REST callers do; answers where it came to stand, and which were taken. */
 export async function sendEverything(origin: string) {
   const admin = await callsOf(origin, curator);
   const singles: Put[] = [];
+  const taken: string[] = [];
   for (const [number, vector] of vectors.entries())
-    singles.push(await putPost(admin, boards[number % 3] ?? "QNA", vector, `<p>글</p>${vector}`));
+    try {
+      singles.push(await putPost(admin, boards[number % 3] ?? "QNA", vector, `<p>글</p>${vector}`));
+      taken.push(vector);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
   const together: Put[] = [];
   const parts = partsOf(
-    vectors.filter((vector) => !isEndless(vector)),
+    taken.filter((vector) => !isEndless(vector)),
     35,
   );
   for (const type of boards)
@@ -68,7 +77,7 @@ export async function sendEverything(origin: string) {
     if (number < 3) await ask(nickname);
     members.push(member);
   }
-  return { singles, together, question, members, perPart: parts.map(({ length }) => length) };
+  return { taken, singles, together, question, members, perPart: parts.map(({ length }) => length) };
 }
 
 /** A profile that says all of them, in two texts of at most 5,000 characters. */
