@@ -2,18 +2,11 @@ import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountRows } from "../testing/permission/account-rows.ts";
-import { chronicleRows, commentRows } from "../testing/permission/comment-rows.ts";
-import { keyRows } from "../testing/permission/key-rows.ts";
-import { postRows } from "../testing/permission/post-rows.ts";
-import { reportRows } from "../testing/permission/report-rows.ts";
-import { trashRows } from "../testing/permission/trash-rows.ts";
+import { rows } from "../testing/permission/rows.ts";
 import { createWorld, procedures, type Role, type World } from "../testing/permission/world.ts";
 import { openSite, type Site } from "../testing/site.ts";
 import { callLimits, limitsOf } from "./call-limits.ts";
 import { type LimitName, limits } from "./platform/limit/limits.ts";
-
-const rows = [...accountRows, ...postRows, ...commentRows, ...chronicleRows, ...keyRows, ...reportRows, ...trashRows];
 
 /** Letters leave when the answer has been given, and count for whoever gets them. */
 const ofLetters = ["letter:unproven-address", "letter:shared-mailbox", "password-code:site"];

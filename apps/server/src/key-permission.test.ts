@@ -3,26 +3,10 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "../testing/key.ts";
-import { accountRows } from "../testing/permission/account-rows.ts";
-import { chronicleRows, commentRows } from "../testing/permission/comment-rows.ts";
-import { keyRows } from "../testing/permission/key-rows.ts";
-import { postRows } from "../testing/permission/post-rows.ts";
-import { reportRows } from "../testing/permission/report-rows.ts";
-import { auditRows, trashRows } from "../testing/permission/trash-rows.ts";
+import { rows as all } from "../testing/permission/rows.ts";
 import { createWorld, procedures, type Row, type World } from "../testing/permission/world.ts";
 import { fingerprint } from "../testing/fingerprint.ts";
 import { openSite, type Site } from "../testing/site.ts";
-
-const all = [
-  ...accountRows,
-  ...postRows,
-  ...commentRows,
-  ...chronicleRows,
-  ...keyRows,
-  ...reportRows,
-  ...trashRows,
-  ...auditRows,
-];
 
 /** One row of each call; of two that differ in what a key may, both. */
 const rows = all.filter(

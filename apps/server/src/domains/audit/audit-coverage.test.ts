@@ -1,25 +1,9 @@
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountRows } from "../../../testing/permission/account-rows.ts";
-import { chronicleRows, commentRows } from "../../../testing/permission/comment-rows.ts";
-import { keyRows } from "../../../testing/permission/key-rows.ts";
-import { postRows } from "../../../testing/permission/post-rows.ts";
-import { reportRows } from "../../../testing/permission/report-rows.ts";
-import { auditRows, trashRows } from "../../../testing/permission/trash-rows.ts";
+import { rows } from "../../../testing/permission/rows.ts";
 import { administrators, createWorld, type Row, type World } from "../../../testing/permission/world.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-
-const rows = [
-  ...accountRows,
-  ...postRows,
-  ...commentRows,
-  ...chronicleRows,
-  ...keyRows,
-  ...reportRows,
-  ...trashRows,
-  ...auditRows,
-];
 
 /** Calls for administrators that leave no line: what the site itself tells them, and what changes nothing yet. */
 const noAudit = new Set([

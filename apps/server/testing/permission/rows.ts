@@ -1,0 +1,18 @@
+import { accountRows } from "./account-rows.ts";
+import { chronicleRows, commentRows } from "./comment-rows.ts";
+import { keyRows } from "./key-rows.ts";
+import { postRows } from "./post-rows.ts";
+import { reportRows } from "./report-rows.ts";
+import { auditRows, trashRows } from "./trash-rows.ts";
+
+/** Every call, as whoever tests all of them makes it (hazard 2). */
+export const rows = [
+  ...accountRows,
+  ...postRows,
+  ...commentRows,
+  ...chronicleRows,
+  ...keyRows,
+  ...reportRows,
+  ...trashRows,
+  ...auditRows,
+];
