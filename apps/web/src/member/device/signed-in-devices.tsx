@@ -3,6 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import * as form from "../../parts/form/form.css.ts";
+import * as rows from "../../parts/list/fact-rows.css.ts";
 import { formatDate, formatMoment } from "../../parts/text/date.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -20,7 +21,7 @@ export function SignedInDevices({ onRefused }: SignedInDevicesProps) {
   return (
     <section className={form.section}>
       <StepTitle takesFocus={false}>로그인된 기기</StepTitle>
-      <div className={styles.head}>
+      <div className={rows.head}>
         <p className={form.hint}>
           쓰시지 않거나 모르는 기기가 있으면 로그아웃해 주세요. 모르는 기기였다면 비밀번호도 바꾸시는 것이 안전합니다.
         </p>
@@ -58,16 +59,16 @@ function Devices({ onDone, onRefused }: SignedInDevicesProps & { onDone: (senten
 }
 
 const DeviceList = ({ sessions, ending }: { sessions: readonly OpenSession[]; ending: Ending }) => (
-  <ul className={styles.list} aria-label="로그인된 기기">
+  <ul className={rows.list} aria-label="로그인된 기기">
     {sessions.map((session) => (
-      <li key={session.id} className={styles.row}>
+      <li key={session.id} className={rows.row}>
         <Device session={session} />
         {!session.isCurrent && (
           <Button
             size="small"
-            className={styles.end}
+            className={rows.action}
             busy={ending.isEnding(session)}
-            // Two of a kind are status apart by when they were signed in.
+            // Two of a kind are told apart by when they were signed in.
             aria-label={`${formatMoment(session.startedAt)}에 로그인한 ${nameOf(session)} 로그아웃`}
             onClick={() => void ending.end(session)}
           >
@@ -82,12 +83,12 @@ const DeviceList = ({ sessions, ending }: { sessions: readonly OpenSession[]; en
 function Device({ session }: { session: OpenSession }) {
   const { startedAt, lastUsedAt, isCurrent } = session;
   return (
-    <div>
-      <p className={styles.name}>
+    <div className={rows.facts}>
+      <p className={rows.name}>
         {nameOf(session)}
         {isCurrent && <span className={styles.mark}>지금 쓰는 기기</span>}
       </p>
-      <p className={styles.times}>
+      <p className={rows.details}>
         <span>
           마지막 사용 <time dateTime={lastUsedAt}>{formatDate(lastUsedAt)}</time>
         </span>

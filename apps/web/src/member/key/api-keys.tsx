@@ -5,13 +5,14 @@ import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
+import * as rows from "../../parts/list/fact-rows.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./key.css.ts";
 import { KeyForm } from "./key-form.tsx";
 import { KeyRows } from "./key-rows.tsx";
 import { MadeKey } from "./made-key.tsx";
-import { useRevokeOwnKey } from "./use-revoke-own-key.ts";
+import { ofOneself, useRevokeKey } from "./use-revoke-key.ts";
 
 type Step = { kind: "list" } | { kind: "form" } | { kind: "made"; made: CreatedKey };
 
@@ -24,7 +25,7 @@ export function ApiKeys() {
   if (step.kind === "made") return <MadeKey made={step.made} onDone={toList} />;
   return (
     <div className={styles.keys}>
-      <div className={styles.head}>
+      <div className={rows.head}>
         <p className={form.hint}>
           직접 만드신 프로그램이나 자동화 도구가 비밀번호 없이 회원님으로서 누리집을 쓰게 하는 키입니다. 키를 가진
           사람은 누구나 키에 준 권한만큼 할 수 있으니 비밀번호처럼 보관해 주세요. 쓰는 방법은{" "}
@@ -43,7 +44,7 @@ function Keys({ onMake, onDone }: { onMake: () => void; onDone: (sentence: strin
     refetchOnMount: "always",
     networkMode: "always",
   });
-  const revocation = useRevokeOwnKey(onDone);
+  const revocation = useRevokeKey({ ...ofOneself, onDone });
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>API 키를 불러오지 못했습니다.</ErrorState>;
   if (!data) return <BusyState />;

@@ -2,20 +2,21 @@ import type { ApiKey } from "@bulmo/contracts/key";
 import { isKeyOver, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { Button } from "@bulmo/ui/button";
 import { formatDate } from "../../parts/text/date.ts";
+import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as styles from "./key.css.ts";
-import type { Revocation } from "./use-revoke-own-key.ts";
+import type { Revocation } from "./use-revoke-key.ts";
 
-type KeyRowsProps = { keys: readonly ApiKey[]; revocation: Revocation };
+type KeyRowsProps = { keys: readonly ApiKey[]; revocation: Revocation<ApiKey> };
 
 /** The member's keys, each with what it may do, since when, until when, and whether anything uses it. */
 export const KeyRows = ({ keys, revocation }: KeyRowsProps) => (
-  <ul className={styles.list} aria-label="API 키">
+  <ul className={rows.list} aria-label="API 키">
     {keys.map((key) => (
-      <li key={key.id} className={styles.row}>
+      <li key={key.id} className={rows.row}>
         <KeyFacts apiKey={key} />
         <Button
           size="small"
-          className={styles.revoke}
+          className={rows.action}
           busy={revocation.isBusy(key)}
           // Two of one name are told apart by what they begin with.
           aria-label={`‘${key.name}’ API 키 ${key.prefix} 폐기`}
@@ -31,13 +32,13 @@ export const KeyRows = ({ keys, revocation }: KeyRowsProps) => (
 function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   const { name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = apiKey;
   return (
-    <div className={styles.facts}>
-      <p className={styles.name}>
+    <div className={rows.facts}>
+      <p className={rows.name}>
         {name}
         <code className={styles.prefix}>{prefix}…</code>
         {isKeyOver(apiKey) && <span className={styles.over}>기한 지남</span>}
       </p>
-      <p className={styles.details}>
+      <p className={rows.details}>
         <span>{scopes.map((scope) => keyScopeLabels[scope]).join(", ")}</span>
         <span>
           {lastUsedAt === null ? (

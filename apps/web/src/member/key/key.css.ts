@@ -3,30 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 export const keys = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
-export const head = style({ display: "grid", gap: vars.space[1] });
-
-export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
-
-export const row = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[2],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const facts = style({ minWidth: 0 });
-
-export const name = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space[1],
-  fontWeight: vars.weight.semibold,
-  overflowWrap: "anywhere",
-});
-
 const monospace = "ui-monospace, monospace";
 
 export const prefix = style({
@@ -37,17 +13,6 @@ export const prefix = style({
 });
 
 export const over = style({ color: vars.color.danger, fontSize: vars.size.sm });
-
-export const details = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const revoke = style({ flexShrink: 0 });
 
 export const scopes = style({ display: "grid", justifyItems: "start", minWidth: 0, border: 0, padding: 0, margin: 0 });
 

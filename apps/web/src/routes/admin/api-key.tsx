@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { KeyList } from "../../admin/key/key-list.tsx";
+import { AllKeys } from "../../member/key/all-keys.tsx";
 import { validatePageSearch } from "../../page/search-params.ts";
 import { pageHead } from "../../page/page-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/admin/api-key")({
 function KeyManagePage() {
   return (
     <AdminPage title={pages.keyManage.title}>
-      <KeyList search={Route.useSearch()} />
+      <AllKeys search={Route.useSearch()} />
     </AdminPage>
   );
 }

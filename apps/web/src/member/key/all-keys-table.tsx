@@ -7,10 +7,10 @@ import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as worklist from "../../parts/worklist/worklist.css.ts";
-import * as styles from "./key.css.ts";
+import * as styles from "./all-keys.css.ts";
 import type { Revocation } from "./use-revoke-key.ts";
 
-const columnsOf = (revocation: Revocation): Column<OwnedKey>[] => [
+const columnsOf = (revocation: Revocation<OwnedKey>): Column<OwnedKey>[] => [
   { key: "name", label: "API 키", primary: true, cell: (key) => <Name apiKey={key} /> },
   {
     key: "scopes",
@@ -63,7 +63,7 @@ const Expiry = ({ apiKey }: { apiKey: OwnedKey }) =>
     </>
   );
 
-const RevokeButton = ({ apiKey, revocation }: { apiKey: OwnedKey; revocation: Revocation }) => (
+const RevokeButton = ({ apiKey, revocation }: { apiKey: OwnedKey; revocation: Revocation<OwnedKey> }) => (
   <div className={worklist.actions}>
     <Button
       size="small"
@@ -77,6 +77,6 @@ const RevokeButton = ({ apiKey, revocation }: { apiKey: OwnedKey; revocation: Re
   </div>
 );
 
-export const KeyTable = ({ keys, revocation }: { keys: OwnedKey[]; revocation: Revocation }) => (
+export const AllKeysTable = ({ keys, revocation }: { keys: OwnedKey[]; revocation: Revocation<OwnedKey> }) => (
   <Table caption="모든 회원의 API 키" columns={columnsOf(revocation)} rows={keys} rowKey={({ id }) => id} centredRows />
 );

@@ -3,11 +3,11 @@ import type { PageSearch } from "../../page/search-params.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { Worklist } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { KeyTable } from "./key-table.tsx";
-import { useRevokeKey } from "./use-revoke-key.ts";
+import { AllKeysTable } from "./all-keys-table.tsx";
+import { ofMember, useRevokeKey } from "./use-revoke-key.ts";
 
 /** Everybody's keys, the newest first. For administrators, behind a guard. */
-export function KeyList({ search }: { search: PageSearch }) {
+export function AllKeys({ search }: { search: PageSearch }) {
   return (
     <Worklist note="회원이 프로그램에서 쓰려고 만든 API 키입니다. 키는 만든 회원으로서 움직이고, 회원의 활동을 정지하면 함께 폐기됩니다. 수상하거나 쓰이지 않는 키는 폐기해 주세요. 회원에게는 메일로 알립니다.">
       {(onDone) => <Keys search={search} onDone={onDone} />}
@@ -21,7 +21,7 @@ function Keys({ search, onDone }: { search: PageSearch; onDone: (sentence: strin
     // Members make and revoke them meanwhile.
     { refetchOnMount: "always", networkMode: "always" },
   );
-  const revocation = useRevokeKey(onDone);
+  const revocation = useRevokeKey({ ...ofMember, onDone });
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>API 키를 불러오지 못했습니다.</ErrorState>;
   if (!data) return <BusyState />;
@@ -29,7 +29,7 @@ function Keys({ search, onDone }: { search: PageSearch; onDone: (sentence: strin
     return <EmptyState title="API 키가 없습니다.">회원이 API 키를 만들면 이곳에 나타납니다.</EmptyState>;
   return (
     <>
-      <KeyTable keys={data.list} revocation={revocation} />
+      <AllKeysTable keys={data.list} revocation={revocation} />
       {data.totalPages > 1 && <ListPagination to="/admin/api-key" page={data.page} totalPages={data.totalPages} />}
     </>
   );
