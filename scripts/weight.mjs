@@ -34,7 +34,7 @@ const heavier = {
   "routes/community/qna/edit": form,
   "routes/admin/member-manage/register": form,
   "routes/admin/content-manage/edit": form,
-  "routes/admin/content-manage/works": { scripts: 65.8, styles: 5 },
+  "routes/admin/content-manage/works": { scripts: 66, styles: 5 },
   "routes/admin/": asking,
   "member/manage/correction-form": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },

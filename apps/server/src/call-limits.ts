@@ -61,6 +61,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "key.remove": likeReading,
   "post.create": ["post:member"],
   "post.like": ["like:member"],
+  "post.pin": byAdministrators,
   "post.remove": ["removal:member"],
   "post.update": ["post-edit:member"],
   "post.view": likeReading,

@@ -32,6 +32,8 @@ export const auditKinds = {
     "POST_CREATED",
     "POST_UPDATED",
     "POST_MOVED",
+    "POST_PINNED",
+    "POST_UNPINNED",
     "POST_REMOVED",
     "POST_RESTORED",
     "POST_PURGED",

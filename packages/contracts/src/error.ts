@@ -19,6 +19,7 @@ export const errorMessages = {
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
   CHRONICLE_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
   COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",
+  PINS_TOO_MANY: "공지는 5건까지 고정할 수 있습니다. 다른 공지의 고정을 먼저 풀어 주세요.",
   COMMENTS_OFF: "이 게시판의 글에는 댓글을 쓸 수 없습니다.",
   CONTENT_TYPE_UNSUPPORTED: "지원하지 않는 형식의 요청입니다.",
   FILE_MISSING: "올릴 이미지를 선택해 주세요.",

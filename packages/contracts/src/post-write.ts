@@ -29,6 +29,7 @@ export const postMessages = {
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
+  pinPast: "오늘부터 1년 안의 날짜를 선택해 주세요.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
@@ -125,3 +126,13 @@ export const postRemoveOutput = z.object({ success: z.literal(true) });
 
 export const postLikeInput = postAddress.extend({ liked: likedState });
 export const postLikeOutput = likeOutput;
+
+/** `until` is the last day, in Korean time, on which the notice is pinned; null unpins it (EXH-09). */
+export const postPinInput = z.object({
+  type: z.literal("NOTICE", "공지사항의 글만 고정할 수 있습니다."),
+  index: postIndex(),
+  until: z.iso.date(postMessages.pinPast).nullable(),
+});
+export type PostPin = z.infer<typeof postPinInput>;
+
+export const postPinOutput = z.object({ pinnedUntil: z.iso.date().nullable() });

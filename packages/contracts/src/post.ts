@@ -68,10 +68,13 @@ export const boardPageInput = z.object({
 });
 export type BoardPageInput = z.infer<typeof boardPageInput>;
 
-export const noticeListOutput = pageOf(boardRow);
+/** `pinned` are those that an administrator pinned, on the first page alone; its `list` holds the others (EXH-09). */
+export const noticeListOutput = pageOf(boardRow).extend({
+  pinned: z.array(boardRow).meta({ description: "고정한 공지. 첫 쪽에만 있고, 검색한 목록에는 없습니다." }),
+});
 
-/** The Q&A page: up to three notices, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
-export const questionListOutput = noticeListOutput.extend({ notices: z.array(boardRow) });
+/** The Q&A page: up to three notices, pinned ones first, and the questions that fill the rest of its 14 rows (BRD-09, BRD-10). */
+export const questionListOutput = pageOf(boardRow).extend({ notices: z.array(boardRow) });
 
 /** How many questions nobody of the association has answered, and the latest of them. */
 export const unansweredOutput = z.object({
@@ -107,6 +110,10 @@ export const postDetail = z.object({
   createdAt: timestamp(),
   /** Grows with each edit; an edit may name the one that it began from. */
   revision: z.number().int(),
+  pinnedUntil: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "공지를 목록 위에 고정해 두는 마지막 날(한국 시간). 고정하지 않았으면 null입니다." }),
   previous: neighbour.meta({
     description:
       "번호가 바로 앞인 글입니다. 전시 작품은 새 작품이 앞에 걸리므로 바로 앞에 걸린 작품입니다. 없으면 null입니다.",

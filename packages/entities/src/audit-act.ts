@@ -25,6 +25,8 @@ export const auditActs = [
   "POST_CREATED",
   "POST_UPDATED",
   "POST_MOVED",
+  "POST_PINNED",
+  "POST_UNPINNED",
   "POST_REMOVED",
   "POST_RESTORED",
   "POST_PURGED",

@@ -32,6 +32,7 @@ import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { SamplePosts } from "./migrations/20261201000000-sample-post.ts";
 import { ReceiptFingerprint } from "./migrations/20261201010000-receipt-fingerprint.ts";
 import { ApiKeys } from "./migrations/20261204000000-api-key.ts";
+import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -117,6 +118,7 @@ export const migrationsList = [
   { name: "20261201000000-sample-post", class: SamplePosts },
   { name: "20261201010000-receipt-fingerprint", class: ReceiptFingerprint },
   { name: "20261204000000-api-key", class: ApiKeys },
+  { name: "20261207000000-pinned-post", class: PinnedPosts },
 ];
 
 /** In the order in which they run. */

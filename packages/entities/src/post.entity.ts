@@ -32,6 +32,8 @@ export const postSchema = defineEntity({
       .onUpdate(() => new Date()),
     /** Grows with each edit, so that one which another overtook is noticed. Views and likes are no edits. */
     revision: p.integer().default(1),
+    /** The last day, in Korean time, on which a notice is pinned; null for none. */
+    pinnedUntil: p.date().nullable(),
   },
 });
 

@@ -41,6 +41,11 @@ const schema = defineEntity({
         'create index "stored_post_sample_index" on "stored_post" ("id") where "is_sample" and "deleted_at" is null',
     },
     {
+      name: "stored_post_pinned_index",
+      expression:
+        'create index "stored_post_pinned_index" on "stored_post" ("type", "pinned_until") where "pinned_until" is not null and "deleted_at" is null',
+    },
+    {
       name: "post_author_index",
       expression: 'create index "post_author_index" on "stored_post" ("user_id", "type", "index" desc)',
     },

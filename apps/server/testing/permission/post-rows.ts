@@ -25,6 +25,11 @@ const toMembers = [
 /** The author's notices and works are those of a former administrator: not theirs to change. */
 const unanswered = row("post.listUnanswered", "questions", administrators);
 
+const pin = row("post.pin", "a notice", administrators, async (world) => ({
+  ...(await world.createPost("NOTICE")),
+  until: null,
+}));
+
 const toAdministrators = adminTypes.flatMap((type) => [
   row("post.create", type, administrators, () => ({ ...text, type })),
   row("post.update", `${type} of the author`, administrators, (world) => change(world, type, type)),
@@ -39,4 +44,4 @@ const toAdministrators = adminTypes.flatMap((type) => [
 ]);
 
 // An administrator may do all that an author may.
-export const postRows = [...toMembers, unanswered, ...toAdministrators];
+export const postRows = [...toMembers, unanswered, pin, ...toAdministrators];

@@ -32,6 +32,9 @@ const update = restRow("API-28", "PUT /post");
 const get = restRow("API-29", "GET /post");
 const remove = restRow("API-31", "DELETE /post");
 const list = restRow("API-33", "GET /post/list");
+const pin = restRow("EXH-09", "PUT /post/pin");
+
+const pinned = async (world: World) => ({ ...(await world.createPost("NOTICE")), until: null });
 
 const change = async (world: World) => {
   const { type, index } = await question(world);
@@ -63,6 +66,7 @@ const postCalls = [
       userName: expect.any(String),
       userId: expect.any(String),
       revision: 1,
+      pinnedUntil: null,
       views: 0,
       likeCount: 0,
       isLiked: false,
@@ -97,6 +101,10 @@ const postCalls = [
   ]),
   list("a search of contents", "visitor", () => ({ type: "QNA", searchType: "CONTENT" }), [400, INPUT_INVALID]),
   restRow("API-32", "POST /post/like")("a post", "member", question, [200, toggled]),
+  pin("a notice", "administrator", (world) => pinned(world), [200, { pinnedUntil: null }]),
+  pin("a notice", "member", (world) => pinned(world), [403, NOT_ALLOWED]),
+  pin("a notice", "visitor", (world) => pinned(world), [401, SIGN_IN_REQUIRED]),
+  pin("nothing", "administrator", () => ({ type: "NOTICE", index: 999_999, until: null }), [404, POST_NOT_FOUND]),
   remove("one's own", "author", async (world) => [await question(world)], [200, done]),
   remove("another's", "member", async (world) => [await question(world)], [403, NOT_ALLOWED]),
   remove("one that is not there", "author", async (world) => [await question(world), missing], [404, POST_NOT_FOUND]),

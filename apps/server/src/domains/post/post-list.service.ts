@@ -6,7 +6,7 @@ import { findMatches } from "./post-match.ts";
 import { pageStart } from "./post-page-start.ts";
 import type { Context } from "../../trpc.ts";
 import { findSearch, type Search } from "./post-search.ts";
-import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+import { findNoticesPinnedFirst, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
 const listedOf = ({ index, title, author, created_at, comment_count, is_answered }: PostRow) => ({
@@ -80,18 +80,27 @@ export async function listPosts(context: ListContext, input: PostListInput) {
   return { list: rows.map(toItem), ...shown };
 }
 
+/** The first page of notices: of its latest, those that are pinned stand above the others, with older ones that are. */
+async function firstNotices(em: EntityManager, first: Window) {
+  const rows = await findNoticesPinnedFirst(em, first.limit);
+  const { pinned = [], others = [] } = Object.groupBy(rows, ({ is_pinned }) => (is_pinned ? "pinned" : "others"));
+  const asRow = asRowOf("NOTICE");
+  return { list: others.map(asRow), ...windowOf(rows[0]?.total ?? 0, first), pinned: pinned.map(asRow) };
+}
+
 /** The page of notices. */
 export async function listNotices(context: ListContext, input: BoardPageInput) {
   const search = await findSearch(context.em, "NOTICE", input);
   const wanted = { page: input.page, limit: pageSize.board };
+  if (!search && wanted.page === 1) return firstNotices(context.em, wanted);
   const { rows, ...shown } = await listPage(context, { type: "NOTICE" }, search, wanted);
-  return { list: rows.map(asRowOf("NOTICE")), ...shown };
+  return { list: rows.map(asRowOf("NOTICE")), ...shown, pinned: [] };
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
 export async function listQuestions(context: ListContext, input: BoardPageInput) {
   const search = await findSearch(context.em, "QNA", input);
-  const pins = search ? [] : await findPostRows(context.em, { type: "NOTICE" }, { limit: pinnedNotices });
+  const pins = search ? [] : (await findNoticesPinnedFirst(context.em, pinnedNotices)).slice(0, pinnedNotices);
   const wanted = { page: input.page, limit: pageSize.board - pins.length };
   const { rows, ...shown } = await listPage(context, { type: "QNA" }, search, wanted);
   return { list: rows.map(asRowOf("QNA")), ...shown, notices: pins.map(asRowOf("NOTICE")) };

@@ -88,6 +88,8 @@ async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise
   }
   await lockBoards(tx, [post.type, work.type]);
   await leaveBoard(tx, positionOf(post));
+  // It was pinned above the list that it leaves.
+  tx.assign(post, { pinnedUntil: null });
   tx.create(PostMove, { type: post.type, index: post.index, post });
   return enterBoard(tx, work);
 }

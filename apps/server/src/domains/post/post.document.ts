@@ -24,6 +24,7 @@ const detail: PostDetail = {
   isLiked: false,
   createdAt,
   revision: 1,
+  pinnedUntil: null,
   previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },
   next: null,
 };
@@ -70,6 +71,12 @@ export const postNotes: CallNotes = {
     request: [address],
     answer: { success: true },
     errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+  },
+  "post-pin": {
+    access: "admin",
+    request: { type: "NOTICE", index: 7, until: "2026-12-31" },
+    answer: { pinnedUntil: "2026-12-31" },
+    errors: ["POST_NOT_FOUND", "PINS_TOO_MANY"],
   },
   "post-like": {
     access: "member",

@@ -1,9 +1,10 @@
-import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
+import { mostPins, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";
 import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { isPinned, latestAndPinned } from "./post-pin.ts";
 
 export type PostFilter = {
   type: PostType;
@@ -22,6 +23,8 @@ export type PostRow = {
   created_at: Date | string;
   /** Of the whole board or group. */
   total: number;
+  /** Where pinned ones are looked for. */
+  is_pinned?: boolean;
   /** Of questions alone. */
   comment_count?: number;
   is_answered?: boolean;
@@ -130,18 +133,11 @@ type RowPlace = {
   latest?: number | undefined;
 };
 
-/**
- * Rows newest first: those after `offset` others, or after none from the number `from` on; with `latest` only those
- * among so many of the latest.
- */
-export function findPostRows(
-  em: EntityManager,
-  filter: PostFilter,
-  { offset = 0, limit, from, latest }: RowPlace,
-): Promise<PostRow[]> {
-  const rows = em
+/** Rows of posts as lists have them, the author's name and the total of their list with each. */
+const listedRows = (em: EntityManager, filter: PostFilter, source: ReturnType<typeof rowsOf>) =>
+  em
     .getKysely<Tables>()
-    .selectFrom(rowsOf(filter, latest))
+    .selectFrom(source)
     .leftJoin("user", "user.id", "post.user_id")
     .select([
       "post.type",
@@ -153,7 +149,28 @@ export function findPostRows(
       "post.created_at",
       authorColumn.as("author"),
       totalOf(filter).as("total"),
-    ])
+    ]);
+
+/** The notices that are pinned, then so many of the latest, in one query. */
+export const findNoticesPinnedFirst = (em: EntityManager, latest: number): Promise<PostRow[]> =>
+  listedRows(em, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
+    .select(isPinned.as("is_pinned"))
+    .orderBy("is_pinned", "desc")
+    .orderBy("post.index", "desc")
+    .limit(sql.lit(latest + mostPins))
+    .$call(plannedOnce)
+    .execute();
+
+/**
+ * Rows newest first: those after `offset` others, or after none from the number `from` on; with `latest` only those
+ * among so many of the latest.
+ */
+export function findPostRows(
+  em: EntityManager,
+  filter: PostFilter,
+  { offset = 0, limit, from, latest }: RowPlace,
+): Promise<PostRow[]> {
+  const rows = listedRows(em, filter, rowsOf(filter, latest))
     .where(matches(filter))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")

@@ -15,6 +15,8 @@ import {
   postCreateOutput,
   postLikeInput,
   postLikeOutput,
+  postPinInput,
+  postPinOutput,
   postRemoveInput,
   postRemoveOutput,
   postUpdateInput,
@@ -27,6 +29,7 @@ import { adminProcedure, memberProcedure, publicProcedure, router } from "../../
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { likePost } from "./post-like.service.ts";
+import { pinPost } from "./post-pin.service.ts";
 import { removePosts } from "./post-remove.service.ts";
 import { countView } from "./post-view.service.ts";
 import { createPost, updatePost } from "./post-write.service.ts";
@@ -108,6 +111,12 @@ export const postRouter = router({
       await removePosts(ctx.em, ctx.viewer, input.posts);
       return { success: true as const };
     }),
+
+  pin: adminProcedure
+    .meta(rest({ method: "PUT", path: "/post/pin" }, about("공지 고정 또는 고정 해제 (관리자)")))
+    .input(postPinInput)
+    .output(postPinOutput)
+    .mutation(({ ctx, input }) => pinPost(ctx.em, ctx.viewer, input)),
 
   like: memberProcedure
     .meta(rest({ method: "POST", path: "/post/like" }, about("게시물 좋아요")))

@@ -43,6 +43,8 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
       "previous.title as previous_title",
       "next.index as next_index",
       "next.title as next_title",
+      // Drivers make a day a moment, each in a zone of its own.
+      sql<string | null>`post.pinned_until::text`.as("pinned_day"),
       sql<boolean>`exists (select 1 from post_like
         where post_id = post.id and user_id = ${wanted.viewer?.id ?? null}::uuid)`.as("is_liked"),
     ])
@@ -84,6 +86,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     isLiked: row.is_liked,
     createdAt: new Date(row.created_at).toISOString(),
     revision: row.revision,
+    pinnedUntil: row.pinned_day,
     previous: asNeighbour(row.previous_index, row.previous_title),
     next: asNeighbour(row.next_index, row.next_title),
   };

@@ -45,6 +45,7 @@ const calls = [
   "POST /property",
   "POST /post",
   "PUT /post",
+  "PUT /post/pin",
   "GET /post",
   "DELETE /post",
   "POST /post/like",

@@ -54,6 +54,8 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   POST_UPDATED: (line) => `${whose(line)}${where(line)}을 고쳤습니다.`,
   POST_MOVED: (line) => `${where(line)}을 다른 게시판으로 옮겼습니다.`,
   POST_REMOVED: (line) => `${whose(line)}${where(line)}을 삭제했습니다.`,
+  POST_PINNED: (line) => `${where(line)}을 목록 위에 고정했습니다.`,
+  POST_UNPINNED: (line) => `${where(line)}의 고정을 풀었습니다.`,
   POST_RESTORED: (line) => `${where(line)}을 휴지통에서 복원했습니다.`,
   POST_PURGED: (line) => `${where(line)}을 완전히 삭제했습니다.`,
   COMMENT_REMOVED: (line) => `${where(line)}에 달린 ${of(line)} 댓글을 삭제했습니다.`,

@@ -26,6 +26,9 @@ const day = new Intl.DateTimeFormat("ko-KR", { timeZone: "UTC", month: "long", d
 /** 9월 4일 (금), of a day of the calendar: YYYY-MM-DD, which lies in no time zone. */
 export const formatDay = (date: string): string => day.format(new Date(date));
 
+/** The day that it is in Korea so many days from now, as YYYY-MM-DD. */
+export const dayFromNow = (days: number): string => parts.format(Date.now() + days * 24 * 60 * 60_000);
+
 const recent = new Intl.DateTimeFormat("ko-KR", {
   timeZone: "Asia/Seoul",
   month: "long",

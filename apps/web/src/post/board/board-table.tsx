@@ -8,12 +8,13 @@ import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { PinnedRemark } from "../pin/pinned-remark.tsx";
 import type { PostSearch } from "../search/post-search.ts";
 import { type BoardPath, detailPaths } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
 import { type ListPosition, useListPosition } from "./list-position.ts";
 
-const columnsOf = (place: ListPosition, remark: Remark | undefined): Column<BoardRow>[] => [
+const columnsOf = (place: ListPosition, remark: Remark): Column<BoardRow>[] => [
   { key: "index", label: "번호", width: "5rem", phone: "hidden", cell: ({ index }) => index },
   {
     key: "title",
@@ -21,7 +22,7 @@ const columnsOf = (place: ListPosition, remark: Remark | undefined): Column<Boar
     primary: true,
     cell: (post) => (
       <BoardTitle post={post} place={place}>
-        {remark?.(post)}
+        {remark(post)}
       </BoardTitle>
     ),
   },
@@ -44,13 +45,15 @@ type BoardTableProps = {
   path: BoardPath;
   caption: string;
   posts: BoardRow[];
-  /** Notices that stand on top of another board's posts. */
+  /** Notices that stand on top. */
   pinned?: BoardRow[];
   remark?: Remark;
 };
 
 export function BoardTable({ path, caption, posts, pinned = none, remark }: BoardTableProps) {
-  const columns = columnsOf(useListPosition(path), remark);
+  // Above another board's posts the seal says enough.
+  const own = path === "/community/notice" ? pinned : none;
+  const columns = columnsOf(useListPosition(path), (post) => (own.includes(post) ? <PinnedRemark /> : remark?.(post)));
   return (
     <Table
       caption={caption}

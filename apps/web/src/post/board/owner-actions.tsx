@@ -5,7 +5,7 @@ import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./post-actions.css.ts";
 
 type OwnerActionsProps = {
-  post: Pick<PostDetail, "type" | "index" | "userId">;
+  post: Pick<PostDetail, "type" | "index" | "userId" | "pinnedUntil">;
   /** Where a post that was deleted leads: its list. */
   listPath: string;
 };

@@ -1,4 +1,4 @@
-import type { PostAddress } from "@bulmo/contracts/post";
+import type { PostAddress, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -9,9 +9,14 @@ import { messageOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { typeInAddress } from "../content-board/content-search.ts";
 import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
+import { PinButton } from "../pin/pin-button.tsx";
 import * as styles from "./post-actions.css.ts";
 
-type OwnerToolsProps = { post: PostAddress; isAuthor: boolean; listPath: string };
+type OwnerToolsProps = {
+  post: PostAddress & Pick<PostDetail, "pinnedUntil">;
+  isAuthor: boolean;
+  listPath: string;
+};
 
 /** Who asked edits their question in the form for questions, an administrator whatever it is in theirs. */
 function editorOf({ type, index }: PostAddress, isAuthor: boolean) {
@@ -30,6 +35,9 @@ export function OwnerTools({ post, isAuthor, listPath }: OwnerToolsProps) {
           수정
         </Link>
       </Button>
+      {post.type === "NOTICE" && (
+        <PinButton index={post.index} pinnedUntil={post.pinnedUntil} className={styles.action} />
+      )}
       <Button size="small" busy={isPending} className={styles.action} onClick={() => void remove()}>
         <Icon name="trash" />
         삭제

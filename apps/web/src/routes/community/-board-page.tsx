@@ -24,8 +24,22 @@ type BoardPageProps = {
   action?: ReactNode;
 };
 
-export function BoardPage({ path, title, search, posts, pinned, page, totalPages, remark, action }: BoardPageProps) {
+const none: BoardRow[] = [];
+
+export function BoardPage({
+  path,
+  title,
+  search,
+  posts,
+  pinned = none,
+  page,
+  totalPages,
+  remark,
+  action,
+}: BoardPageProps) {
   const navigate = useNavigate();
+  // Notices above questions are no questions.
+  const isEmpty = posts.length === 0 && (pinned.length === 0 || path === "/community/qna");
   return (
     <CommunityPage
       title={title}
@@ -33,10 +47,10 @@ export function BoardPage({ path, title, search, posts, pinned, page, totalPages
         <PostSearchForm action={path} search={search} onSearch={(next) => void navigate({ to: path, search: next })} />
       }
     >
-      {[...posts, ...(pinned ?? [])].length > 0 && (
+      {posts.length + pinned.length > 0 && (
         <BoardTable path={path} caption={`${title} 목록`} posts={posts} pinned={pinned} remark={remark} />
       )}
-      {posts.length === 0 ? (
+      {isEmpty ? (
         <BoardEmpty path={path} search={search} />
       ) : (
         <ListPagination to={path} search={search} page={page} totalPages={totalPages} />

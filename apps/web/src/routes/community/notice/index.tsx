@@ -36,6 +36,7 @@ function NoticeListPage() {
       title={pages.notice.title}
       search={Route.useSearch()}
       posts={data.list}
+      pinned={data.pinned}
       page={data.page}
       totalPages={data.totalPages}
     />

@@ -1,0 +1,22 @@
+import { Migration } from "@mikro-orm/migrations";
+import { livingPosts } from "./20261123000000-trash.ts";
+
+/** Notices are pinned until a day (EXH-09). The version before knows of no pins, and shows none. */
+export class PinnedPosts extends Migration {
+  override up(): void {
+    this.addSql('alter table "stored_post" add column "pinned_until" date null');
+    this.addSql(`create index "stored_post_pinned_index" on "stored_post" ("type", "pinned_until")
+      where "pinned_until" is not null and "deleted_at" is null`);
+    this.addSql(livingPosts);
+    this.addSql(`create trigger post_pinned after update of "pinned_until" on "stored_post"
+      for each row when (old.pinned_until is distinct from new.pinned_until) execute function tell_post()`);
+    this.addSql('alter table "audit_line" drop constraint "audit_line_act_check"');
+    this.addSql(`alter table "audit_line" add constraint "audit_line_act_check" check ("act" in (
+      'SIGNED_IN', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_REMOVED', 'RECOVERY_CODES_RENEWED', 'RECOVERY_CODE_USED',
+      'KEY_CREATED', 'KEY_REVOKED', 'MEMBERS_LISTED', 'MEMBERS_DOWNLOADED', 'MEMBER_READ', 'MEMBER_REGISTERED',
+      'MEMBER_SUSPENDED', 'MEMBER_RESUMED', 'MEMBER_POSITION_CHANGED', 'MEMBER_CORRECTED', 'MEMBER_EMAIL_CORRECTED',
+      'MEMBER_INVITED', 'MEMBER_CODE_SENT', 'MEMBER_REMOVED', 'ADMIN_CREATED', 'ADMIN_GRANTED', 'ADMIN_REVOKED',
+      'POST_CREATED', 'POST_UPDATED', 'POST_MOVED', 'POST_PINNED', 'POST_UNPINNED', 'POST_REMOVED', 'POST_RESTORED',
+      'POST_PURGED', 'COMMENT_REMOVED', 'POST_CLEARED', 'COMMENT_CLEARED', 'HISTORY_SAVED', 'PROPERTY_SAVED'))`);
+  }
+}
