@@ -186,3 +186,52 @@ test("SEE-11 offline a page says at once why it does not come, and comes with th
   expect(new Set(await frames()).size).toBe(3);
   await context.close();
 });
+
+const dead = "서버에 연결하지 못했습니다. 연결되면 페이지가 열립니다.";
+
+/** A line that is dead though the browser says that it is online. */
+async function cutLine(page: Page) {
+  await page.route("**", (route) => route.abort("connectionrefused"));
+  return () => page.unroute("**");
+}
+
+test.each([
+  ["files", "전시", /불교미술전/u],
+  ["a call", "2", "공지사항"],
+])(
+  "SEE-11 on a line that is dead the page that is read stays, says so, and the next comes with the line: %s",
+  async (_, name, next) => {
+    const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await openNotices(page);
+    const frames = await watchFrames(page);
+    const mend = await cutLine(page);
+    await page
+      .getByRole("link", { name, exact: true })
+      .or(page.getByRole("link", { name: `${name} 페이지` }))
+      .first()
+      .click();
+    await page.getByText(dead).waitFor();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await button(page, "다시 시도").click();
+    await expect.poll(() => button(page, "다시 시도").getAttribute("aria-busy")).not.toBe("true");
+    expect(await page.getByText(dead).isVisible()).toBe(true);
+    expect(new Set(await frames()).size).toBe(1);
+    await mend();
+    await page.getByText(dead).waitFor({ state: "detached" });
+    await title(page, next).waitFor();
+    expect((await frames()).length).toBeLessThanOrEqual(2);
+    await context.close();
+  },
+);
+
+test("SEE-11 a call that alone gets no answer is told as such, in place of its page", async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await openNotices(page);
+  await page.route("**/trpc/post.list*", (route) => route.abort("connectionreset"));
+  await link(page, "전시").click();
+  await page.getByText("서버에 연결할 수 없습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.").waitFor();
+  await page.unroute("**/trpc/post.list*");
+  await button(page, "다시 시도").click();
+  await title(page, /불교미술전/u).waitFor();
+  await context.close();
+});

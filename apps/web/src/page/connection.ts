@@ -8,12 +8,8 @@ export function watchShownPages(router: Pick<AnyRouter, "subscribe">): void {
   router.subscribe("onRendered", ({ toLocation }) => shown.add(toLocation.pathname));
 }
 
-/**
- * Offline, a page that was never shown waits for the connection before anything of it is asked for: a file that is asked
- * for in vain is a failure, for which the router would load the whole document and lose the page that is there.
- */
-export async function untilConnected({ location }: { location: { pathname: string } }): Promise<void> {
-  if (onlineManager.isOnline() || shown.has(location.pathname)) return;
+export async function connected(): Promise<void> {
+  if (onlineManager.isOnline()) return;
   await new Promise<void>((resolve) => {
     const stop = onlineManager.subscribe((isOnline) => {
       if (!isOnline) return;
@@ -21,4 +17,12 @@ export async function untilConnected({ location }: { location: { pathname: strin
       resolve();
     });
   });
+}
+
+/**
+ * Offline, a page that was never shown waits for the connection before anything of it is asked for: a file that is asked
+ * for in vain is a failure, for which the router would load the whole document and lose the page that is there.
+ */
+export async function untilConnected({ location }: { location: { pathname: string } }): Promise<void> {
+  if (!shown.has(location.pathname)) await connected();
 }

@@ -6,7 +6,6 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, useEffect } from "react";
 import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "./early-click.ts";
-import { followNewBuild } from "./follow-new-build.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
@@ -22,7 +21,6 @@ function start(): void {
   const router = createAppRouter(createBrowserServices());
   rememberEarlyScroll(router);
   watchShownPages(router);
-  followNewBuild(router);
   // In steps, so that whoever scrolls or types meanwhile does not wait for the end of it.
   startTransition(() => void hydrateRoot(document, <Started router={router} />));
 }

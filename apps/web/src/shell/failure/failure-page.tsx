@@ -3,10 +3,11 @@ import { LotusBud } from "@bulmo/ui/lotus-bud";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { messageOf, unreachable } from "../../session/call/call-error.ts";
 import * as styles from "./failure.css.ts";
 
 /** Stands in the place of a page that could not be shown (NAV-25); its words are the specification's. */
-export function FailurePage() {
+export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter();
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -20,7 +21,11 @@ export function FailurePage() {
         <LotusBud />
       </span>
       <h1 className={styles.title}>Unexpected Application Error!</h1>
-      <p className={styles.text}>페이지를 보여 드리지 못했습니다. 잠시 후 다시 시도해 주세요.</p>
+      <p className={styles.text}>
+        {messageOf(error) === unreachable
+          ? unreachable
+          : "페이지를 보여 드리지 못했습니다. 잠시 후 다시 시도해 주세요."}
+      </p>
       <div className={styles.actions}>
         <Button variant="primary" busy={isTrying} onClick={() => void tryAgain()}>
           다시 시도

@@ -1,9 +1,11 @@
 import { Button } from "@bulmo/ui/button";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { onlineManager, useIsFetching, useIsMutating } from "@tanstack/react-query";
+import { onlineManager, useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { mainId } from "../layout/main-content.tsx";
+import { isServerThere, watchConnection } from "./connection-watch.ts";
+import { followNewBuild } from "./follow-new-build.ts";
 import * as styles from "./wait-status.css.ts";
 
 /** Milliseconds after which a page that has not come says so (SEE-11). */
@@ -27,15 +29,19 @@ function useIsLonger(waited: string, milliseconds: number): boolean {
 }
 
 const isOnline = () => onlineManager.isOnline();
-const watchConnection = (look: () => void) => onlineManager.subscribe(look);
+const watchOnline = (look: () => void) => onlineManager.subscribe(look);
+
+/** Milliseconds in which a server answers that was only suspected to be away: nothing is said until then. */
+const suspected = 300;
 
 /** Tells what a reader waits for: a thin line at once, words when it takes long, and for a page a way on and a way back. */
 export function WaitStatus() {
+  useWatch();
   const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isLonger = useIsLonger(next || (isBusy ? "call" : ""), next ? lateAfter : slowAfter);
-  const isConnected = useSyncExternalStore(watchConnection, isOnline);
-  const isOffline = next !== "" && !isConnected;
+  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isOffline = useIsLonger(isConnected ? "" : next, navigator.onLine ? suspected : 0);
   return (
     <div role="status">
       {next && (
@@ -45,16 +51,25 @@ export function WaitStatus() {
       )}
       {(isLonger || isOffline) && (
         <div className={styles.line}>
-          <p>
-            {isOffline
-              ? "인터넷에 연결되어 있지 않습니다. 연결되면 페이지가 열립니다."
-              : "아직 처리하고 있습니다. 잠시만 더 기다려 주세요."}
-          </p>
+          <p>{isOffline ? offlineText() : "아직 처리하고 있습니다. 잠시만 더 기다려 주세요."}</p>
           {next && <UnfinishedNavigation />}
         </div>
       )}
     </div>
   );
+}
+
+const offlineText = () =>
+  navigator.onLine
+    ? "서버에 연결하지 못했습니다. 연결되면 페이지가 열립니다."
+    : "인터넷에 연결되어 있지 않습니다. 연결되면 페이지가 열립니다.";
+
+/** The connection and new builds, for as long as the tab is open. */
+function useWatch(): void {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(() => followNewBuild(router), [router]);
+  useEffect(() => watchConnection(queryClient), [queryClient]);
 }
 
 /** What can be done where the next page does not come: its address stands already, and the last page is still there. */
@@ -70,9 +85,19 @@ function UnfinishedNavigation() {
     else history.replace(shown.href, shown.state, { ignoreBlocker: true });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   };
+  const [isAsking, setAsking] = useState(false);
+  /**
+   * Loads the page as a whole document: what hangs of its files and calls would only be waited for again. On a dead line
+   * the browser would show words of its own in place of the page.
+   */
+  const tryAgain = async () => {
+    setAsking(true);
+    if (await isServerThere()) window.location.reload();
+    else setAsking(false);
+  };
   return (
     <div className={styles.actions}>
-      <Button size="small" onClick={tryAgain}>
+      <Button size="small" busy={isAsking} onClick={() => void tryAgain()}>
         다시 시도
       </Button>
       <Button size="small" variant="quiet" onClick={giveUp}>
@@ -80,14 +105,4 @@ function UnfinishedNavigation() {
       </Button>
     </div>
   );
-}
-
-/**
- * Loads the page as a whole document: what hangs of its files and calls would only be waited for again. A browser that
- * thinks it is offline may be wrong; one that is right would show words of its own in place of the page.
- */
-function tryAgain(): void {
-  const reload = () => window.location.reload();
-  if (isOnline()) reload();
-  else fetch("/healthz", { cache: "no-store" }).then(reload, () => undefined);
 }

@@ -1,0 +1,66 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { connected } from "../../page/connection.ts";
+import { isServerThere } from "./connection-watch.ts";
+
+/** Milliseconds in which a page that was loaded anew for a missing file is not loaded anew again. */
+const pause = 10_000;
+
+const key = "bulmo:new-build";
+
+/** False when it was just done: what is still missing then is missing on the server too. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    sessionStorage.setItem(key, String(Date.now()));
+    return Date.now() - last > pause;
+  } catch {
+    return false;
+  }
+}
+
+/** What the router asks for a page's file with. It takes it away once the file is there, and keeps a failure to itself. */
+type LazyComponent = { preload?: () => Promise<void> };
+
+/**
+ * A new build takes the files of the old one away, which a page that is open may still ask for. The next page is then
+ * loaded as a whole, which brings the new build along: its address stands by then, and whoever had something to lose was
+ * asked. A page on which somebody reads or writes is left alone.
+ *
+ * On a line that is dead the same files are missing, and a page that is loaded as a whole would be the browser's own words
+ * in place of what is read: nothing is loaded anew before the server has answered (SEE-11).
+ */
+export function followNewBuild(router: AnyRouter): () => void {
+  let isOld = false;
+  const reload = () => {
+    if (!isOld || !mayReload()) return false;
+    // The address of the next page may not have been written yet.
+    router.history.flush();
+    window.location.reload();
+    return true;
+  };
+  /** Ends when the file is there, or will not be. */
+  const loadFrom = async (component: LazyComponent, load: () => Promise<void>) => {
+    await load();
+    if (component.preload && !(await isServerThere())) {
+      await connected();
+      await load();
+    }
+    if (!component.preload) return;
+    isOld = true;
+    if (router.state.status === "pending" && reload()) await new Promise(() => {});
+  };
+  for (const { options } of Object.values(router.routesById as AnyRouter["routesById"])) {
+    const component: LazyComponent = options.component ?? {};
+    const load = component.preload;
+    if (load) component.preload = () => loadFrom(component, load);
+  }
+  const noticeMissing = () => void isServerThere().then((isThere) => (isOld ||= isThere));
+  window.addEventListener("vite:preloadError", noticeMissing);
+  const stop = router.subscribe("onBeforeNavigate", ({ hrefChanged }) => {
+    if (hrefChanged) reload();
+  });
+  return () => {
+    window.removeEventListener("vite:preloadError", noticeMissing);
+    stop();
+  };
+}
