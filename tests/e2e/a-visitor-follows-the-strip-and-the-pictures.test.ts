@@ -104,7 +104,10 @@ describe("the strip of the home page", () => {
 });
 
 describe("the wall", () => {
-  const heights = { 320: 220, 390: 220, 768: 280, 1024: 280, 1440: 360, 1920: 360, 2560: 360 };
+  const heights = {
+    ...{ 320: 220, 359: 220, 360: 220, 390: 220, 431: 220, 500: 220, 559: 220, 640: 220, 767: 220 },
+    ...{ 768: 280, 895: 280, 1024: 280, 1159: 280, 1279: 280, 1280: 360, 1440: 360, 1920: 360, 2560: 360 },
+  };
   const galleries = [1, 2, 3, 4].map((n) => `${inject("origin")}/gallery/exhibition/${n}`);
 
   test("SEE-01 SEE-09 rows are of one height, in the chosen order and well filled, at every width", async () => {

@@ -7,6 +7,8 @@ type Place = {
   right: number;
   /** Of what its picture stands in. */
   height: number;
+  /** How tall its picture is there. */
+  picture: number;
   /** What picture and gap take of the wall; a scroll takes what its label needs. */
   taken: number;
   /** How many letters of its label one line has room for. */
@@ -37,6 +39,7 @@ export const wallOf = (page: Page): Promise<Wall> =>
         left: frame.left,
         right: frame.right,
         height: Math.round(frame.height),
+        picture: image ? Math.min(frame.height, frame.width / ratio) : frame.height,
         taken: Math.max(Math.min(frame.width, frame.height * ratio), room) + gapOf(box),
         letters: Math.min(...words.map((word, at) => word.getBoundingClientRect().width / (sizes[at] ?? 16))),
       };
@@ -46,7 +49,10 @@ export const wallOf = (page: Page): Promise<Wall> =>
     return { places, top: wall.getBoundingClientRect().top, left, right, gap: Math.max(...boxes.map(gapOf)) };
   });
 
-/** What is wrong with a wall whose places should be so tall (SEE-01, SEE-09). */
+/**
+ * What is wrong with a wall whose rows should be so tall (SEE-01, SEE-09). One that has no room for that is lower, and full;
+ * where works hang one below the other, each is as tall as its picture.
+ */
 export function wallFaults({ places, left, right, gap }: Wall, height: number): string[] {
   const rows = Object.values(Object.groupBy(places, ({ top }) => top)).map((row = []) => row);
   return rows.flatMap((row, at) => {
@@ -56,13 +62,16 @@ export function wallFaults({ places, left, right, gap }: Wall, height: number): 
     const isLast = at === rows.length - 1;
     const fill = row.reduce((sum, { taken }) => sum + taken, 0) / (right - left + gap);
     const faults = {
-      height: row.some((place) => place.height !== height),
+      height:
+        first.height > height ||
+        row.some((place) => place.height !== first.height || Math.abs(place.picture - first.height) > 1),
+      lower: first.height < height && fill < 0.97 && right - left >= 328,
       order: row.some(({ number, left: from }, place) => number !== first.number + place || from < first.left),
       label: row.some(({ letters }) => letters < 11.99),
       edge: !isLast && Math.abs(first.left - left) > 0.5,
       middle: isLast && Math.abs(first.left + last.right - left - right) > 2,
       // One below the other there is nothing to fill a row with.
-      fill: !isLast && fill < 0.75 && right - left > 320,
+      fill: !isLast && fill < 0.75 && right - left >= 328,
     };
     return Object.entries(faults).flatMap(([fault, isSo]) =>
       isSo ? [`${fault} of row ${at + 1}: ${JSON.stringify(row)}`] : [],

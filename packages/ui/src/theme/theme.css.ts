@@ -47,7 +47,8 @@ const scale = {
     /** Hangul in both faces advances 0.92 em, so 38 syllables are 35 em. */
     measure: "35em",
     form: "30rem",
-    gutter: "clamp(1rem, 4vw, 4rem)",
+    // Grows no more once the page is at its widest: a wider window would have a narrower page.
+    gutter: "clamp(1rem, 4vw, 3.2rem)",
     /** A finger does not grow with the letters: this stays while a text of 200 % doubles all rem. */
     tap: "44px",
   },

@@ -14,11 +14,12 @@ export function ratioOf(thumbnail: string): number {
 /** The proportions as the stylesheets read them. */
 export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CSSProperties;
 
-/** The part of its row that a work has in each layout. */
+const named = (prefix: string, values: Record<string, string> = {}) =>
+  Object.entries(values).map(([layout, value]) => [prefix + layout, value]);
+
+/** The part of its row that a work has in each layout, and how tall the row is where it is lower than others. */
 export const onWall = (place: Place | undefined) =>
-  Object.fromEntries(
-    Object.entries(place?.parts ?? {}).map(([layout, part]) => [`--${layout}`, part]),
-  ) as CSSProperties;
+  Object.fromEntries([...named("--", place?.parts), ...named("--tall-", place?.heights)]) as CSSProperties;
 
 /** What a work's picture is called where its writer did not describe it. */
 export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

@@ -15,35 +15,48 @@ export function partsOf(ratios: readonly number[], layout: WallLayout): number[]
   });
 }
 
+/**
+ * How tall the pictures of each work's row are, as a part of the wall and its gap: they grow with their places up to the
+ * layout's height. 1, which is more than any height, where they have it already.
+ */
+export const heightsOf = (ratios: readonly number[], layout: WallLayout): number[] =>
+  wallRowsOf(ratios, layout).flatMap(({ widths, height }) =>
+    widths.map(() => (height < layout.height ? height / (layout.wall + layout.gap) : 1)),
+  );
+
 /** Rounded down: a row that is a trifle too wide would be two rows. */
 const digits = (part: number) => String(Math.floor(part * 10_000) / 10_000);
 
 /** Layouts between these differ too little for another file. */
-const loaded: readonly WallLayoutName[] = ["w1280", "w1024", "w768", "w560", "w360"];
+const loaded: readonly WallLayoutName[] = ["w360", "w560", "w768", "w1024", "w1280"];
 
 export type Place = {
   /** The work's part of the wall in each layout. */
   parts: Record<WallLayoutName, string>;
+  /** How tall its row is in the layouts in which it is lower than others. */
+  heights: Partial<Record<WallLayoutName, string>>;
   /** The `sizes` of its picture. */
   sizes: string;
 };
 
 /** Every work's place in all layouts, known before a picture is: nothing jumps. */
 export function placesOf(ratios: readonly number[]): Place[] {
-  const parts = Object.fromEntries(wallLayoutNames.map((name) => [name, partsOf(ratios, wallLayouts[name])]));
+  const hung = wallLayoutNames.map((name) => {
+    const layout = wallLayouts[name];
+    return { name, layout, parts: partsOf(ratios, layout), heights: heightsOf(ratios, layout) };
+  });
   return ratios.map((ratio, at) => {
-    const partIn = (name: WallLayoutName) => parts[name]?.[at] ?? 1;
-    const widthIn = (name: WallLayoutName) => {
-      const { wall, gap, height } = wallLayouts[name];
-      return Math.round(Math.min(ratio * height, partIn(name) * (wall + gap) - gap));
-    };
+    const widthIn = ({ layout: { wall, gap, height }, heights }: (typeof hung)[number]) =>
+      Math.round(ratio * Math.min(height, (heights[at] ?? 1) * (wall + gap)));
+    const lower = hung.filter(({ heights }) => (heights[at] ?? 1) < 1);
     return {
-      parts: Object.fromEntries(wallLayoutNames.map((name) => [name, digits(partIn(name))])) as Record<
-        WallLayoutName,
-        string
-      >,
+      parts: Object.fromEntries(hung.map(({ name, parts }) => [name, digits(parts[at] ?? 1)])) as Place["parts"],
+      heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1)])),
       sizes: [
-        ...loaded.map((name) => `${conditionOf(name)} ${widthIn(name)}px`),
+        ...hung
+          .filter(({ name }) => loaded.includes(name))
+          .reverse()
+          .map((of) => `${conditionOf(of.name)} ${widthIn(of)}px`),
         `min(${Math.round(ratio * wallLayouts.w360.height)}px, 90vw)`,
       ].join(", "),
     };

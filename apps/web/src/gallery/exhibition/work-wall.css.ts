@@ -22,6 +22,7 @@ export const wall = style({
   rowGap: vars.space[4],
   // Each place brings its gap along; the last one's hangs out of the wall.
   marginInlineEnd: `calc(-1 * ${gap})`,
+  containerType: "inline-size",
   "@media": {
     [on("w560")]: apart("w560"),
     [on("w1024")]: { ...apart("w1024"), rowGap: vars.space[6] },
@@ -51,13 +52,26 @@ export const place = style({
   },
 });
 
-const upTo = (name: WallLayoutName) => ({ vars: { [tall]: `${wallLayouts[name].height}px` } });
+/** As tall as the layout says, or where its row has no room for that, as its part of the wall with its gap. */
+const upTo = (name: WallLayoutName) => `min(${wallLayouts[name].height}px, 100cqi * var(--tall-${name}, 1))`;
+const as = (name: WallLayoutName) => ({ [on(name)]: { vars: { [tall]: upTo(name) } } });
 
 export const frame = style({
-  ...upTo("w360"),
+  // Where works hang one below the other, as tall as the picture.
+  vars: { [tall]: `min(${wallLayouts.w360.height}px, (100cqi - ${gap}) / var(--ratio, 1))` },
   position: "relative",
   height: tall,
-  "@media": { [on("w768")]: upTo("w768"), [on("w1280")]: upTo("w1280"), [media.print]: upTo("w768") },
+  "@media": {
+    ...as("w360"),
+    ...as("w432"),
+    ...as("w560"),
+    ...as("w768"),
+    ...as("w896"),
+    ...as("w1024"),
+    ...as("w1160"),
+    ...as("w1280"),
+    [media.print]: { vars: { [tall]: upTo("w768") } },
+  },
 });
 
 /** Twelve letters of a label have room in the narrowest place (SEE-01), so its letters are smaller on a phone. */
