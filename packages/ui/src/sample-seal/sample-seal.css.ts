@@ -5,8 +5,9 @@ import { media, vars } from "../theme/theme.css.ts";
 const stampHeight = "1.25rem";
 const finger = vars.width.tap;
 
-/** As high as a finger needs, in a row that stays as high as its stamp. */
+/** As high as a finger needs, in a row that stays as high as its stamp, and above the title that follows it. */
 export const frame = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
