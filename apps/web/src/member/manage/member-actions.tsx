@@ -2,6 +2,8 @@ import type { UserRow } from "@bulmo/contracts/user";
 import { Button } from "@bulmo/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { MenuButton } from "../../parts/lazy/menu-button.tsx";
+import { lazyPart } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./member-table.css.ts";
 import { positionFormId } from "./position-cell.tsx";
 import type { Positions } from "./use-positions.ts";
@@ -9,13 +11,13 @@ import type { useAccountStatus } from "./use-account-status.ts";
 
 export type AccountStatus = ReturnType<typeof useAccountStatus>;
 
+const memberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
+
 type MemberActionsProps = { member: UserRow; standing: AccountStatus; positions: Positions };
 
 /** What can be done with a member of the list; every control is named by whom it is about (ADM-02). */
 export function MemberActions({ member, standing, positions }: MemberActionsProps) {
-  const { name, email, isActive, _id } = member;
-  const toggle = isActive ? "활동 정지" : "활동 재개";
-  const isBusy = standing.isBusy(_id);
+  const { name, email } = member;
   return (
     <div className={styles.actions}>
       <Button asChild size="small" variant="quiet">
@@ -24,25 +26,7 @@ export function MemberActions({ member, standing, positions }: MemberActionsProp
         </Link>
       </Button>
       <PositionButton member={member} positions={positions} />
-      <Button
-        size="small"
-        variant="quiet"
-        busy={isBusy}
-        aria-label={`${name} ${toggle}`}
-        onClick={() => void standing.toggle(member)}
-      >
-        {toggle}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        busy={isBusy}
-        className={styles.removal}
-        aria-label={`${name} 계정 삭제`}
-        onClick={() => void standing.remove(member)}
-      >
-        계정 삭제
-      </Button>
+      <MenuButton menu={memberMenu} props={{ member, standing, label: `${name} 다른 설정` }} />
     </div>
   );
 }

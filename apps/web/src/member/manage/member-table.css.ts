@@ -3,28 +3,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Many rows of them: words and no frames, the first under the edge of what stands above. */
 export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "max-content max-content",
-  columnGap: vars.space[1],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   whiteSpace: "nowrap",
-  "@media": {
-    [media.belowTablet]: { display: "flex", flexWrap: "wrap", columnGap: 0 },
-    [media.print]: { display: "none" },
-  },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 // The address beside them needs the room more.
 globalStyle(`${actions}${actions} > *`, { paddingInline: vars.space[1] });
-
-/** Set apart from what can be taken back, and red only for whoever is about to press it. */
-export const removal = style({
-  selectors: {
-    "&&": { color: vars.color.textMuted, fontWeight: vars.weight.regular },
-    "&&:is(:hover, :focus-visible)": { color: vars.color.danger },
-  },
-  "@media": { [media.belowTablet]: { marginInlineStart: "auto" } },
-});
 
 export const role = style({ whiteSpace: "nowrap" });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What is loaded when it is wanted, and then kept for whoever wants it next; one for each place that loads it. */
-type Lazy<Part> = { kept: () => Part | undefined; get: () => Promise<Part> };
+export type Lazy<Part> = { kept: () => Part | undefined; get: () => Promise<Part> };
 
 export function lazyPart<Part>(find: () => Promise<Part>): Lazy<Part> {
   let kept: Part | undefined;

@@ -17,7 +17,7 @@ export const row = style({
   minHeight: "4rem",
   marginInline: "auto",
   paddingInline: vars.width.gutter,
-  "@media": { [media.desktop]: { columnGap: vars.space[6], minHeight: "5rem" } },
+  "@media": { [media.desktop]: { columnGap: `clamp(${vars.space[3]}, 3vw, ${vars.space[6]})`, minHeight: "5rem" } },
 });
 
 export const home = style({
