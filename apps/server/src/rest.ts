@@ -1,11 +1,15 @@
 import { type Request, type Response, Router } from "express";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
+import { auditNotes } from "./domains/audit/audit.document.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
+import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
+import { reportNotes } from "./domains/report/report.document.ts";
+import { trashNotes } from "./domains/trash/trash.document.ts";
 import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
 import type { Pictures } from "./domains/upload/pictures.ts";
@@ -27,11 +31,15 @@ export const createApiDocument = () =>
   createDocument(appRouter, {
     paths: uploadPaths,
     notes: {
+      ...auditNotes,
       ...authNotes,
       ...chronicleNotes,
       ...commentNotes,
       ...keyNotes,
+      ...memorialNotes,
       ...postNotes,
+      ...reportNotes,
+      ...trashNotes,
       ...uploadNotes,
       ...userNotes,
     },

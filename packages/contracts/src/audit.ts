@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
+import { maximumIndex } from "./board.ts";
+import { integer } from "./integer.ts";
 import { postType } from "./post.ts";
 import { text, timestamp } from "./text.ts";
 
@@ -54,11 +57,11 @@ export const unknownAct = "UNKNOWN";
 const toldAct = z.enum([...Object.values(auditKinds).flat(), unknownAct]);
 
 export const auditListInput = z.object({
-  kind: auditKind.optional(),
+  kind: absent(auditKind),
   /** A part of the name, nickname or username of who did it or whom it was about. */
   person: text().pipe(z.string().max(200, "검색어는 200자 이하로 입력해 주세요.")).default(""),
   /** The `next` of the page before. */
-  before: z.int().min(1).optional(),
+  before: absent(integer(1, maximumIndex)),
 });
 export type AuditListInput = z.output<typeof auditListInput>;
 

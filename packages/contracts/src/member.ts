@@ -73,7 +73,9 @@ export const correctionLabels: Record<CorrectionField, string> = {
 
 /** `seen` is what stood there when the form was opened: what somebody has changed since is not written over unseen. */
 export const correctionInput = memberIdInput.extend({
-  seen: z.record(z.enum(correctionFields), z.string()),
+  seen: z.object(
+    Object.fromEntries(correctionFields.map((field) => [field, z.string()])) as Record<CorrectionField, z.ZodString>,
+  ),
   changes: correction,
 });
 export type CorrectionInput = z.output<typeof correctionInput>;

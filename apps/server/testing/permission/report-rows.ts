@@ -1,7 +1,7 @@
 import { Report } from "@bulmo/entities/report.entity";
 import { administrators, members, row, type World } from "./world.ts";
 
-const reported = async (world: World) => {
+export const reported = async (world: World) => {
   const { id } = await world.createComment();
   const em = world.site.fork();
   const [{ post_id: post } = { post_id: 0 }] = await em.execute<{ post_id: number }[]>(

@@ -1,6 +1,6 @@
 import { administrators, row, type World } from "./world.ts";
 
-const trashed = async (world: World) => {
+export const trashed = async (world: World) => {
   const address = await world.createPost("QNA");
   await world.site
     .fork()

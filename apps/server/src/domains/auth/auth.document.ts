@@ -1,5 +1,6 @@
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
+import { memberNotes } from "./member.document.ts";
 
 const accessToken = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl";
 const password = "lotus-Pond-1!";
@@ -22,7 +23,12 @@ const sessionNotes: CallNotes = {
   "auth-refresh": { access: "session", answer: { accessToken, expiresIn: 600 }, errors: ["SIGN_IN_REQUIRED"] },
   "auth-signOut": { access: "session", noKey: true, answer: done },
   "auth-me": { access: "member", answer: memberExample, version: { tells: true } },
-  "auth-checkRole": { access: "member", answer: false },
+  "auth-checkRole": {
+    access: "member",
+    about:
+      "관리자면 true입니다. 2단계 인증을 꼭 써야 하는 누리집에서 아직 설정하지 않은 관리자도 true이며, 설정할 때까지 관리자의 다른 요청에는 403 SECOND_FACTOR_MISSING으로 답합니다. 설정했는지는 `GET /auth/second-factor`의 isRequired와 isOn으로 알 수 있습니다.",
+    answer: false,
+  },
 };
 
 const signUpNotes: CallNotes = {
@@ -83,33 +89,33 @@ const recoveryCodes = ["a2b3c-d4e5f", "g6h7i-j8k9m"];
 
 const secondFactorNotes: CallNotes = {
   "auth-secondFactor": {
-    access: "admin",
+    access: "anyAdmin",
     noKey: true,
     answer: { isOn: true, isRequired: false, recoveryCodesLeft: 10 },
   },
   "auth-setUpSecondFactor": {
-    access: "admin",
+    access: "anyAdmin",
     noKey: true,
     request: { code: "123456" },
     answer: { secret, uri: `otpauth://totp/bulmo:${username}?secret=${secret}&issuer=bulmo` },
     errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", ...busy],
   },
   "auth-confirmSecondFactor": {
-    access: "admin",
+    access: "anyAdmin",
     noKey: true,
     request: { code: "123456" },
     answer: { recoveryCodes },
     errors: ["SECOND_FACTOR_WRONG", "PASSWORD_UNCHECKED", ...busy],
   },
   "auth-renewRecoveryCodes": {
-    access: "admin",
+    access: "anyAdmin",
     noKey: true,
     request: { code: "123456" },
     answer: { recoveryCodes },
     errors: ["PASSWORD_UNCHECKED", "SECOND_FACTOR_REFUSED", "SECOND_FACTOR_MISSING", ...busy],
   },
   "auth-removeSecondFactor": {
-    access: "admin",
+    access: "anyAdmin",
     noKey: true,
     request: { code: "123456" },
     answer: done,
@@ -144,6 +150,7 @@ const openSessionNotes: CallNotes = {
 };
 
 export const authNotes: CallNotes = {
+  ...memberNotes,
   ...sessionNotes,
   ...signUpNotes,
   ...passwordNotes,

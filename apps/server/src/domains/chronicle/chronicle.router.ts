@@ -42,9 +42,19 @@ const saveOf = (kind: ChronicleKind) =>
 export const chronicleRouter = router({
   /** The list with its revision, for who edits it. */
   get: publicProcedure
+    .meta(
+      rest(
+        { method: "GET", path: "/chronicle" },
+        { summary: "협회 연혁 또는 무형유산 인정, 판 번호와 함께", tags: ["chronicle"], isPublicRead: true },
+      ),
+    )
     .input(chronicleGetInput)
     .output(chronicle)
-    .query(({ ctx, input }) => getChronicle(ctx.em, input.kind)),
+    .query(async ({ ctx, input }) => {
+      const current = await getChronicle(ctx.em, input.kind);
+      ctx.setVersion?.(String(current.revision));
+      return current;
+    }),
   history: listOf("HISTORY"),
   property: listOf("PROPERTY"),
   saveHistory: saveOf("HISTORY"),

@@ -1,4 +1,4 @@
-import type { CallNotes } from "../../platform/rest/call-note.ts";
+import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const written = {
@@ -39,7 +39,7 @@ export const commentNotes: CallNotes = {
     access: "member",
     request: { commentId: "31", content: "두 사람이 참석하겠습니다." },
     answer: { content: "두 사람이 참석하겠습니다.", editedAt: "2026-05-02T09:41:00.000Z" },
-    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
+    errors: [...refusedMember, "COMMENT_NOT_FOUND"],
   },
   "comment-like": {
     access: "member",
@@ -51,6 +51,6 @@ export const commentNotes: CallNotes = {
     access: "member",
     request: { commentId: "31" },
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "COMMENT_NOT_FOUND"],
+    errors: [...refusedMember, "COMMENT_NOT_FOUND"],
   },
 };

@@ -2,6 +2,7 @@ import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
@@ -57,6 +58,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(next[0]?.split(":")[1]).not.toBe(first?.split(":")[1]);
     expect(await readers()).toContain(reader);
     expect(new Set(await readers()).size).toBe(2);
+  });
+
+  test("API-41 BRD-28 counted by REST a view is the same: programs of one address are few readers, a member is one", async () => {
+    const { index } = (await createPosts(site.fork(), "NOTICE", [{}]))[0]!;
+    const { token } = await createSignedIn(site);
+    const viewByCall = async (agent: string, as?: string) => {
+      const headers = { "user-agent": agent };
+      const body = { type: "NOTICE", index };
+      const answer = await site.call("POST", "/api/post/view", { body, headers, ...(as ? { token: as } : {}) });
+      return answer.body.views as number;
+    };
+    for (let count = 0; count < 40; count += 1) await viewByCall(`reader/${count}`);
+    const views = await viewByCall("reader/0");
+    expect(views).toBeLessThanOrEqual(8);
+    // Which way a reader's view came does not matter.
+    expect(await view("reader/0", index)).toBe(views);
+    for (let count = 0; count < 3; count += 1) expect(await viewByCall(`app/${count}`, token)).toBe(views + 1);
+    expect(await viewByCall("Yeti/1.1 crawler")).toBe(views + 1);
   });
 
   test("SEC-23 BRD-28 a program that gives itself another name each time is eight readers and no more", async () => {

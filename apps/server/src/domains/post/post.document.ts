@@ -1,5 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
-import type { CallNotes } from "../../platform/rest/call-note.ts";
+import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const title = "봉채의 농담은 어떻게 맞추나요?";
@@ -29,6 +29,10 @@ const detail: PostDetail = {
   next: null,
 };
 
+const row = { ...address, title, author: memberExample.nickname, createdAt };
+const noticeRow = { ...row, type: "NOTICE", index: 3, title: "봉채 특강 안내", author: "운영진" };
+const onPage = { page: 1, searchType: "TITLE", searchKeyword: "봉채" };
+
 const readNotes: CallNotes = {
   "post-list": {
     access: "public",
@@ -40,6 +44,28 @@ const readNotes: CallNotes = {
       page: 1,
       totalPages: 1,
     },
+  },
+  "post-listNotices": {
+    access: "public",
+    request: onPage,
+    answer: { list: [noticeRow], page: 1, totalPages: 1 },
+  },
+  "post-listQuestions": {
+    access: "public",
+    request: onPage,
+    answer: { list: [{ ...row, commentCount: 2, isAnswered: true }], page: 1, totalPages: 1, notices: [noticeRow] },
+  },
+  "post-listUnanswered": {
+    access: "admin",
+    answer: { count: 1, list: [{ index: address.index, title, createdAt }] },
+  },
+  "post-view": {
+    access: "public",
+    request: address,
+    about:
+      "게시물을 열어 읽은 사람이 있을 때 부릅니다. 한 사람이 30분 안에 여러 번 읽어도 한 번만 세고, 글쓴이와 로봇은 세지 않습니다. 로그인하지 않은 사람은 주소와 프로그램 이름으로 구별하므로, 여러 사람에게 글을 보여 주는 프로그램은 한 사람으로 셉니다.",
+    answer: { views: 49 },
+    errors: ["POST_NOT_FOUND"],
   },
   "post-get": {
     access: "public",
@@ -56,21 +82,21 @@ export const postNotes: CallNotes = {
     access: "member",
     request: { type: address.type, title, content },
     answer: { data: address.index },
-    errors: ["NOT_ALLOWED"],
+    errors: refusedMember,
     takesKey: true,
   },
   "post-update": {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+    errors: [...refusedMember, "POST_NOT_FOUND"],
     version: { overtaken: "POST_OVERTAKEN" },
   },
   "post-remove": {
     access: "member",
     request: [address],
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "POST_NOT_FOUND"],
+    errors: [...refusedMember, "POST_NOT_FOUND"],
   },
   "post-pin": {
     access: "admin",

@@ -22,6 +22,7 @@ import {
   postUpdateInput,
   postUpdateOutput,
 } from "@bulmo/contracts/post-write";
+import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { asRevision } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
@@ -39,27 +40,40 @@ import { zoomWorks } from "./post-zoom.ts";
 
 const about = (summary: string) => ({ summary, tags: ["post"] as [string], protect: true });
 
+const read = (summary: string) => ({ summary, tags: ["post"] as [string] });
+
 const readProcedures = {
   list: publicProcedure
-    .meta(rest({ method: "GET", path: "/post/list" }, { tags: ["post"], summary: "게시물 목록", isPublicRead: true }))
+    .meta(rest({ method: "GET", path: "/post/list" }, { ...read("게시물 목록"), isPublicRead: true }))
     .input(postListInput)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
 
   listNotices: publicProcedure
+    .meta(rest({ method: "GET", path: "/post/notices" }, { ...read("공지사항 화면의 한 쪽"), isPublicRead: true }))
     .input(boardPageInput)
     .output(noticeListOutput)
     .query(({ ctx, input }) => listNotices(ctx, input)),
 
   listQuestions: publicProcedure
+    .meta(
+      rest(
+        { method: "GET", path: "/post/questions" },
+        { ...read("Q&A 화면의 한 쪽, 위에 놓인 공지와 함께"), isPublicRead: true },
+      ),
+    )
     .input(boardPageInput)
     .output(questionListOutput)
     .query(({ ctx, input }) => listQuestions(ctx, input)),
 
-  listUnanswered: adminProcedure.output(unansweredOutput).query(({ ctx }) => listUnanswered(ctx.em)),
+  listUnanswered: adminProcedure
+    .meta(rest({ method: "GET", path: "/post/unanswered" }, about("답변을 기다리는 질문 (관리자)")))
+    .input(z.void())
+    .output(unansweredOutput)
+    .query(({ ctx }) => listUnanswered(ctx.em)),
 
   get: publicProcedure
-    .meta(rest({ method: "GET", path: "/post" }, { tags: ["post"], summary: "게시물", isPublicRead: true }))
+    .meta(rest({ method: "GET", path: "/post" }, { ...read("게시물"), isPublicRead: true }))
     .input(postGetInput)
     .output(postDetail)
     .query(async ({ ctx, input }) => {
@@ -69,6 +83,7 @@ const readProcedures = {
     }),
 
   view: publicProcedure
+    .meta(rest({ method: "POST", path: "/post/view" }, read("게시물 조회수 세기")))
     .input(postAddress)
     .output(postViewOutput)
     .mutation(({ ctx, input }) => countView(ctx.em, { viewer: ctx.viewer, ...ctx.reader }, input)),

@@ -7,13 +7,18 @@ import {
   reportListInput,
   reportListOutput,
 } from "@bulmo/contracts/report";
+import { z } from "zod";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
 import { countReported, listReported } from "./report-list.service.ts";
 import { createReport, dismissReports } from "./report.service.ts";
 
+const about = (summary: string) => ({ tags: ["report"] as [string], summary, protect: true });
+
 export const reportRouter = router({
   create: memberProcedure
+    .meta(rest({ method: "POST", path: "/report" }, about("글이나 댓글 신고")))
     .input(reportCreateInput)
     .output(reportCreateOutput)
     .mutation(async ({ ctx, input }) => {
@@ -22,13 +27,19 @@ export const reportRouter = router({
     }),
 
   list: adminProcedure
+    .meta(rest({ method: "GET", path: "/report/list" }, about("신고된 글과 댓글 (관리자)")))
     .input(reportListInput)
     .output(reportListOutput)
     .query(({ ctx, input }) => listReported(ctx.em, input)),
 
-  count: adminProcedure.output(reportCountOutput).query(async ({ ctx }) => ({ count: await countReported(ctx.em) })),
+  count: adminProcedure
+    .meta(rest({ method: "GET", path: "/report/count" }, about("신고된 글과 댓글의 수 (관리자)")))
+    .input(z.void())
+    .output(reportCountOutput)
+    .query(async ({ ctx }) => ({ count: await countReported(ctx.em) })),
 
   dismiss: adminProcedure
+    .meta(rest({ method: "POST", path: "/report/dismiss" }, about("신고 닫기 (관리자)")))
     .input(reportDismissInput)
     .output(reportDismissOutput)
     .mutation(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
-import type { User } from "@bulmo/contracts/user";
-import type { CallNotes } from "../../platform/rest/call-note.ts";
+import type { User, UserEntry } from "@bulmo/contracts/user";
+import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 
 const id = "0191f0a4-7c1e-7d11-9a52-3f6f6c1d2b10";
 
@@ -24,6 +24,8 @@ export const memberExample: User = {
 
 const { _id, id: _same, username: _name, role: _role, isActive: _isActive, ...changes } = memberExample;
 const { homepage: _homepage, zonecode: _zonecode, detailAddress: _detail, ...rowExample } = memberExample;
+const { _id: _own, id: _alike, profile: _photo, career: _career, activity: _activity, ...entry } = memberExample;
+const entryExample: UserEntry = { ...entry, joinedAt: "2026-05-01T01:20:00.000Z" };
 const taken = ["ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
 
 export const userNotes: CallNotes = {
@@ -33,11 +35,12 @@ export const userNotes: CallNotes = {
     request: { page: 1, limit: 14, search: "가람" },
     answer: { list: [rowExample], page: 1, totalPages: 1 },
   },
+  "user-listEntries": { access: "admin", answer: [entryExample] },
   "user-getByEmail": {
     access: "member",
     request: { email: memberExample.email },
     answer: memberExample,
-    errors: ["NOT_ALLOWED", "USER_NOT_FOUND"],
+    errors: [...refusedMember, "USER_NOT_FOUND"],
     version: { tells: true },
   },
   "user-update": {
@@ -63,6 +66,6 @@ export const userNotes: CallNotes = {
     access: "member",
     request: { id: _id },
     answer: { success: true },
-    errors: ["NOT_ALLOWED", "KEY_NOT_ALLOWED", "LAST_ADMIN", "USER_NOT_FOUND"],
+    errors: [...refusedMember, "KEY_NOT_ALLOWED", "LAST_ADMIN", "USER_NOT_FOUND"],
   },
 };

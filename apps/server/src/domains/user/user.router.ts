@@ -39,6 +39,7 @@ export const userRouter = router({
     .query(({ ctx, input }) => listUsers(ctx.em, ctx.viewer, input)),
 
   listEntries: adminProcedure
+    .meta(rest({ method: "GET", path: "/users/entries" }, about("모든 회원의 명부 (관리자)")))
     .input(z.void())
     .output(userEntriesOutput)
     .query(({ ctx }) => listUserEntries(ctx.em, ctx.viewer)),

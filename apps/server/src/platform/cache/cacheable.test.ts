@@ -16,6 +16,9 @@ test.each([
   "/api/post/list?type=NOTICE&page=2&searchKeyword=%EA%B4%98%EB%B6%88",
   "/api/post?type=NOTICE&index=12",
   "/api/history",
+  "/api/chronicle?kind=HISTORY",
+  "/api/post/questions?page=2",
+  "/api/memorial",
   "/community/notice?page=2",
   "/",
 ])("SEC-20 an answer may be kept at %s", (address) => {
@@ -49,6 +52,8 @@ test.each([
   "/API/post/list?type=NOTICE&x=1",
   "/Api/history",
   "/api/history?x=1",
+  "/api/memorial?x=1",
+  "/api/chronicle?kind=%48ISTORY",
   "/api/nothing?x=1",
   "//community/notice",
   "http://localhost/community/notice",

@@ -25,6 +25,10 @@ describe.each(testServers(testDatabaseUrl))("API-46 pages of other origins, on $
     "/api/comment/list?type=QNA&index=1",
     "/api/history",
     "/api/property",
+    "/api/chronicle?kind=PROPERTY",
+    "/api/post/notices?page=1",
+    "/api/post/questions",
+    "/api/memorial",
     "/api/openapi.json",
   ])("read %s, made anew and kept, and no cookie comes along", async (path) => {
     for (const _ of ["made", "kept"]) {

@@ -3,7 +3,7 @@ import { type KeyScope, keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { DomainError } from "../../errors.ts";
 import { failureOf } from "../http/error-answer.ts";
-import type { Access, CallNote } from "./call-note.ts";
+import { type Access, type CallNote, refusedMember } from "./call-note.ts";
 import type { Operation } from "./openapi.ts";
 
 const securityOf: Record<Access, Record<string, string[]>[]> = {
@@ -11,6 +11,7 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   public: [{}, { bearer: [] }],
   member: [{ bearer: [] }],
   admin: [{ bearer: [] }],
+  anyAdmin: [{ bearer: [] }],
   session: [{ session: [] }],
 };
 
@@ -19,6 +20,7 @@ const callerOf: Record<Access, string> = {
   public: "누구나 부를 수 있습니다. 토큰을 함께 보내면 그 회원으로서 답합니다.",
   member: "로그인한 회원이 부를 수 있습니다.",
   admin: "관리자만 부를 수 있습니다.",
+  anyAdmin: "관리자만 부를 수 있습니다. 2단계 인증을 아직 설정하지 않은 관리자도 부를 수 있습니다.",
   session: "세션 쿠키를 함께 보냅니다.",
 };
 
@@ -35,11 +37,15 @@ function keysOf(facts: CallFacts): string {
 }
 
 const parameterDescriptions: Record<string, string> = {
+  before: "이 번호보다 오래된 것부터. 앞 쪽의 next를 보냅니다.",
   email: "이메일",
   exhibitionSubIndex: "전시의 문하 번호",
+  id: "회원의 _id",
   index: "게시판 안에서의 게시물 번호",
+  kind: "종류",
   limit: "한 쪽에 담을 개수",
   name: "이름",
+  person: "한 사람 또는 그 대상이 된 회원의 이름, 닉네임, 아이디에서 찾을 말",
   page: "쪽 번호. 1보다 작거나 숫자가 아니면 첫 쪽, 마지막 쪽보다 크면 마지막 쪽입니다.",
   search: "이름, 닉네임, 아이디, 이메일에서 찾을 말",
   searchKeyword: "찾을 말",
@@ -51,7 +57,8 @@ const refusalsOf: Record<Access, ErrorCode[]> = {
   open: [],
   public: ["SIGN_IN_REQUIRED"],
   member: ["SIGN_IN_REQUIRED"],
-  admin: ["SIGN_IN_REQUIRED", "NOT_ALLOWED"],
+  admin: ["SIGN_IN_REQUIRED", ...refusedMember],
+  anyAdmin: ["SIGN_IN_REQUIRED", "NOT_ALLOWED"],
   session: [],
 };
 
@@ -191,7 +198,7 @@ export function describe(operation: Operation, facts: CallFacts): Operation {
     throw new Error(`${operation.operationId} has no answer`);
   return {
     ...withHeaders({ ...operation, ...requestOf(operation, note) }, note),
-    description: callerOf[note.access] + keysOf(facts),
+    description: [callerOf[note.access] + keysOf(facts), ...(note.about ? [note.about] : [])].join("\n\n"),
     security: securityOf[note.access],
     responses: {
       "200": {
