@@ -5,6 +5,8 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { createUser, fixturePassword } from "../../../testing/fixture.ts";
 import { enableSecondFactor, markChecked } from "../../../testing/second-factor.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
+import type { Operation } from "../../platform/rest/openapi.ts";
+import { createApiDocument } from "../../rest.ts";
 import { codeAt } from "./totp.ts";
 
 const path = "/api/auth/second-factor";
@@ -103,17 +105,18 @@ describe.each(testServers(testDatabaseUrl))("ADMIN_SECOND_FACTOR=required on $na
   });
   afterAll(() => site.close());
 
-  test("an administrator without one signs in, is one, and may do only what a member does and set one up", async () => {
+  const missing = {
+    status: 403,
+    body: {
+      message: "관리자는 2단계 인증을 설정한 뒤에 관리 기능을 이용할 수 있습니다.",
+      reason: "SECOND_FACTOR_MISSING",
+    },
+  };
+
+  test("API-11 an administrator without one signs in, is one, and may do only what a member does and set one up", async () => {
     const admin = await createSignedIn(site, { isAdmin: true });
     const { token } = admin;
     const list = () => site.call("GET", "/api/users/list", { token });
-    const missing = {
-      status: 403,
-      body: {
-        message: "관리자는 2단계 인증을 설정한 뒤에 관리 기능을 이용할 수 있습니다.",
-        reason: "SECOND_FACTOR_MISSING",
-      },
-    };
     expect(await list()).toMatchObject(missing);
     const notice = { type: "NOTICE", title: "공지", content: "<p>글</p>" };
     expect(await site.call("POST", "/api/post", { token, body: notice })).toMatchObject(missing);
@@ -125,6 +128,24 @@ describe.each(testServers(testDatabaseUrl))("ADMIN_SECOND_FACTOR=required on $na
     expect(await site.call("GET", path, { token })).toMatchObject({ body: { isOn: false, isRequired: true } });
     await enableSecondFactor(site, admin);
     expect((await list()).status).toBe(200);
+  });
+
+  const forAdministrators = Object.entries(createApiDocument().paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).flatMap(([method, operation]) => {
+      const { description = "", responses = {} } = operation as Operation;
+      const isTheirs = description.startsWith("관리자만") && !description.includes("아직 설정하지 않은 관리자도");
+      return isTheirs ? [{ method: method.toUpperCase(), path, refusals: JSON.stringify(responses["403"]) }] : [];
+    }),
+  );
+
+  test("API-43 every call for administrators refuses such a one with a reason that the document tells", async () => {
+    const { token } = await createSignedIn(site, { isAdmin: true });
+    expect(forAdministrators.length).toBeGreaterThan(15);
+    for (const { method, path: template, refusals } of forAdministrators) {
+      const answer = await site.call(method, `/api${template}`, { token, ...(method === "GET" ? {} : { body: {} }) });
+      expect({ template, ...answer }).toMatchObject({ template, ...missing });
+      expect(refusals).toContain('"SECOND_FACTOR_MISSING"');
+    }
   });
 
   test("members are asked for nothing", async () => {
