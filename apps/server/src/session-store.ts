@@ -65,6 +65,8 @@ export function createSessionStore(fork: () => EntityManager): Adapter {
         id: hashSessionId(id),
         user: userId,
         ...attributes,
+        // Nothing is used before it is there: one time for both.
+        createdAt: attributes.lastUsedAt,
         expiresAt: end,
         passwordCheckedAt: null,
       });

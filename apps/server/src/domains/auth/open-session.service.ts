@@ -16,7 +16,8 @@ const asText = (time: Date | string) => new Date(time).toISOString();
 
 /** Where a member is signed in: the session that asks first, then by when they were last used. */
 export async function listSessions({ em }: Context, viewer: SessionActor): Promise<OpenSession[]> {
-  const usedAt = sql<Date | string>`coalesce(last_used_at, created_at)`;
+  // Processes tell the time each by a clock of its own: the one that noted the use may be behind.
+  const usedAt = sql<Date | string>`greatest(last_used_at, created_at)`;
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("session")

@@ -70,6 +70,18 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await listed(others)).toHaveLength(3);
   });
 
+  test("V7.5.2 no session was used before it began, whatever clock noted it", async () => {
+    const here = await signedIn();
+    const first = (await listed(here))[0];
+    expect(first?.lastUsedAt).toBe(first?.startedAt);
+    // Another process's clock is behind, or a version before this one noted nothing.
+    for (const lastUsedAt of [hoursAgo(2), null]) {
+      await site.fork().nativeUpdate(Session, { user }, { createdAt: hoursAgo(1), lastUsedAt });
+      const [told] = await listed(here);
+      expect(told?.lastUsedAt).toBe(told?.startedAt);
+    }
+  });
+
   test("V7.5.2 SEC-01 neither what a browser says of itself nor what opens a session is told or kept", async () => {
     const here = await signedIn();
     const rows = await site.fork().execute("select * from session where user_id = ?", [user.id]);
