@@ -6,6 +6,9 @@ import type { SchemaObject } from "./openapi.ts";
 
 export const title = `${association.name} API`;
 
+/** Of the interface; docs/api.md says what its numbers promise, docs/api-changelog.md what each version brought. */
+export const version = "1.1.0";
+
 export const description = `${association.name} 누리집을 프로그램에서 쓰는 API입니다.
 
 - 요청과 응답의 본문은 JSON이고, 이미지 올리기만 multipart/form-data입니다.

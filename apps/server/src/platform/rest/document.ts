@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { generateOpenApiDocument } from "trpc-openapi";
-import { contact, description, errorSchema, license, securitySchemes, tags, title } from "./about.ts";
+import { contact, description, errorSchema, license, securitySchemes, tags, title, version } from "./about.ts";
 import type { CallNotes } from "./call-note.ts";
 import { describe } from "./describe.ts";
 import type { Document, ExtraPaths, Operation } from "./openapi.ts";
@@ -69,7 +69,7 @@ export function createDocument(router: AnyTRPCRouter, parts: DocumentParts): Doc
   const document = generateOpenApiDocument(router, {
     title,
     description,
-    version: "1.0.0",
+    version,
     baseUrl: "/api",
     tags: tags.map(({ name }) => name),
     ...(parts.paths ? { paths: parts.paths } : {}),
