@@ -45,6 +45,14 @@ export const auditKinds = {
     "COMMENT_CLEARED",
   ],
   CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
+  WEBHOOK: [
+    "WEBHOOK_CREATED",
+    "WEBHOOK_UPDATED",
+    "WEBHOOK_REMOVED",
+    "WEBHOOK_SECRET_RENEWED",
+    "WEBHOOK_TESTED",
+    "WEBHOOK_RESENT",
+  ],
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

@@ -35,5 +35,11 @@ export const auditActs = [
   "COMMENT_CLEARED",
   "HISTORY_SAVED",
   "PROPERTY_SAVED",
+  "WEBHOOK_CREATED",
+  "WEBHOOK_UPDATED",
+  "WEBHOOK_REMOVED",
+  "WEBHOOK_SECRET_RENEWED",
+  "WEBHOOK_TESTED",
+  "WEBHOOK_RESENT",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];

@@ -32,6 +32,7 @@ import { Invitations } from "./migrations/20261130010000-invitation.ts";
 import { SamplePosts } from "./migrations/20261201000000-sample-post.ts";
 import { ReceiptFingerprint } from "./migrations/20261201010000-receipt-fingerprint.ts";
 import { ApiKeys } from "./migrations/20261204000000-api-key.ts";
+import { Webhooks } from "./migrations/20261205000000-webhook.ts";
 import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
@@ -48,6 +49,8 @@ import { Setting } from "./setting.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
 import { Upload, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
+import { WebhookDelivery } from "./webhook-delivery.entity.ts";
+import { Webhook } from "./webhook.entity.ts";
 
 const entities = [
   ApiKey,
@@ -77,6 +80,8 @@ const entities = [
   Upload,
   UploadUse,
   User,
+  Webhook,
+  WebhookDelivery,
 ];
 
 export type EntityManager = SqlEntityManager;
@@ -118,6 +123,7 @@ export const migrationsList = [
   { name: "20261201000000-sample-post", class: SamplePosts },
   { name: "20261201010000-receipt-fingerprint", class: ReceiptFingerprint },
   { name: "20261204000000-api-key", class: ApiKeys },
+  { name: "20261205000000-webhook", class: Webhooks },
   { name: "20261207000000-pinned-post", class: PinnedPosts },
 ];
 

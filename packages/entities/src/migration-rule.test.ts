@@ -22,6 +22,7 @@ const allowed: Record<string, string> = {
   "20261126000000-report": "the same check takes its place at once and lets more acts through",
   "20261130010000-invitation": "the same check takes its place at once and lets more acts through",
   "20261204000000-api-key": "the same check takes its place at once and lets more acts through",
+  "20261205000000-webhook": "the same check takes its place at once and lets more acts through",
   "20261207000000-pinned-post": "the same check takes its place at once and lets more acts through",
 };
 

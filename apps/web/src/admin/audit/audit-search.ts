@@ -8,6 +8,7 @@ export const kindNames = {
   READING: "회원 정보 열람",
   POST: "게시물 관리",
   CHRONICLE: "연혁과 인정 목록",
+  WEBHOOK: "웹훅",
 } as const satisfies Record<AuditKind, string>;
 
 /** The query of the log's address; `before` is the line from which on older ones are shown. */

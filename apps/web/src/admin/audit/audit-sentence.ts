@@ -63,6 +63,12 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
+  WEBHOOK_CREATED: () => "웹훅을 추가했습니다.",
+  WEBHOOK_UPDATED: () => "웹훅을 고쳤습니다.",
+  WEBHOOK_REMOVED: () => "웹훅을 삭제했습니다.",
+  WEBHOOK_SECRET_RENEWED: () => "웹훅의 서명 키를 새로 발급받았습니다.",
+  WEBHOOK_TESTED: () => "웹훅을 시험해 보냈습니다.",
+  WEBHOOK_RESENT: () => "웹훅 알림을 다시 보냈습니다.",
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */
