@@ -73,6 +73,12 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "user.toggleActive": byAdministrators,
   "user.update": ["profile:member", "email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
   "user.updateRole": byAdministrators,
+  "webhook.create": byAdministrators,
+  "webhook.remove": byAdministrators,
+  "webhook.resend": ["webhook-send:member"],
+  "webhook.rotateSecret": byAdministrators,
+  "webhook.sendTest": ["webhook-send:member"],
+  "webhook.update": byAdministrators,
 };
 
 /** The limits that a call is counted against. */

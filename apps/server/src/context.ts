@@ -17,7 +17,7 @@ import type { Context } from "./trpc.ts";
 
 type ContextSources = Pick<
   Services,
-  "database" | "sessions" | "limiter" | "secondFactors" | "mailer" | "uploads" | "now" | "responseCache"
+  "database" | "sessions" | "limiter" | "secondFactors" | "webhooks" | "mailer" | "uploads" | "now" | "responseCache"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -44,6 +44,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     limiter,
     sessions: sources.sessions,
     secondFactors: sources.secondFactors,
+    webhooks: sources.webhooks,
     notifier: createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) }),
     tiles: uploads.tiles,
     now: sources.now,

@@ -77,6 +77,10 @@ const rpcCodes: Record<ErrorCode, RpcCode> = {
   USER_NOT_FOUND: "NOT_FOUND",
   USER_OVERTAKEN: "CONFLICT",
   USER_SUSPENDED: "FORBIDDEN",
+  WEBHOOK_DELIVERY_NOT_FOUND: "NOT_FOUND",
+  WEBHOOK_NOT_FOUND: "NOT_FOUND",
+  WEBHOOK_OFF: "CONFLICT",
+  WEBHOOKS_TOO_MANY: "CONFLICT",
 };
 
 /** What a service throws when a rule says no; `message` is the sentence its reader sees. */

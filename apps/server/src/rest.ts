@@ -14,6 +14,7 @@ import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
 import type { Pictures } from "./domains/upload/pictures.ts";
 import { userNotes } from "./domains/user/user.document.ts";
+import { webhookNotes } from "./domains/webhook/webhook.document.ts";
 import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
 import { createDocument } from "./platform/rest/document.ts";
@@ -42,6 +43,7 @@ export const createApiDocument = () =>
       ...trashNotes,
       ...uploadNotes,
       ...userNotes,
+      ...webhookNotes,
     },
     isLimited: (call) => limitsOf(call).length > 0,
   });

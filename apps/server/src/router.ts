@@ -8,6 +8,7 @@ import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
+import { webhookRouter } from "./domains/webhook/webhook.router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
@@ -21,6 +22,7 @@ export const appRouter = router({
   report: reportRouter,
   trash: trashRouter,
   user: userRouter,
+  webhook: webhookRouter,
 });
 
 export type AppRouter = typeof appRouter;

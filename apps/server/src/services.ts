@@ -1,6 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
-import { createSecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
@@ -9,13 +8,21 @@ import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
+import { createNotifier } from "./domains/notification/notifier.ts";
+import { mailboxHolder } from "./domains/user/mailbox-holder.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
+import { sweepDeliveries } from "./domains/webhook/delivery-outcome.ts";
+import { createDispatcher } from "./domains/webhook/dispatcher.ts";
+import { notifyOfDisabled } from "./domains/webhook/webhook-notice.ts";
 import type { Environment } from "./env.ts";
 import { openResponseCache } from "./platform/cache/response-cache.ts";
-import { createLimiter } from "./platform/limit/limiter.ts";
+import { createLimiter, type Limiter } from "./platform/limit/limiter.ts";
 import type { Log } from "./platform/log/log.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 import { createMail } from "./platform/mail/mail.ts";
 import { openMetrics } from "./platform/metrics/metrics.ts";
+import { type Outside, outside as realOutside } from "./platform/outbound/outside.ts";
+import { createSealingKey } from "./platform/seal/sealing-key.ts";
 import type { BlobStore } from "./platform/storage/blob-store.ts";
 import { openBlobStore } from "./platform/storage/open-blob-store.ts";
 import { createSessions } from "./session.ts";
@@ -31,6 +38,8 @@ type Given = {
   now?: (() => Date) | undefined;
   /** Stands before the storage of pictures; a test may let it fail. */
   wrapBlobStore?: ((blobStore: BlobStore) => BlobStore) | undefined;
+  /** What webhooks are sent to, and how long a receiver has in milliseconds; a test may bring a world of its own. */
+  outside?: (Outside & { timeout?: number }) | undefined;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -41,24 +50,55 @@ function createAccess(env: Environment, fork: () => EntityManager, secret: strin
   return {
     sessions: createSessions({ fork, secret, cookieName: sessionCookieName(isSecure), needsSecondFactor }),
     limiter: createLimiter({ fork, secret, isEnabled: hasRateLimits }),
-    secondFactors: { key: createSecondFactorKey(secret), isRequired: needsSecondFactor },
+    secondFactors: { key: createSealingKey(secret, "second factor"), isRequired: needsSecondFactor },
   };
+}
+
+type Sending = { given: Given; fork: () => EntityManager; now: () => Date; limiter: Limiter; mailer: Mailer };
+
+/** What sends to webhooks, and seals their secrets. */
+function createWebhooks(secret: string, { given, fork, now, limiter, mailer }: Sending) {
+  const { log, outside = realOutside } = given;
+  const key = createSealingKey(secret, "webhook");
+  const notifier = createNotifier({
+    em: fork(),
+    limiter,
+    mailer,
+    log,
+    holderOf: (name) => mailboxHolder(fork(), name),
+  });
+  const dispatcher = createDispatcher({
+    fork,
+    now,
+    log,
+    key,
+    siteUrl: mailer.siteUrl,
+    outside,
+    timeout: given.outside?.timeout,
+    onDisabled: (id, reason) =>
+      void notifyOfDisabled({ fork, notifier, now }, id, reason).catch((error: unknown) =>
+        log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
+      ),
+  });
+  return { key, nudge: dispatcher.nudge, dispatcher };
 }
 
 /** What the tables need no longer keep, or lack since the version before wrote them. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys].map((sweep) => () => sweep(fork())),
+  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => () => sweep(fork())),
   () => fillNicknameKeys(fork(), log),
 ];
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
-export async function createServices(env: Environment, { database, log, ...given }: Given) {
+export async function createServices(env: Environment, given: Given) {
+  const { database, log } = given;
   const opening = new AsyncDisposableStack();
   let closeBy = Date.now() + failedOpening;
   const now = given.now ?? (() => new Date());
   const fork = (): EntityManager => database.orm.em.fork();
   try {
-    const access = createAccess(env, fork, await readSessionSecret(env));
+    const secret = await readSessionSecret(env);
+    const access = createAccess(env, fork, secret);
     const mail = createMail(env, log);
     opening.defer(() => mail.mailer.close(closeBy - Date.now()));
     const blobStore = await openBlobStore(env);
@@ -74,6 +114,8 @@ export async function createServices(env: Environment, { database, log, ...given
       () => uploads.sweep(),
       ...sweepTables(fork, log),
     ];
+    const webhooks = createWebhooks(secret, { given, fork, now, limiter: access.limiter, mailer: mail.mailer });
+    opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const hasSamples = await openSamplePosts({ fork, responseCache });
     const opened = opening.move();
     return {
@@ -84,6 +126,7 @@ export async function createServices(env: Environment, { database, log, ...given
       now,
       fork,
       uploads,
+      webhooks,
       responseCache,
       /** Whether a sample post stands, which the page that asks depends on. */
       hasSamples,

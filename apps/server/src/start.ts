@@ -98,6 +98,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const port = await serve(createApp({ env, services, web }), env, undo);
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
+    services.webhooks.dispatcher.start();
     return { port, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,5 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
-import type { SecondFactorKey } from "./domains/auth/second-factor-key.ts";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
@@ -19,6 +18,7 @@ import type { CachedCount } from "./platform/cache/cached-count.ts";
 import { cacheTagsOf } from "./cache-tags.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { CallMeta } from "./platform/rest/rest-meta.ts";
+import type { SealingKey } from "./platform/seal/sealing-key.ts";
 import { type Actor, assertScope, inSession, refusalOf, type Sessions } from "./session.ts";
 
 /** What a procedure knows of the call it answers. */
@@ -29,6 +29,7 @@ export type Context = {
   sessions: Sessions;
   limiter: Limiter;
   secondFactors: SecondFactors;
+  webhooks: Webhooks;
   notifier: Notifier;
   tiles: TileMaker;
   log: Log;
@@ -56,8 +57,11 @@ export type Context = {
   reader: { address: string; agent: string };
 };
 
+/** What seals the secrets of webhooks, and how what is to be sent leaves sooner. */
+type Webhooks = { key: SealingKey; nudge: () => void };
+
 /** What seals the secrets of second factors, and whether administrators cannot do without. */
-type SecondFactors = { key: SecondFactorKey; isRequired: boolean };
+type SecondFactors = { key: SealingKey; isRequired: boolean };
 
 export type SessionCookies = {
   read: () => string | null;

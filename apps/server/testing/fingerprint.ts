@@ -7,6 +7,8 @@ const tables = [
   "second_factor",
   "recovery_code",
   "api_key",
+  "webhook",
+  "webhook_delivery",
   "stored_post",
   "post_like",
   "post_move",

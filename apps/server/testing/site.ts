@@ -11,6 +11,7 @@ import { createHttpServer, type ServerTimeouts } from "../src/platform/http/serv
 import { createLog, type Log } from "../src/platform/log/log.ts";
 import { readOutbox } from "../src/platform/mail/outbox.ts";
 import type { MetricsReaders } from "../src/platform/metrics/metrics.route.ts";
+import type { Outside } from "../src/platform/outbound/outside.ts";
 import type { BlobStore } from "../src/platform/storage/blob-store.ts";
 import { createServices } from "../src/services.ts";
 import type { Render } from "../src/ssr.ts";
@@ -22,6 +23,15 @@ const noPages: WebApp = {
   render: () => Promise.resolve({ status: 200, html: "<!doctype html>", scripts: [], isCanonical: true }),
   paths: () => Promise.resolve(["/", "/about/history", "/community/notice/detail", "/my-page"]),
   close: () => Promise.resolve(),
+};
+
+/** A test that sends nothing to anybody asks nobody for names. */
+const nowhere: Outside = {
+  resolve: () => Promise.resolve([]),
+  mayReach: () => false,
+  request: () => {
+    throw new Error("nothing leaves a test");
+  },
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -39,6 +49,8 @@ type SiteOptions = {
   log?: Log;
   now?: () => Date;
   wrapBlobStore?: (blobStore: BlobStore) => BlobStore;
+  /** Whom webhooks reach, and how long a receiver has in milliseconds. */
+  outside?: Outside & { timeout?: number };
   /** Renders pages instead of the web app. */
   render?: Render;
   /** How long a client may take, where a test cannot wait as long as the site does. */
@@ -77,12 +89,19 @@ async function listen(server: Server): Promise<string> {
 
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
-  const { log = createLog("silent"), now, timeouts, render = noPages.render, wrapBlobStore } = options;
+  const {
+    log = createLog("silent"),
+    now,
+    timeouts,
+    render = noPages.render,
+    wrapBlobStore,
+    outside = nowhere,
+  } = options;
   const database = options.beside?.database ?? (await kind.open());
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
-  const services = await createServices(env, { database, log, now, wrapBlobStore });
-  const { fork, limiter, mailer, sessions, uploads } = services;
+  const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
+  const { fork, limiter, mailer, sessions, uploads, webhooks } = services;
   const server = createHttpServer(createApp({ env, services, web: { ...noPages, render } }), timeouts);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
@@ -95,6 +114,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     sessions,
     isSecure: env.isSecure,
     uploads,
+    webhooks,
     dataDirectory,
     call: createCall(origin),
     /** What writes to people, for who writes without a call. */

@@ -71,6 +71,10 @@ export const errorMessages = {
   USER_NOT_FOUND: "사용자 정보가 없습니다.",
   USER_OVERTAKEN: "그사이 회원 정보가 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 저장해 주세요.",
   USER_SUSPENDED: "활동이 정지된 계정입니다. 관리자에게 문의해주세요.",
+  WEBHOOK_DELIVERY_NOT_FOUND: "찾을 수 없는 알림입니다. 보낸 지 30일이 지난 알림은 남아 있지 않습니다.",
+  WEBHOOK_NOT_FOUND: "이미 삭제되었거나 찾을 수 없는 웹훅입니다.",
+  WEBHOOK_OFF: "꺼져 있는 웹훅입니다. 켠 뒤에 다시 시도해 주세요.",
+  WEBHOOKS_TOO_MANY: "웹훅은 10개까지 둘 수 있습니다.",
 } as const;
 
 export type ErrorCode = keyof typeof errorMessages;

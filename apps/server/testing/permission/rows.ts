@@ -4,6 +4,7 @@ import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
 import { auditRows, trashRows } from "./trash-rows.ts";
+import { webhookRows } from "./webhook-rows.ts";
 
 /** Every call, as whoever tests all of them makes it (hazard 2). */
 export const rows = [
@@ -15,4 +16,5 @@ export const rows = [
   ...reportRows,
   ...trashRows,
   ...auditRows,
+  ...webhookRows,
 ];

@@ -15,6 +15,8 @@ const noAudit = new Set([
   "auth.secondFactor",
   "auth.setUpSecondFactor",
   "key.listAll",
+  "webhook.list",
+  "webhook.listDeliveries",
 ]);
 
 /** Calls for members that do more for an administrator; that is told. */

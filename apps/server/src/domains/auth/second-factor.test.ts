@@ -9,19 +9,19 @@ import { beginSecondFactor, enableSecondFactor, markChecked } from "../../../tes
 import { openSite, type Site } from "../../../testing/site.ts";
 import { setAdmin } from "../user/user-status.service.ts";
 import { codeAt } from "./totp.ts";
-import { createSecondFactorKey } from "./second-factor-key.ts";
+import { createSealingKey } from "../../platform/seal/sealing-key.ts";
 
 const path = "/api/auth/second-factor";
 const step = 30_000;
 
 test("a secret is sealed for its account, and another key opens nothing", () => {
-  const key = createSecondFactorKey("a".repeat(32));
+  const key = createSealingKey("a".repeat(32), "second factor");
   const sealed = key.seal("JBSWY3DP", "one");
   expect(sealed).not.toContain("JBSWY3DP");
   expect(key.seal("JBSWY3DP", "one")).not.toBe(sealed);
   expect(key.unseal(sealed, "one")).toBe("JBSWY3DP");
   expect(key.unseal(sealed, "another")).toBeNull();
-  expect(createSecondFactorKey("b".repeat(32)).unseal(sealed, "one")).toBeNull();
+  expect(createSealingKey("b".repeat(32), "second factor").unseal(sealed, "one")).toBeNull();
   expect(key.unseal(`A${sealed.slice(1)}`, "one")).toBeNull();
   expect(key.unseal("", "one")).toBeNull();
 });
@@ -271,7 +271,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("with another SESSION_SECRET codes of the app open nothing, recovery codes go on", async () => {
     const { user, secret, recoveryCodes } = await keeper();
-    const sealed = createSecondFactorKey("another secret of 32 characters.").seal(secret, user.id);
+    const sealed = createSealingKey("another secret of 32 characters.", "second factor").seal(secret, user.id);
     await site.fork().nativeUpdate(SecondFactor, { user: user.id }, { secret: sealed });
     expect(await signIn(user.username, codeAt(secret, later(2)))).toMatchObject(failed);
     expect((await signIn(user.username, recoveryCodes[0])).status).toBe(200);

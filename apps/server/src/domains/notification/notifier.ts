@@ -16,7 +16,8 @@ type MailKind =
   | "key"
   | "name-changed"
   | "password-changed"
-  | "second-factor";
+  | "second-factor"
+  | "webhook";
 
 /** `compose` is called only once the letter may leave: what it makes invalid stays valid for a letter that is withheld. */
 export type MailTemplate = {

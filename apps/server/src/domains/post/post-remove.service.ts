@@ -5,6 +5,8 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { tellOfPosts } from "../webhook-event/post-event.ts";
+import { tellOfReportsGoneWithPosts } from "../webhook-event/report-event.ts";
 import { lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { assertMayChange } from "./post-permission.ts";
 import { putIntoTrash } from "./post-trash.ts";
@@ -34,11 +36,10 @@ export async function removePosts(em: EntityManager, actor: Actor, addresses: re
       posts.map(({ type }) => type),
     );
     for (const post of posts) await leaveBoard(tx, positionOf(post));
-    await putIntoTrash(
-      tx,
-      posts.map(({ id }) => id),
-      actor.id,
-    );
+    const ids = posts.map(({ id }) => id);
+    await tellOfPosts(tx, "removed", ids);
+    await tellOfReportsGoneWithPosts(tx, ids);
+    await putIntoTrash(tx, ids, actor.id);
     return posts;
   });
 }

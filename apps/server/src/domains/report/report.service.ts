@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
+import { tellOfDismissal, tellOfReport } from "../webhook-event/report-event.ts";
 import { lockTarget, type Target } from "./report-target.ts";
 
 /**
@@ -15,10 +16,11 @@ export const createReport = (em: EntityManager, actor: Actor, input: ReportCreat
   transactAs(em, actor, noAudit, async (tx) => {
     const { post, commentId, userId } = await lockTarget(tx, input.target);
     if (userId === actor.id) throw new DomainError("NOT_ALLOWED", reportMessages.own);
-    const { rows } = await sql`
+    const { rows } = await sql<{ id: number }>`
       insert into report (post_id, comment_id, reporter_id, reason, note, created_at)
       values (${post.id}, ${commentId}, ${actor.id}, ${input.reason}, ${input.note}, now())
-      on conflict do nothing returning 1`.execute(tx.getKysely<Tables>());
+      on conflict do nothing returning id`.execute(tx.getKysely<Tables>());
+    for (const { id } of rows) await tellOfReport(tx, id);
     return { isNew: rows.length > 0 };
   });
 
@@ -53,5 +55,6 @@ export const dismissReports = (em: EntityManager, actor: Actor, { target, latest
       where post_id = ${held.post.id} and comment_id is not distinct from ${held.commentId}::int
         and id <= ${latest} and closed_at is null
       returning 1`.execute(tx.getKysely<Tables>());
+    if (rows.length > 0) await tellOfDismissal(tx, { postId: held.post.id, commentId: held.commentId });
     return { ...held, closed: rows.length };
   });

@@ -2,6 +2,7 @@ import type { UserUpdate } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import { refuseReservedNickname } from "./already-taken.ts";
+import { tellOfMember } from "../webhook-event/member-event.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { restoreNicknameKey } from "./nickname-key.service.ts";
 import { refuseReservedEmail } from "./user-trust.ts";
@@ -19,8 +20,10 @@ export async function writeUser(tx: EntityManager, user: User, changes: Changes,
   // Whoever is called so already stays so.
   if (isNewNickname) refuseReservedNickname(changes.nickname, { isAdmin });
   const key = isNewNickname ? { nicknameKey: nicknameKey(changes.nickname) } : {};
+  const isChanged = Object.entries(changes).some(([field, value]) => user[field as keyof User] !== value);
   tx.assign(user, { ...changes, ...key });
   await tx.flush();
   if (isNewNickname) await restoreNicknameKey(tx, user);
   if (isNewEmail) await refuseReservedEmail(tx, user);
+  if (isChanged) await tellOfMember(tx, "changed", user.id);
 }

@@ -46,6 +46,8 @@ export const limits = {
   "letter:shared-mailbox": { most: 2, window: day },
   // Ours (docs/decisions/041): as many as a member may have take two hours, and each is a letter.
   "key:member": { most: 10, window: hour },
+  // Ours (docs/decisions/043): each is a request to somebody else's server, which a program may ask for too.
+  "webhook-send:member": { most: 300, window: hour },
   "upload:member": { most: 60, window: hour },
   // Ours: a body of up to 2 MB costs before it can be told what it holds. Posts and their edits together are 80.
   "large-body:member": { most: 120, window: hour },

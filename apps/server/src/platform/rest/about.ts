@@ -36,6 +36,7 @@ export const tags = [
   { name: "trash", description: "삭제한 글, 30일 동안" },
   { name: "upload", description: "게시물과 프로필에 쓸 이미지" },
   { name: "user", description: "회원 정보와 회원 관리" },
+  { name: "webhook", description: "누리집에서 일어난 일을 다른 서버에 알리는 웹훅 (관리자)" },
 ];
 
 export const securitySchemes = {

@@ -1,0 +1,17 @@
+import { withdrawnAuthor } from "@bulmo/contracts/post";
+import type { EntityManager } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { enqueue } from "./enqueue.ts";
+
+/** Tells of a comment as it stands, in the transaction that writes it; before it goes, where it is removed. */
+export const tellOfComment = (tx: EntityManager, verb: "created" | "changed" | "removed", id: number): Promise<void> =>
+  enqueue(
+    tx,
+    `comment.${verb}`,
+    sql`select jsonb_build_object('id', comment.id::text, 'parentCommentId', comment.parent_id::text,
+        'author', coalesce(writer.nickname, ${withdrawnAuthor}::text),
+        'post', jsonb_build_object('type', post.type, 'index', post.index, 'title', post.title)) as data,
+      comment.user_id as member_id
+    from comment join post on post.id = comment.post_id left join "user" as writer on writer.id = comment.user_id
+    where comment.id = ${id}`,
+  );

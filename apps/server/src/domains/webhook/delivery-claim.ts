@@ -1,0 +1,45 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+
+/** Milliseconds after which an attempt that nobody has ended is made again: its process is no more. */
+const lease = 60_000;
+
+/** Webhooks that are on and have something due. */
+export async function findDue(em: EntityManager, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${plannedOnceSql}
+    select distinct webhook.id from webhook_delivery join webhook on webhook.id = webhook_delivery.webhook_id
+    where webhook_delivery.state = 'WAITING' and webhook_delivery.next_attempt_at <= ${now}
+      and webhook.disabled_at is null`.execute(em.getKysely<Tables>());
+  return rows.map(({ id }) => id);
+}
+
+/** An attempt that is to be made, with whom it goes to. `attempts` counts it already. */
+export type Claimed = {
+  id: string;
+  webhookId: string;
+  event: string;
+  data: Record<string, unknown>;
+  attempts: number;
+  createdAt: Date;
+  address: string;
+  secret: string;
+  previousSecret: string | null;
+  previousSecretEndsAt: Date | string | null;
+};
+
+/** Takes some of what is due for this process alone; what another one takes at this moment is not waited for. */
+export async function claimDue(em: EntityManager, webhookId: string, { now, most }: { now: Date; most: number }) {
+  const { rows } = await sql<Claimed>`
+    update webhook_delivery set attempts = attempts + 1, last_attempt_at = ${now},
+      next_attempt_at = ${new Date(now.getTime() + lease)}
+    from webhook
+    where webhook.id = webhook_delivery.webhook_id and webhook.disabled_at is null and webhook_delivery.id in (
+      select id from webhook_delivery
+      where webhook_id = ${webhookId} and state = 'WAITING' and next_attempt_at <= ${now}
+      order by next_attempt_at limit ${most} for update skip locked)
+    returning webhook_delivery.id, webhook.id as "webhookId", event, data, attempts,
+      webhook_delivery.created_at as "createdAt", address, secret, previous_secret as "previousSecret",
+      previous_secret_ends_at as "previousSecretEndsAt"`.execute(em.getKysely<Tables>());
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

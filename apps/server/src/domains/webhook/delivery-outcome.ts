@@ -1,0 +1,64 @@
+import { pingEvent } from "@bulmo/contracts/webhook-event";
+import type { EntityManager } from "@bulmo/entities/database";
+import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
+import { Webhook } from "@bulmo/entities/webhook.entity";
+import { transact } from "../../platform/database/transaction.ts";
+import type { Outcome } from "../../platform/outbound/post.ts";
+import type { Claimed } from "./delivery-claim.ts";
+import { mostAttempts, pauseAfter } from "./retry-pause.ts";
+
+type Attempt = { claimed: Claimed; outcome: Outcome; now: Date; random: number };
+
+const isGone = ({ status }: Outcome) => status === 410;
+
+function nextOf({ claimed: { event, attempts }, outcome, now, random }: Attempt) {
+  if (outcome.error === null) return { state: "DELIVERED", nextAttemptAt: null } as const;
+  // One that tries a webhook says at once how that went; who is gone is not asked again.
+  const isLast = event === pingEvent || isGone(outcome);
+  const pause = isLast ? null : pauseAfter(attempts, random);
+  if (pause === null) return { state: "FAILED", nextAttemptAt: null } as const;
+  return { state: "WAITING", nextAttemptAt: new Date(now.getTime() + pause) } as const;
+}
+
+/** Whether this was the last attempt of several days; one that was sent again afterwards by hand ends nothing. */
+const isExhausted = ({ claimed: { event, attempts } }: Attempt) => event !== pingEvent && attempts === mostAttempts;
+
+/** Turns off a webhook that is gone, or that nothing has reached for days. Answers whether this turned it off. */
+async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> {
+  const { claimed, outcome, now } = attempt;
+  const disabledReason = isGone(outcome) ? "GONE" : isExhausted(attempt) ? "FAILING" : null;
+  if (!disabledReason) return null;
+  const sinceThen = { $or: [{ lastDeliveredAt: null }, { lastDeliveredAt: { $lt: claimed.createdAt } }] };
+  const disabled = await tx.nativeUpdate(
+    Webhook,
+    { id: claimed.webhookId, disabledAt: null, ...(disabledReason === "FAILING" ? sinceThen : {}) },
+    { disabledAt: now, disabledReason },
+  );
+  return disabled === 1 ? disabledReason : null;
+}
+
+/**
+ * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where another
+ * process has taken the delivery meanwhile, since this one took too long, the other one's word counts.
+ */
+export const settle = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
+  transact(em, async (tx) => {
+    const { claimed, outcome, now } = attempt;
+    const { status, answer, error, duration } = outcome;
+    const settled = await tx.nativeUpdate(
+      WebhookDelivery,
+      { id: claimed.id, attempts: claimed.attempts, state: "WAITING" },
+      { ...nextOf(attempt), lastStatus: status, lastAnswer: answer, lastError: error, lastDuration: duration },
+    );
+    if (settled === 0) return null;
+    if (error === null) await tx.nativeUpdate(Webhook, { id: claimed.webhookId }, { lastDeliveredAt: now });
+    return error === null ? null : disable(tx, attempt);
+  });
+
+/** How long deliveries are kept, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60_000;
+
+/** Forgets deliveries after a month, whatever became of them. */
+export async function sweepDeliveries(em: EntityManager, now = new Date()): Promise<void> {
+  await em.nativeDelete(WebhookDelivery, { createdAt: { $lt: new Date(now.getTime() - keptFor) } });
+}

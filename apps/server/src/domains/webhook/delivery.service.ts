@@ -1,0 +1,87 @@
+import type { DeliveryListInput, WebhookDelivery as DeliveryView } from "@bulmo/contracts/webhook";
+import { pingEvent } from "@bulmo/contracts/webhook-event";
+import type { EntityManager } from "@bulmo/entities/database";
+import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
+import { Webhook } from "@bulmo/entities/webhook.entity";
+import { LockMode } from "@mikro-orm/core";
+import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { transactAudited } from "../audit/audited-transaction.ts";
+import { composeBody } from "./delivery-body.ts";
+
+const toView = (delivery: WebhookDelivery, siteUrl: string): DeliveryView => ({
+  id: delivery.id,
+  event: delivery.event as DeliveryView["event"],
+  state: delivery.state,
+  attempts: delivery.attempts,
+  createdAt: delivery.createdAt.toISOString(),
+  body: composeBody(delivery, siteUrl),
+  lastAttemptAt: delivery.lastAttemptAt?.toISOString() ?? null,
+  lastDuration: delivery.lastDuration ?? null,
+  lastStatus: delivery.lastStatus ?? null,
+  lastAnswer: delivery.lastAnswer ?? null,
+  lastError: (delivery.lastError ?? null) as DeliveryView["lastError"],
+  nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+});
+
+/** One page of what a webhook was told, or is to be, the latest first. Throws WEBHOOK_NOT_FOUND. */
+export async function listDeliveries({ em, notifier }: Context, { id, page, limit }: DeliveryListInput) {
+  if ((await em.count(Webhook, { id })) === 0) throw new DomainError("WEBHOOK_NOT_FOUND");
+  const totalPages = Math.max(1, Math.ceil((await em.count(WebhookDelivery, { webhook: id })) / limit));
+  const shown = Math.min(page, totalPages);
+  const deliveries = await em.find(
+    WebhookDelivery,
+    { webhook: id },
+    { orderBy: { createdAt: "desc", id: "desc" }, limit, offset: (shown - 1) * limit },
+  );
+  return { list: deliveries.map((delivery) => toView(delivery, notifier.siteUrl)), page: shown, totalPages };
+}
+
+/** One that is off is asked nothing; who turns it on again meanwhile waits. */
+async function assertOn(tx: EntityManager, id: string): Promise<void> {
+  const webhook = await tx.findOne(Webhook, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!webhook) throw new DomainError("WEBHOOK_NOT_FOUND");
+  if (webhook.disabledAt) throw new DomainError("WEBHOOK_OFF");
+}
+
+/** Sends something that says nothing, to try the way. Throws WEBHOOK_NOT_FOUND, WEBHOOK_OFF, LimitError. */
+export async function sendTest(context: Context, actor: Actor, webhook: string): Promise<{ id: string }> {
+  const { em, limiter, now, webhooks } = context;
+  await limiter.take(["webhook-send:member", actor.id]);
+  const id = await transactAudited(
+    em,
+    actor,
+    () => [{ act: "WEBHOOK_TESTED" }],
+    async (tx) => {
+      await assertOn(tx, webhook);
+      const time = now();
+      return tx.insert(WebhookDelivery, { webhook, event: pingEvent, data: {}, createdAt: time, nextAttemptAt: time });
+    },
+  );
+  webhooks.nudge();
+  return { id };
+}
+
+/**
+ * Sends a delivery once more, with the id of before, whatever became of it: a receiver that has it already knows. Throws
+ * WEBHOOK_DELIVERY_NOT_FOUND, WEBHOOK_OFF, LimitError.
+ */
+export async function resendDelivery(context: Context, actor: Actor, id: string): Promise<{ id: string }> {
+  const { em, limiter, now, webhooks } = context;
+  await limiter.take(["webhook-send:member", actor.id]);
+  await transactAudited(
+    em,
+    actor,
+    () => [{ act: "WEBHOOK_RESENT" }],
+    async (tx) => {
+      const delivery = await tx.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!delivery) throw new DomainError("WEBHOOK_DELIVERY_NOT_FOUND");
+      await assertOn(tx, delivery.webhook.id);
+      tx.assign(delivery, { state: "WAITING", nextAttemptAt: now() });
+      await tx.flush();
+    },
+  );
+  webhooks.nudge();
+  return { id };
+}
