@@ -69,8 +69,8 @@ export const addDelivery = (site: Site, { id: webhook }: { id: string }, changes
   site.fork().insert(WebhookDelivery, {
     event: "post.created",
     data: { type: "NOTICE", index: 1, title: "견본", author: "견본" },
-    createdAt: new Date(Date.now() - 1_000),
-    nextAttemptAt: new Date(Date.now() - 1_000),
+    createdAt: new Date(Date.now() - 60_000),
+    nextAttemptAt: new Date(Date.now() - 60_000),
     ...changes,
     webhook,
   });

@@ -126,7 +126,7 @@ export function createDispatcher(sources: DispatcherSources) {
       isStopping = true;
       const stop = new AbortController();
       const all = Promise.all(underWay.values());
-      await Promise.race([all, rest(within, undefined, { signal: stop.signal }).catch(() => undefined)]);
+      await Promise.race([all, rest(Math.max(within, 0), undefined, { signal: stop.signal }).catch(() => undefined)]);
       stop.abort();
       cutting.abort();
       await all;
