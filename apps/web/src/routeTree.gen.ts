@@ -13,6 +13,7 @@ import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
+import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
 import { Route as CommunityNoticeRouteRouteImport } from "./routes/community/notice/route.tsx";
 import { Route as FindInfoIndexRouteImport } from "./routes/find-info/index.tsx";
@@ -113,6 +114,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminReportManageRoute = AdminReportManageRouteImport.update({
   id: "/admin/report-manage",
   path: "/admin/report-manage",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminWebhookRoute = AdminWebhookRouteImport.update({
+  id: "/admin/webhook",
+  path: "/admin/webhook",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
+  "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/my-page/api-key": typeof MyPageApiKeyRoute;
@@ -449,6 +456,7 @@ export interface FileRoutesByTo {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
+  "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/my-page/api-key": typeof MyPageApiKeyRoute;
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
+  "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
   "/find-info/password": typeof FindInfoPasswordRoute;
   "/my-page/api-key": typeof MyPageApiKeyRoute;
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
+    | "/admin/webhook"
     | "/find-info/id"
     | "/find-info/password"
     | "/my-page/api-key"
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
+    | "/admin/webhook"
     | "/find-info/id"
     | "/find-info/password"
     | "/my-page/api-key"
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/report-manage"
+    | "/admin/webhook"
     | "/find-info/id"
     | "/find-info/password"
     | "/my-page/api-key"
@@ -765,6 +777,7 @@ export interface RootRouteChildren {
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
+  AdminWebhookRoute: typeof AdminWebhookRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   MyPageApiKeyRoute: typeof MyPageApiKeyRoute;
@@ -884,6 +897,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/report-manage";
       fullPath: "/admin/report-manage";
       preLoaderRoute: typeof AdminReportManageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/webhook": {
+      id: "/admin/webhook";
+      path: "/admin/webhook";
+      fullPath: "/admin/webhook";
+      preLoaderRoute: typeof AdminWebhookRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/": {
@@ -1296,6 +1316,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminReportManageRoute: AdminReportManageRoute,
+  AdminWebhookRoute: AdminWebhookRoute,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   MyPageApiKeyRoute: MyPageApiKeyRoute,

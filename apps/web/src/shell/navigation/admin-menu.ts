@@ -8,7 +8,7 @@ export const reportPath = sitePath("/admin/report-manage");
 export const contentPath = sitePath("/admin/content-manage/list");
 
 /** What administrators look after: the members' accounts, the posts, what members report, the keys of their
- * programs, and what was done with it all (NAV-17). */
+ * programs, who is told of what happens, and what was done with it all (NAV-17). */
 export const adminMenu: readonly NavigationItem[] = [
   {
     label: pages.memberManage.title,
@@ -29,6 +29,7 @@ export const adminMenu: readonly NavigationItem[] = [
   },
   { label: pages.reportManage.title, to: reportPath },
   { label: pages.keyManage.title, to: sitePath("/admin/api-key") },
+  { label: pages.webhook.title, to: sitePath("/admin/webhook") },
   { label: pages.audit.title, to: sitePath("/admin/audit") },
 ];
 

@@ -1,0 +1,104 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const monospace = "ui-monospace, monospace";
+
+export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
+});
+
+export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
+
+export const address = style({
+  display: "block",
+  color: vars.color.textMuted,
+  fontFamily: monospace,
+  fontSize: vars.size.sm,
+  overflowWrap: "anywhere",
+});
+
+export const details = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const off = style({ color: vars.color.danger });
+export const arrived = style({ color: vars.color.success });
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+export const events = style({ display: "grid", gap: vars.space[2], minWidth: 0, border: 0, padding: 0, margin: 0 });
+
+export const legend = style({ padding: 0, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const required = style({ marginInlineStart: "0.2em", color: vars.color.danger });
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+export const groupName = style({ padding: 0, color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });
+
+export const warning = style({ fontWeight: vars.weight.semibold });
+
+export const shown = style({
+  display: "grid",
+  gap: vars.space[1],
+  justifyItems: "start",
+  padding: vars.space[3],
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
+});
+
+/** Selected whole by one click; 50 letters without a place to break. */
+export const secret = style({
+  minWidth: 0,
+  fontFamily: monospace,
+  letterSpacing: "0.02em",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+
+export const word = style({ fontFamily: monospace, fontSize: vars.size.sm });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+});
+
+export const disclosure = style({ fontSize: vars.size.sm, color: vars.color.textMuted });
+
+export const sent = style({
+  margin: 0,
+  paddingBlock: vars.space[1],
+  color: vars.color.text,
+  fontFamily: monospace,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
