@@ -1,3 +1,5 @@
+import { lateTag } from "./platform/cache/freshness.ts";
+
 type Fields = {
   type?: unknown;
   kind?: unknown;
@@ -5,6 +7,7 @@ type Fields = {
   list?: unknown;
   notices?: unknown;
   author?: unknown;
+  fields?: unknown;
   reply?: unknown;
 };
 
@@ -41,12 +44,24 @@ const searched = ({ searchType = "TITLE" }: Fields) => (searchType === "TITLE" ?
 /** Questions are listed with what was said to them. */
 const answers = ({ type }: Fields) => (type === "QNA" ? ["comment:QNA"] : []);
 
+/** Views of a whole list would empty it at each of them: they may be ten seconds old, as on a page (docs/decisions/044). */
+const views = ({ type, fields }: Fields) =>
+  typeof fields !== "string" || fields.includes("views") ? [lateTag(`views:${String(type)}`)] : [];
+
+const postList = (input: Fields, { list }: Fields) => [
+  board(input),
+  ...answers(input),
+  ...searched(input),
+  ...authors(list),
+];
+
 /**
  * What an answer depends on, by the call that gives it: the tags that the database's triggers tell of. A call that is
  * missing here is asked anew each time.
  */
 const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
-  "post.list": (input, { list }) => [board(input), ...answers(input), ...searched(input), ...authors(list)],
+  "post.list": postList,
+  "post.listForPrograms": (input, output) => [...postList(input, output), ...views(input)],
   "post.listNotices": (input, { list }) => ["post:NOTICE", ...searched(input), ...authors(list)],
   "post.listQuestions": (input, { list, notices }) => [
     "post:QNA",

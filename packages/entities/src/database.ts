@@ -33,6 +33,7 @@ import { SamplePosts } from "./migrations/20261201000000-sample-post.ts";
 import { ReceiptFingerprint } from "./migrations/20261201010000-receipt-fingerprint.ts";
 import { ApiKeys } from "./migrations/20261204000000-api-key.ts";
 import { Webhooks } from "./migrations/20261205000000-webhook.ts";
+import { PostOrder } from "./migrations/20261206000000-post-order.ts";
 import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
@@ -124,6 +125,7 @@ export const migrationsList = [
   { name: "20261201010000-receipt-fingerprint", class: ReceiptFingerprint },
   { name: "20261204000000-api-key", class: ApiKeys },
   { name: "20261205000000-webhook", class: Webhooks },
+  { name: "20261206000000-post-order", class: PostOrder },
   { name: "20261207000000-pinned-post", class: PinnedPosts },
 ];
 

@@ -2,6 +2,18 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { postSchema } from "./post.entity.ts";
 import { User } from "./user.entity.ts";
 
+/** A board, or a group of works, in an order of its own. */
+const inOrder = (name: string, column: string) => [
+  {
+    name: `post_${name}_index`,
+    expression: `create index "post_${name}_index" on "stored_post" ("type", ${column}, "index") where "deleted_at" is null`,
+  },
+  {
+    name: `post_group_${name}_index`,
+    expression: `create index "post_group_${name}_index" on "stored_post" ("type", "sub_type", ${column}, "index") where "deleted_at" is null and "sub_type" is not null`,
+  },
+];
+
 const schema = defineEntity({
   name: "StoredPost",
   tableName: "stored_post",
@@ -16,6 +28,9 @@ const schema = defineEntity({
   },
   uniques: [{ name: "post_type_index_unique", properties: ["type", "index"] }],
   indexes: [
+    ...inOrder("created", '"created_at"'),
+    ...inOrder("updated", '"updated_at"'),
+    ...inOrder("title", '"title" collate "C"'),
     {
       name: "post_list_index",
       expression: 'create index "post_list_index" on "stored_post" ("type", "index" desc) where "deleted_at" is null',

@@ -12,6 +12,7 @@ const change = async (world: World, from: PostType, to: PostType) => {
 
 const toMembers = [
   row("post.list", "a board", readers, () => ({ type: "QNA" })),
+  row("post.listForPrograms", "a board", readers, () => ({ type: "QNA" })),
   row("post.listNotices", "notices", readers, () => ({})),
   row("post.listQuestions", "questions", readers, () => ({})),
   row("post.get", "a post", readers, (world) => world.createPost("NOTICE")),

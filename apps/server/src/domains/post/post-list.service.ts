@@ -17,7 +17,7 @@ const listedOf = ({ index, title, author, created_at, comment_count, is_answered
   ...(comment_count === undefined ? {} : { commentCount: comment_count, isAnswered: is_answered }),
 });
 
-function toItem(row: PostRow): PostItem {
+export function toItem(row: PostRow): PostItem {
   const { type, thumbnail, caption, summary } = row;
   return isExhibition(type) ? { ...listedOf(row), type, thumbnail, caption } : { ...listedOf(row), type, summary };
 }
@@ -26,16 +26,26 @@ const asRowOf =
   (type: BoardType) =>
   (row: PostRow): BoardRow => ({ ...listedOf(row), type });
 
-type Window = { page: number; limit: number };
+/** `ahead`: rows behind the page that are read along, to tell whether there are any. */
+type Window = { page: number; limit: number; ahead?: number };
 
 const windowOf = (total: number, { page, limit }: Window) => {
   const totalPages = Math.max(1, Math.ceil(total / limit));
-  return { page: Math.min(page, totalPages), totalPages };
+  return { page: Math.min(page, totalPages), totalPages, total };
 };
 
-const offsetOf = ({ page, limit }: Window) => ({ offset: (page - 1) * limit, limit });
+const offsetOf = ({ page, limit, ahead = 0 }: Window) => ({ offset: (page - 1) * limit, limit: limit + ahead });
 
-type ListContext = Pick<Context, "em" | "cachedCount">;
+export type ListContext = Pick<Context, "em" | "cachedCount">;
+
+/** How many a search finds, up to ten thousand; `rows` is a page of them. */
+export function countSearch({ em, cachedCount }: ListContext, filter: PostFilter, search: Search, rows: PostRow[]) {
+  const countKey = {
+    key: JSON.stringify([filter.type, filter.subType, search.key]),
+    tags: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
+  };
+  return cachedCount(countKey, () => countFound(em, filter, search, rows));
+}
 
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is cached. */
 async function searchPage({ em, cachedCount }: ListContext, filter: PostFilter, search: Search, asked: Window) {
@@ -43,13 +53,9 @@ async function searchPage({ em, cachedCount }: ListContext, filter: PostFilter, 
   const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
   const place = offsetOf(wanted);
   const rows = await findMatches(em, filter, search, place);
-  const isLast = rows.length < wanted.limit && (rows.length > 0 || wanted.page === 1);
-  const countKey = {
-    key: JSON.stringify([filter.type, filter.subType, search.key]),
-    tags: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
-  };
-  const count = () => countFound(em, filter, search, rows);
-  const shown = windowOf(isLast ? place.offset + rows.length : await cachedCount(countKey, count), wanted);
+  const isLast = rows.length < place.limit && (rows.length > 0 || wanted.page === 1);
+  const total = isLast ? place.offset + rows.length : await countSearch({ em, cachedCount }, filter, search, rows);
+  const shown = windowOf(total, wanted);
   const isBeyond = shown.page < wanted.page;
   const list = isBeyond ? await findMatches(em, filter, search, offsetOf({ ...wanted, page: shown.page })) : rows;
   return { rows: list, ...shown };
@@ -61,7 +67,7 @@ function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise
 }
 
 /** One query, but for a page above the last: each row tells how many there are. */
-async function listPage(context: ListContext, filter: PostFilter, search: Search | undefined, wanted: Window) {
+export async function listPage(context: ListContext, filter: PostFilter, search: Search | undefined, wanted: Window) {
   if (search) return searchPage(context, filter, search, wanted);
   const { em } = context;
   const rows = await findPage(em, filter, wanted);

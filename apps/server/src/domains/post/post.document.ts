@@ -39,11 +39,27 @@ const readNotes: CallNotes = {
     request: { type: "QNA", page: 1, limit: 14, searchType: "TITLE", searchKeyword: "봉채" },
     answer: {
       list: [
-        { ...address, title, summary, author: memberExample.nickname, createdAt, commentCount: 2, isAnswered: true },
+        {
+          ...address,
+          subType: null,
+          title,
+          summary,
+          author: memberExample.nickname,
+          userId: memberExample._id,
+          views: 48,
+          likeCount: 3,
+          createdAt,
+          updatedAt: createdAt,
+          commentCount: 2,
+          isAnswered: true,
+        },
       ],
       page: 1,
       totalPages: 1,
+      total: 1,
+      nextCursor: null,
     },
+    errors: ["CURSOR_UNUSABLE"],
   },
   "post-listNotices": {
     access: "public",

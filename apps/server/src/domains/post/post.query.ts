@@ -10,9 +10,12 @@ export type PostFilter = {
   type: PostType;
   subType?: number | undefined;
   search?: Condition | undefined;
+  /** Only those with smaller numbers. */
+  below?: number | undefined;
 };
 
 export type PostRow = {
+  id: number;
   type: PostType;
   index: number;
   title: string;
@@ -20,7 +23,12 @@ export type PostRow = {
   thumbnail: string;
   caption: string;
   author: string;
+  sub_type?: number | null | undefined;
+  user_id?: string | null | undefined;
+  views: number;
+  like_count: number;
   created_at: Date | string;
+  updated_at: Date | string;
   /** Of the whole board or group. */
   total: number;
   /** Where pinned ones are looked for. */
@@ -28,17 +36,20 @@ export type PostRow = {
   /** Of questions alone. */
   comment_count?: number;
   is_answered?: boolean;
+  /** Of a list in another order than the board's: what the row's place in it goes by. */
+  place_value?: string | null;
 };
 
 /** A work's 작가, else the writer's nickname, else that of nobody any more. */
 export const authorColumn = sql<string>`coalesce(post.author_name, "user".nickname, ${withdrawnAuthor})`;
 
 const matches =
-  ({ type, subType, search }: PostFilter) =>
+  ({ type, subType, search, below }: PostFilter) =>
   (where: ExpressionBuilder<Tables, "post">) =>
     where.and([
       where("post.type", "=", type),
       ...(subType === undefined ? [] : [where("post.sub_type", "=", subType)]),
+      ...(below === undefined ? [] : [where("post.index", "<", below)]),
       ...(search ? [search] : []),
     ]);
 
@@ -56,9 +67,10 @@ export async function readTotal(em: EntityManager, filter: PostFilter): Promise<
 /** Of a board's latest posts, so many are compared one by one at the least: some 3 ms. */
 export const fewestPassed = 1_000;
 
-/** What the site's own pages ask for. */
+/** What the site's own pages ask for, and programs that ask for no number: one row more tells whether there are more. */
 const ownLimits = new Set<number>([
   ...Object.values(pageSize),
+  pageSize.board + 1,
   pinnedNotices,
   ...Array.from({ length: pinnedNotices }, (_, pins) => pageSize.board - pins - 1),
   fewestPassed,
@@ -76,9 +88,10 @@ const isPlannedOnce = ({ search }: PostFilter, counts: { latest: number | undefi
   Object.values(counts).every((count) => count === undefined || ownLimits.has(count));
 
 /** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
-const latestRows = ({ type, subType }: PostFilter, count: number) =>
+const latestRows = ({ type, subType, below }: PostFilter, count: number) =>
   sql<Tables["post"]>`(
     select * from post where type = ${type} ${subType === undefined ? sql`` : sql`and sub_type = ${subType}`}
+      ${below === undefined ? sql`` : sql`and index < ${below}`}
     order by index desc limit ${limitOf(count)}
   )`;
 
@@ -117,14 +130,38 @@ export const isAnswered = sql<boolean>`exists (
     and (select is_admin from "user" as answerer where answerer.id = comment.user_id)
 )`;
 
-/** What was said to questions: asked of the rows that are shown, and not of those that an offset passes over. */
-const withAnswers = (em: EntityManager, rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>) =>
+/** The rows of a list, in no order yet. */
+export const selectPostRows = (em: EntityManager, filter: PostFilter, source = rowsOf(filter, undefined)) =>
   em
     .getKysely<Tables>()
-    .selectFrom(rows.select(["post.id", "post.user_id"]).as("post"))
+    .selectFrom(source)
+    .leftJoin("user", "user.id", "post.user_id")
+    .select([
+      "post.id",
+      "post.type",
+      "post.index",
+      "post.sub_type",
+      "post.user_id",
+      "post.title",
+      "post.summary",
+      "post.thumbnail",
+      "post.caption",
+      "post.views",
+      "post.like_count",
+      "post.created_at",
+      "post.updated_at",
+      authorColumn.as("author"),
+      totalOf(filter).as("total"),
+    ])
+    .where(matches(filter));
+
+/** What was said to questions: asked of the rows that are shown, and not of those that an offset passes over. */
+export const withAnswers = (em: EntityManager, rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom(rows.as("post"))
     .selectAll("post")
-    .select([commentCount.as("comment_count"), isAnswered.as("is_answered")])
-    .orderBy("post.index", "desc");
+    .select([commentCount.as("comment_count"), isAnswered.as("is_answered")]);
 
 type RowPlace = {
   offset?: number;
@@ -133,27 +170,9 @@ type RowPlace = {
   latest?: number | undefined;
 };
 
-/** Rows of posts as lists have them, the author's name and the total of their list with each. */
-const listedRows = (em: EntityManager, filter: PostFilter, source: ReturnType<typeof rowsOf>) =>
-  em
-    .getKysely<Tables>()
-    .selectFrom(source)
-    .leftJoin("user", "user.id", "post.user_id")
-    .select([
-      "post.type",
-      "post.index",
-      "post.title",
-      "post.summary",
-      "post.thumbnail",
-      "post.caption",
-      "post.created_at",
-      authorColumn.as("author"),
-      totalOf(filter).as("total"),
-    ]);
-
 /** The notices that are pinned, then so many of the latest, in one query. */
 export const findNoticesPinnedFirst = (em: EntityManager, latest: number): Promise<PostRow[]> =>
-  listedRows(em, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
+  selectPostRows(em, { type: "NOTICE" }, latestAndPinned(latest).as("post"))
     .select(isPinned.as("is_pinned"))
     .orderBy("is_pinned", "desc")
     .orderBy("post.index", "desc")
@@ -170,13 +189,13 @@ export function findPostRows(
   filter: PostFilter,
   { offset = 0, limit, from, latest }: RowPlace,
 ): Promise<PostRow[]> {
-  const rows = listedRows(em, filter, rowsOf(filter, latest))
-    .where(matches(filter))
+  const rows = selectPostRows(em, filter, rowsOf(filter, latest))
     .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
     .orderBy("post.index", "desc")
     .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset));
   const isKept = offset === 0 && isPlannedOnce(filter, { latest, limit });
-  if (filter.type === "QNA") return withAnswers(em, rows).$if(isKept, plannedOnce).execute();
+  if (filter.type === "QNA")
+    return withAnswers(em, rows).orderBy("post.index", "desc").$if(isKept, plannedOnce).execute();
   return rows.$if(isKept, plannedOnce).execute();
 }

@@ -10,6 +10,7 @@ import {
   questionListOutput,
   unansweredOutput,
 } from "@bulmo/contracts/post";
+import { postRowsInput, postRowsOutput } from "@bulmo/contracts/post-row";
 import {
   postCreateInput,
   postCreateOutput,
@@ -29,6 +30,7 @@ import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
+import { listPostRows } from "./post-row-list.service.ts";
 import { likePost } from "./post-like.service.ts";
 import { pinPost } from "./post-pin.service.ts";
 import { removePosts } from "./post-remove.service.ts";
@@ -44,10 +46,21 @@ const read = (summary: string) => ({ summary, tags: ["post"] as [string] });
 
 const readProcedures = {
   list: publicProcedure
-    .meta(rest({ method: "GET", path: "/post/list" }, { ...read("게시물 목록"), isPublicRead: true }))
     .input(postListInput)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
+
+  /** What the site's own pages have no use for goes to programs alone. */
+  listForPrograms: publicProcedure
+    .meta(
+      rest(
+        { method: "GET", path: "/post/list" },
+        { ...read("게시물 목록"), isPublicRead: true, operationId: "post-list" },
+      ),
+    )
+    .input(postRowsInput)
+    .output(postRowsOutput)
+    .query(({ ctx, input }) => listPostRows(ctx, input)),
 
   listNotices: publicProcedure
     .meta(rest({ method: "GET", path: "/post/notices" }, { ...read("공지사항 화면의 한 쪽"), isPublicRead: true }))

@@ -38,7 +38,8 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
     await tx
       .getKysely<Tables>()
       .updateTable("stored_post")
-      .set({ deleted_at: null, deleted_by_id: null })
+      // Whoever keeps a copy has lost it and finds it among what has changed (API-47).
+      .set({ deleted_at: null, deleted_by_id: null, updated_at: new Date() })
       .where("id", "=", post.id)
       .execute();
     await returnToBoard(tx, positionOf(post));

@@ -17,9 +17,17 @@ export type RestShape = {
 
 /**
  * `body`: how large a body it takes, where that is more than any call needs. `isPublicRead`: what anybody may read, so
- * that pages of other origins may ask for it too (API-46).
+ * that pages of other origins may ask for it too (API-46). `operationId`: what the document calls it, where that is not
+ * the procedure's name.
  */
-type Description = { summary: string; tags: [string]; protect?: boolean; body?: BodySize; isPublicRead?: true };
+type Description = {
+  summary: string;
+  tags: [string];
+  protect?: boolean;
+  body?: BodySize;
+  isPublicRead?: true;
+  operationId?: string;
+};
 
 /** What a procedure says of itself besides its shapes: `openapi` is what the document's generator is told. */
 export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize; isPublicRead?: true };

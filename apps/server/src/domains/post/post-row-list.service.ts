@@ -1,0 +1,143 @@
+import { listMessages, mostCounted } from "@bulmo/contracts/list";
+import { maximumLimit } from "@bulmo/contracts/page-size";
+import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-row";
+import type { EntityManager } from "@bulmo/entities/database";
+import { InputError } from "../../errors.ts";
+import { readCursor, writeCursor } from "../../platform/rest/cursor.ts";
+import { countSearch, type ListContext, listPage, toItem } from "./post-list.service.ts";
+import { findMatches } from "./post-match.ts";
+import { countSince, findInOrder, type OrderedPlace, orderOf, type PostOrder } from "./post-order.query.ts";
+import { findSearch, type Search } from "./post-search.ts";
+import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+
+/** Rows one after the other behind the asked for: whether there are more. */
+const ahead = 1;
+
+/** What is listed, in which order, and by what its cursors are known. */
+type Listed = {
+  filter: PostFilter;
+  search: Search | undefined;
+  order: PostOrder;
+  limit: number;
+  asked: readonly unknown[];
+};
+
+function sortOf({ sort, createdSince, updatedSince }: PostRowsInput) {
+  if (sort) return sort;
+  if (createdSince !== undefined) return "createdAt";
+  return updatedSince === undefined ? "-index" : "updatedAt";
+}
+
+async function listedOf(em: EntityManager, input: PostRowsInput): Promise<Listed> {
+  const { type, exhibitionSubIndex: subType, createdSince, updatedSince } = input;
+  const sort = sortOf(input);
+  const search = await findSearch(em, type, input);
+  const since = createdSince ?? updatedSince;
+  return {
+    filter: { type, subType },
+    search,
+    order: { ...orderOf(sort), since },
+    limit: Math.min(input.limit, maximumLimit),
+    asked: [type, subType, search?.key, sort, since],
+  };
+}
+
+/** The site's own order, whose pages are found however far back they lie. */
+const isNewestFirst = ({ order }: Listed) => order.column === "index" && order.isDescending;
+
+type Page = { rows: readonly PostRow[]; page: number; total: number };
+
+const countKeyOf = ({ asked, filter }: Listed) => ({ key: JSON.stringify(asked), tags: [`post:${filter.type}`] });
+
+async function totalOf({ em, cachedCount }: ListContext, listed: Listed, rows: readonly PostRow[]): Promise<number> {
+  const { filter, order } = listed;
+  if (order.since === undefined) return rows[0]?.total ?? (await readTotal(em, filter));
+  return cachedCount(countKeyOf(listed), () => countSince(em, filter, order, mostCounted));
+}
+
+/** Throws INPUT_INVALID for a page so far back that all before it would be passed over. */
+async function orderedPage(context: ListContext, listed: Listed, wanted: number): Promise<Page> {
+  const { filter, order, limit } = listed;
+  const total = await totalOf(context, listed, []);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / limit)));
+  const offset = (page - 1) * limit;
+  if (offset >= mostCounted) throw InputError.of("page", listMessages.pageTooFar);
+  return { rows: await findInOrder(context.em, filter, order, { offset, limit: limit + ahead }), page, total };
+}
+
+const startPage = (context: ListContext, listed: Listed, page: number): Promise<Page> =>
+  isNewestFirst(listed)
+    ? listPage(context, listed.filter, listed.search, { page, limit: listed.limit, ahead })
+    : orderedPage(context, listed, page);
+
+/** To the microsecond, and on a day that there is: the database reads no other. */
+function isTime(value: unknown): boolean {
+  const seconds =
+    typeof value === "string" ? /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z$/u.exec(value)?.[1] : undefined;
+  const time = new Date(`${seconds}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${seconds}.`);
+}
+
+/** Whether a cursor holds what a place in this order is. */
+const isPlaceOf =
+  ({ order: { column } }: Listed) =>
+  ([index, value, ...rest]: readonly unknown[]): boolean => {
+    if (typeof index !== "number" || !Number.isInteger(index) || Math.abs(index) > 2 ** 31 - 1 || rest.length > 0)
+      return false;
+    if (column === "index") return value === undefined;
+    return column === "title" ? typeof value === "string" && !value.includes("\0") : isTime(value);
+  };
+
+async function nextPage(context: ListContext, listed: Listed, cursor: string): Promise<Page> {
+  const { em } = context;
+  const { filter, search, order, limit } = listed;
+  const { page, place } = readCursor(listed.asked, cursor, isPlaceOf(listed));
+  const [index, value] = place as [number, string | undefined];
+  const after: OrderedPlace = { index, value };
+  const wanted = { limit: limit + ahead };
+  const behind = { ...filter, below: index };
+  if (search) {
+    const rows = await findMatches(em, behind, search, { offset: 0, ...wanted });
+    return { rows, page: page + 1, total: await countSearch(context, filter, search, rows) };
+  }
+  const rows = isNewestFirst(listed)
+    ? await findPostRows(em, behind, wanted)
+    : await findInOrder(em, filter, order, { after, ...wanted });
+  return { rows, page: page + 1, total: await totalOf(context, listed, rows) };
+}
+
+const placeOf = ({ index, place_value: value }: PostRow) =>
+  value === null || value === undefined ? [index] : [index, value];
+
+function rowOf(row: PostRow, wanted: readonly PostField[] | undefined): PostRowOutput {
+  const told = {
+    ...toItem(row),
+    subType: row.sub_type ?? null,
+    userId: row.user_id ?? null,
+    views: row.views,
+    likeCount: row.like_count,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+  if (!wanted) return told;
+  const names = new Set<string>([...wanted, "type", "index"]);
+  return Object.fromEntries(Object.entries(told).filter(([name]) => names.has(name))) as PostRowOutput;
+}
+
+/** A list of posts for programs: in an order, from a time on, by pages or behind a cursor. Throws CURSOR_UNUSABLE. */
+export async function listPostRows(context: ListContext, input: PostRowsInput) {
+  const listed = await listedOf(context.em, input);
+  const { limit, asked } = listed;
+  const { rows, page, total } =
+    input.cursor === undefined
+      ? await startPage(context, listed, input.page)
+      : await nextPage(context, listed, input.cursor);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    list: shown.map((row) => rowOf(row, input.fields)),
+    page,
+    totalPages: Math.max(1, Math.ceil(total / limit)),
+    total,
+    nextCursor: last && rows.length > limit ? writeCursor(asked, { page, place: placeOf(last) }) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "../../errors.ts";
+
+/** Where a list was left: how many answers it has given, and the place of the last row. */
+export type CursorPlace = { page: number; place: readonly (string | number)[] };
+
+/** Most answers of one list that anybody reads one after the other. */
+const mostPages = 1_000_000_000;
+
+/** What a list was asked for: a cursor of another is refused. It is no secret, and nothing hangs on it but sense. */
+const digestOf = (asked: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(asked)).digest("base64url").slice(0, 8);
+
+/**
+ * A cursor says where to go on, and what it says is only ever compared with rows that its reader may read anyhow: so it
+ * is not signed (docs/decisions/044).
+ */
+export const writeCursor = (asked: readonly unknown[], { page, place }: CursorPlace): string =>
+  Buffer.from(JSON.stringify([digestOf(asked), page, ...place])).toString("base64url");
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const isPage = (page: unknown): page is number =>
+  typeof page === "number" && Number.isInteger(page) && page >= 1 && page < mostPages;
+
+/** Throws CURSOR_UNUSABLE for what is no cursor of this list, and for another spelling of one. */
+export function readCursor(
+  asked: readonly unknown[],
+  cursor: string,
+  isPlace: (place: readonly unknown[]) => boolean,
+): CursorPlace {
+  const parsed = parse(cursor);
+  const [digest, page, ...place] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  if (digest !== digestOf(asked) || !isPage(page) || !isPlace(place)) throw new DomainError("CURSOR_UNUSABLE");
+  const read = { page, place: place as (string | number)[] };
+  if (writeCursor(asked, read) !== cursor) throw new DomainError("CURSOR_UNUSABLE");
+  return read;
+}
