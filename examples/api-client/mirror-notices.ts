@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit, stderr, stdout } from "node:process";
 import { postGet, postList } from "./client.ts";
@@ -22,15 +22,27 @@ function answered<Answer extends object>(answer: Answer): Answer {
 }
 
 await mkdir(folder, { recursive: true });
+
+/** Until when the copy was made last. What was written in the minute before may have been committed a little later. */
+const mark = join(folder, "latest");
+const latest = await readFile(mark, "utf8").catch(() => "1970-01-01T00:01:00.000Z");
+const updatedSince = new Date(Date.parse(latest) - 60_000).toISOString();
+
 let count = 0;
-for (let page = 1, last = 1; page <= last; page += 1) {
-  const { list, totalPages } = answered(await postList({ type: "NOTICE", page, limit: 100 }, withKey));
-  last = totalPages;
-  for (const { index } of list) {
+let seen = latest;
+let cursor: string | undefined;
+do {
+  const asked = { type: "NOTICE", limit: 100, updatedSince, ...(cursor === undefined ? {} : { cursor }) } as const;
+  const { list, nextCursor } = answered(await postList(asked, withKey));
+  for (const { index, updatedAt = seen } of list) {
     const { title, author, createdAt, content } = answered(await postGet({ type: "NOTICE", index }, withKey));
     const file = `<h1>${title}</h1>\n<p>${author}, ${createdAt}</p>\n${content}\n`;
     await writeFile(join(folder, `${index}.html`), file);
+    seen = updatedAt;
     count += 1;
   }
-}
+  cursor = nextCursor ?? undefined;
+} while (cursor !== undefined);
+
+await writeFile(mark, seen);
 stdout.write(`${count} notices are in ${folder}\n`);

@@ -100,9 +100,15 @@ test(
     const list = await fetch(`${site.origin}/api/post/list?type=NOTICE&limit=100`);
     const there = ((await list.json()) as { list: { index: number; title: string }[] }).list;
     expect(stdout).toBe(`${there.length} notices are in ${notices}\n`);
-    expect((await readdir(notices)).toSorted()).toEqual(there.map(({ index }) => `${index}.html`).toSorted());
+    const files = [...there.map(({ index }) => `${index}.html`), "latest"];
+    expect((await readdir(notices)).toSorted()).toEqual(files.toSorted());
     const [newest] = there;
     expect(await readFile(join(notices, `${newest?.index}.html`), "utf8")).toContain(newest?.title);
+    // API-47: the second night it fetches what has changed since, which here is what was written last.
+    const { stdout: again } = await mirror({ BULMO_KEY: key });
+    const changed = Number(/^(\d+) notices/u.exec(again)?.[1]);
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(there.length);
     await revoke();
     await expect(mirror({ BULMO_KEY: key })).rejects.toMatchObject({ code: 1, stderr: "로그인이 필요합니다.\n" });
     await expect(mirror({ BULMO_KEY: "" })).rejects.toMatchObject({

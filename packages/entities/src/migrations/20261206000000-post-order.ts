@@ -8,7 +8,7 @@ const orders = { created: '"created_at"', updated: '"updated_at"', title: '"titl
 
 /**
  * An edit that changes no word changes the number and the time of the post all the same. (Writers wait while an index is
- * made: two seconds each for a million posts; readers do not.)
+ * made: some five seconds each for a million posts; readers do not.)
  */
 const told = `create trigger post_edited after update of "updated_at", "revision" on "stored_post"
   for each row execute function tell_post()`;
