@@ -64,7 +64,7 @@ const readNotes: CallNotes = {
   "post-listNotices": {
     access: "public",
     request: onPage,
-    answer: { list: [noticeRow], page: 1, totalPages: 1 },
+    answer: { list: [noticeRow], page: 1, totalPages: 1, pinned: [] },
   },
   "post-listQuestions": {
     access: "public",
