@@ -138,7 +138,7 @@ const planted = [
   ["SEE-03", '<button style="width: 40px; height: 60px">글</button>', /a target is under 44 px/u],
   [
     "SEE-03",
-    '<a href="/" style="display: block; width: 44px; height: 44px; margin-bottom: -8px">글</a><p style="position: relative; background: white">연꽃</p>',
+    '<a href="/" style="display: block; width: 44px; height: 44px; margin-bottom: -8px">글</a><p style="position: relative; margin: 0">연꽃</p>',
     /a target is under 44 px/u,
   ],
   ["SEE-04", '<p style="width: 15rem">연꽃</p>', /the page is \d+ px wide/u],

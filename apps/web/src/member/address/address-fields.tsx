@@ -4,6 +4,7 @@ import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useRef, useState } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { TextLines } from "../person/text-lines.tsx";
 import * as styles from "./address-fields.css.ts";
 import { fullAddress } from "./address-message.ts";
 import { useAddressSearch } from "./use-address-search.ts";
@@ -25,6 +26,7 @@ const byHand = "우편번호 서비스를 이용할 수 없어 직접 입력하�
 /** Postal code and address, filled by the address window alone as long as it can be had, and the detail after them. */
 export function AddressFields({ initial, errorOf, readOnly = false, onFound, isSomebodyElse }: AddressFieldsProps) {
   const offer = (what: string) => (isSomebodyElse ? "off" : what);
+  const Text = readOnly ? TextLines : TextInput;
   const [place, setPlace] = useState({ zonecode: initial?.zonecode ?? "", address: initial?.address ?? "" });
   const [canType, setCanType] = useState(false);
   const detail = useRef<HTMLInputElement>(null);
@@ -39,7 +41,7 @@ export function AddressFields({ initial, errorOf, readOnly = false, onFound, isS
   const field = (name: "zonecode" | "address") => ({
     name,
     value: place[name],
-    readOnly: readOnly || !canType,
+    readOnly: !canType,
     onChange: (event: { target: HTMLInputElement }) => setPlace({ ...place, [name]: event.target.value }),
   });
   const hint = canType && !readOnly ? byHand : undefined;
@@ -47,19 +49,18 @@ export function AddressFields({ initial, errorOf, readOnly = false, onFound, isS
     <>
       <Field label="우편번호" required error={errorOf("zonecode")} hint={hint}>
         <div className={readOnly ? undefined : styles.zonecode}>
-          <TextInput {...field("zonecode")} autoComplete={offer("postal-code")} inputMode="numeric" />
+          <Text {...field("zonecode")} autoComplete={offer("postal-code")} inputMode="numeric" />
           {!readOnly && <Button onClick={open}>주소 검색</Button>}
         </div>
       </Field>
       <Field label="기본 주소" required error={errorOf("address")}>
-        <TextInput {...field("address")} autoComplete={offer("address-line1")} />
+        <Text {...field("address")} autoComplete={offer("address-line1")} />
       </Field>
       <Field label="상세주소" required error={errorOf("detailAddress")}>
-        <TextInput
+        <Text
           ref={detail}
           name="detailAddress"
           defaultValue={initial?.detailAddress}
-          readOnly={readOnly}
           autoComplete={offer("address-line2")}
         />
       </Field>

@@ -1,6 +1,7 @@
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { TextLines } from "./text-lines.tsx";
 
 type Person = { name: string; nickname: string; email: string; homepage: string };
 
@@ -14,11 +15,12 @@ type PersonFieldsProps = {
 
 /** What somebody is known and reached by. */
 export function PersonFields({ initial, errorOf, readOnly, isSomebodyElse }: PersonFieldsProps) {
+  const Text = readOnly ? TextLines : TextInput;
   const offer = (what: string) => (isSomebodyElse ? "off" : what);
   return (
     <>
       <Field label="이름" required error={errorOf("name")}>
-        <TextInput name="name" defaultValue={initial?.name} readOnly={readOnly} autoComplete={offer("name")} />
+        <Text name="name" defaultValue={initial?.name} autoComplete={offer("name")} />
       </Field>
       <Field
         label="닉네임"
@@ -26,32 +28,32 @@ export function PersonFields({ initial, errorOf, readOnly, isSomebodyElse }: Per
         error={errorOf("nickname")}
         hint={readOnly ? undefined : "게시물과 댓글에 이 이름이 표시됩니다."}
       >
-        <TextInput
+        <Text
           name="nickname"
           defaultValue={initial?.nickname}
-          readOnly={readOnly}
+
           autoComplete={offer("nickname")}
         />
       </Field>
       <Field label="이메일" required error={errorOf("email")}>
-        <TextInput
+        <Text
           name="email"
           type="email"
           inputMode="email"
           defaultValue={initial?.email}
-          readOnly={readOnly}
+
           autoComplete={offer("email")}
           autoCapitalize="none"
         />
       </Field>
       <Field label="홈페이지" error={errorOf("homepage")}>
-        <TextInput
+        <Text
           name="homepage"
           type="url"
           inputMode="url"
           placeholder={readOnly ? undefined : "https://"}
           defaultValue={initial?.homepage}
-          readOnly={readOnly}
+
           autoComplete={offer("url")}
           autoCapitalize="none"
         />

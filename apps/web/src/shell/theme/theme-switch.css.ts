@@ -4,14 +4,18 @@ import { style } from "@vanilla-extract/css";
 export const group = style({
   display: "inline-flex",
   flexWrap: "wrap",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
+  // The last of a line has its border there.
+  padding: "0 1px 1px 0",
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
 export const option = style({
   display: "grid",
-  alignContent: "center",
+  // Large letters need two lines, and both are full.
+  flexGrow: 1,
+  placeContent: "center",
+  margin: "0 -1px -1px 0",
+  border: `1px solid ${vars.color.line}`,
   minHeight: vars.width.tap,
   paddingInline: `min(${vars.space[2]}, 4vw)`,
   color: vars.color.textMuted,
@@ -29,7 +33,6 @@ export const option = style({
       fontWeight: vars.weight.semibold,
       visibility: "hidden",
     },
-    "& + &": { borderInlineStart: `1px solid ${vars.color.line}` },
     '&[aria-pressed="true"]': {
       boxShadow: `inset 0 -2px ${vars.color.lineActive}`,
       color: vars.color.text,
