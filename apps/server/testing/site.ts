@@ -16,6 +16,7 @@ import type { BlobStore } from "../src/platform/storage/blob-store.ts";
 import { createServices } from "../src/services.ts";
 import type { Render } from "../src/ssr.ts";
 import type { WebApp } from "../src/web-app.ts";
+import { watchAnswers } from "./answer-watch.ts";
 
 /** Pages are the browser tests' business; calls need none. */
 const noPages: WebApp = {
@@ -102,10 +103,12 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
   const { fork, limiter, mailer, sessions, uploads, webhooks } = services;
-  const server = createHttpServer(createApp({ env, services, web: { ...noPages, render } }), timeouts);
+  const answers = watchAnswers(createApp({ env, services, web: { ...noPages, render } }));
+  const server = createHttpServer(answers.listener, timeouts);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
+  const call = createCall(origin);
 
   return {
     database,
@@ -116,7 +119,14 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     uploads,
     webhooks,
     dataDirectory,
-    call: createCall(origin),
+    /** Throws where an answer since the last time is none of the document's, for who calls without `call`. */
+    assertAnswers: answers.assert,
+    /** Throws where the answer, or one before it, is none of the document's; so does `close`. */
+    async call(...asked: Parameters<typeof call>) {
+      const answer = await call(...asked);
+      answers.assert();
+      return answer;
+    },
     /** What writes to people, for who writes without a call. */
     mailing: { mailer, limiter, log },
     /** What has been mailed to an address, newest first, once everything under way has left. */
@@ -130,6 +140,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       await services.close(1_000);
       if (!options.beside) await database.close();
       await rm(dataDirectory, { recursive: true, force: true });
+      answers.assert();
     },
   };
 }

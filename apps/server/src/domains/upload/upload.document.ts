@@ -43,6 +43,7 @@ export const uploadNotes: CallNotes = {
       isAnimated: false,
     },
     errors: [
+      "BODY_MALFORMED",
       "FILE_MISSING",
       "CONTENT_TYPE_UNSUPPORTED",
       "PICTURE_TOO_LARGE",
