@@ -4,8 +4,8 @@ import { assert, asyncProperty } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPosts } from "../testing/fixture.ts";
 import { fingerprint } from "../testing/fingerprint.ts";
-import { createWorld, type World } from "../testing/permission/world.ts";
-import { badRequest } from "../testing/rest/bad-requests.ts";
+import { createWorld, roles, type World } from "../testing/permission/world.ts";
+import { badRequest, exampleRequests } from "../testing/rest/bad-requests.ts";
 import { sendBadRequest } from "../testing/rest/send-bad-request.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -32,6 +32,21 @@ describe.each(servers)("on $name", (server) => {
   });
   afterAll(() => site.close());
 
+  test.each(roles)(
+    "API-43 every call, sent by a %s as its example, is answered as the document tells",
+    async (role) => {
+      for (const request of exampleRequests) {
+        // Some end the caller's session, or the caller.
+        const callers = new Map([[role, await world.createCaller(role)]]);
+        const { status, text } = await sendBadRequest({ ...world, callers }, { ...request, role });
+        expect({ call: `${request.method} ${request.path}`, status: Math.min(status, 500), text }).not.toMatchObject({
+          status: 500,
+        });
+        site.assertAnswers();
+      }
+    },
+  );
+
   test(
     "SEC-12 API-02 hazard 3: no request, whoever sends it, breaks anything or changes what it was refused",
     { timeout: 60_000 + numRuns * msPerRun },
@@ -49,6 +64,7 @@ describe.each(servers)("on $name", (server) => {
         expect(text).not.toMatch(/node_modules|\bat .*\.[jt]s\b|Unexpected token|"stack"/u);
         expect(status < 400 || /"message":"[^"]*[가-힣]/u.test(text)).toBe(true);
         expect(took).toBeLessThan(5_000);
+        site.assertAnswers();
       });
       // The database has moved on: what failed would not fail again in the same way.
       await assert(property, { numRuns, endOnFailure: true });

@@ -49,6 +49,9 @@ const calls = Object.entries(createApiDocument().paths ?? {}).flatMap(([path, it
   Object.entries(item ?? {}).map(([method, operation]) => toCall(path, method, operation as Operation)),
 );
 
+/** Every call, as its example in the document makes it. */
+export const exampleRequests: Omit<BadRequest, "role">[] = calls.map(({ fields: _fields, ...request }) => request);
+
 const hostileTexts = [
   "",
   " ",

@@ -71,13 +71,14 @@ export type CallFacts = { method: string; note: CallNote; isLimited: boolean };
 function commonErrors(operation: Operation, facts: CallFacts): ErrorCode[] {
   const { method, note, isLimited } = facts;
   const { access, noKey } = note;
-  const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
+  // A body that is no object is refused also where nothing is wanted of it.
+  const takesInput = method !== "get" || (operation.parameters ?? []).length > 0;
   const ofBody: ErrorCode[] = ["BODY_MALFORMED", "BODY_TOO_LARGE", "CONTENT_TYPE_UNSUPPORTED"];
   return [
     ...refusalsOf[access],
     ...(noKey ? (["KEY_NOT_ALLOWED"] as const) : []),
     ...(scopesOf(facts) ? (["KEY_SCOPE_MISSING"] as const) : []),
-    ...(hasInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
+    ...(takesInput && !takesForm(operation) ? (["INPUT_INVALID"] as const) : []),
     ...(method === "get" ? [] : (["FOREIGN_ORIGIN", "BODY_TOO_SLOW"] as const)),
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
     ...(isLimited ? (["TOO_MANY_REQUESTS"] as const) : []),
