@@ -43,7 +43,7 @@ export const activityOf = ({ disabledReason }: Webhook): string =>
   disabledReason === null ? "켜짐" : disabledWords[disabledReason];
 
 const errorWords = (status: number | null): Record<NonNullable<WebhookDelivery["lastError"]>, string> => ({
-  STATUS: `받는 쪽이 ${status}로 답함`,
+  STATUS: `받는 쪽이 실패라고 답함 (${status})`,
   REDIRECT: `받는 쪽이 다른 주소를 가리킴 (${status})`,
   TIMEOUT: "10초 안에 답이 없음",
   NAME_UNKNOWN: "그런 이름의 서버가 없음",

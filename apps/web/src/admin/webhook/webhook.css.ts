@@ -23,6 +23,7 @@ export const address = style({
   color: vars.color.textMuted,
   fontFamily: monospace,
   fontSize: vars.size.sm,
+  fontWeight: vars.weight.regular,
   overflowWrap: "anywhere",
 });
 
