@@ -1,12 +1,15 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { generate } from "orval";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "../harness/account.ts";
-import { member } from "../harness/browser.ts";
+import { administrator, member } from "../harness/browser.ts";
+import { outboundToLoopback } from "../harness/outbound-to-loopback.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
 const run = promisify(execFile);
@@ -42,7 +45,12 @@ beforeAll(async () => {
   await cp(example, program, { recursive: true });
   // Only for the types of Node: the program itself imports nothing but its client.
   await symlink(packages, join(program, "node_modules"));
-  site = await spawnServer({ DATA_DIR: join(directory.path, "data"), SAMPLE_WORKS: "0", LOG_LEVEL: "silent" });
+  site = await spawnServer({
+    DATA_DIR: join(directory.path, "data"),
+    SAMPLE_WORKS: "0",
+    LOG_LEVEL: "silent",
+    ...outboundToLoopback,
+  });
   await site.ready();
   await generateClient();
 }, 180_000);
@@ -115,5 +123,71 @@ test(
       code: 1,
       stderr: expect.stringMatching(/^BULMO_KEY/u),
     });
+  },
+);
+
+/** The receiver as a process of its own, and the lines that it writes. */
+async function startReceiver(secret: string, port: number) {
+  const env = { ...process.env, BULMO_WEBHOOK_SECRET: secret, PORT: String(port) };
+  const receiver = spawn(process.execPath, [join(program, "webhook-receiver.ts")], { env });
+  const lines: string[] = [];
+  receiver.stdout.setEncoding("utf8").on("data", (text: string) => lines.push(...text.trimEnd().split("\n")));
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(1);
+  return {
+    lines,
+    port: Number(/\d+$/u.exec(lines[0] ?? "")?.[0]),
+    async stop() {
+      const ended = once(receiver, "exit");
+      receiver.kill();
+      await ended;
+    },
+  };
+}
+
+test(
+  "API-51 a third is told of a notice by a webhook, and takes nothing that the site has not signed",
+  { timeout: 120_000 },
+  async () => {
+    const token = await tokenOf(site.origin, administrator);
+    const call = async (path: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const answer = await fetch(`${site.origin}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+      return (await answer.json()) as { id: string; secret: string };
+    };
+    // Its address is known before its secret: a port that is free now, and a moment later.
+    const first = await startReceiver(`whsec_${"A".repeat(43)}=`, 0);
+    const { port } = first;
+    await first.stop();
+    const address = `https://receiver.example:${port}/`;
+    const { id, secret } = await call("/webhooks", { name: "예제", address, events: ["post.created"] });
+    const receiver = await startReceiver(secret, port);
+    await call("/webhooks/test", { id });
+    await call("/post", { type: "NOTICE", title: "웹훅으로 알릴 글", content: "<p>글</p>" });
+    await expect
+      .poll(() => receiver.lines.slice(1).toSorted(), { timeout: 20_000 })
+      .toEqual([
+        "ping",
+        expect.stringMatching(/^post\.created 웹훅으로 알릴 글 http\S+\/community\/notice\/detail\?index=\d+$/u),
+      ]);
+
+    const body = '{"type":"post.created","data":{}}';
+    const now = Math.floor(Date.now() / 1_000);
+    const send = (signer: string, timestamp: number, sent = body) => {
+      const signature = new Webhook(signer).sign("one", new Date(timestamp * 1_000), body);
+      const headers = { "webhook-id": "one", "webhook-timestamp": String(timestamp), "webhook-signature": signature };
+      return fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: sent }).then(({ status }) => status);
+    };
+    expect(await send(secret, now)).toBe(204);
+    expect(await send(secret, now, body.replace("created", "removed"))).toBe(401);
+    expect(await send(`whsec_${"A".repeat(43)}=`, now)).toBe(401);
+    expect(await send(secret, now - 600)).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body })).status).toBe(401);
+    await receiver.stop();
+    await expect(
+      run(process.execPath, [join(program, "webhook-receiver.ts")], {
+        env: { ...process.env, BULMO_WEBHOOK_SECRET: "" },
+      }),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^BULMO_WEBHOOK_SECRET/u) });
   },
 );

@@ -12,7 +12,7 @@ type Acts = ReturnType<typeof useWebhookActs>;
 /** What was sent and what came back, for whoever looks for the fault. */
 const Contents = ({ delivery: { body, lastAnswer } }: { delivery: WebhookDelivery }) => (
   <details className={styles.disclosure}>
-    <summary>보낸 내용{lastAnswer === null ? "" : "과 답"}</summary>
+    <summary className={styles.summary}>보낸 내용{lastAnswer === null ? "" : "과 답"}</summary>
     <pre className={styles.sent}>{body}</pre>
     {lastAnswer !== null && <pre className={styles.sent}>{lastAnswer === "" ? "(빈 답)" : lastAnswer}</pre>}
   </details>

@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const monospace = "ui-monospace, monospace";
@@ -94,6 +94,8 @@ export const head = style({
 });
 
 export const disclosure = style({ fontSize: vars.size.sm, color: vars.color.textMuted });
+
+export const summary = style({ position: "relative", width: "fit-content", cursor: "pointer", "::after": touchTarget });
 
 export const sent = style({
   margin: 0,
