@@ -1,4 +1,6 @@
 import { type Request, type Response, Router } from "express";
+import { schemaNames } from "./api-schemas.ts";
+import { fieldWords } from "./api-words.ts";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { auditNotes } from "./domains/audit/audit.document.ts";
@@ -45,6 +47,7 @@ export const createApiDocument = () =>
       ...userNotes,
       ...webhookNotes,
     },
+    schemas: { names: schemaNames, words: fieldWords },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

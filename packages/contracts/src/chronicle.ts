@@ -44,12 +44,15 @@ const entryInput = z.object({
   index: absent(integer(0, maximumIndex)),
   title: text()
     .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
+    .meta({ maxLength: maximumEntryTitle })
     .default(""),
   year: text()
     .refine(...within(maximumEntryDate, chronicleMessages.yearTooLong))
+    .meta({ maxLength: maximumEntryDate })
     .default(""),
   date: text()
     .refine(...within(maximumEntryDate, chronicleMessages.dateTooLong))
+    .meta({ maxLength: maximumEntryDate })
     .default(""),
 });
 

@@ -49,7 +49,8 @@ const days = z
 export const keyCreateInput = z.object({
   name: line(keyMessages.nameMissing)
     .refine((value) => value !== "", { error: keyMessages.nameMissing, params: { reason: "TOO_SHORT" } })
-    .refine(...within(longestKeyName, keyMessages.nameTooLong)),
+    .refine(...within(longestKeyName, keyMessages.nameTooLong))
+    .meta({ minLength: 1, maxLength: longestKeyName }),
   scopes: z
     .array(keyScope, keyMessages.scopesMissing)
     .max(keyScopes.length)

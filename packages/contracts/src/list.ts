@@ -26,8 +26,8 @@ export const since = (description: string) =>
     .max(40, listMessages.timeUnusable)
     .pipe(z.iso.datetime({ offset: true, error: listMessages.timeUnusable }))
     .refine((value) => new Date(value).getTime() >= 0, listMessages.timeUnusable)
-    .optional()
-    .meta({ description, format: "date-time" });
+    .meta({ description })
+    .optional();
 
 /** Names with commas between, each once: what of a row is told. */
 export const fieldList = <const Names extends readonly string[]>(names: Names) =>
@@ -38,21 +38,17 @@ export const fieldList = <const Names extends readonly string[]>(names: Names) =
       error: listMessages.fieldUnknown,
       params: { reason: "VALUE_UNKNOWN" },
     })
-    .optional()
     .meta({
       description: "답할 항목들, 쉼표로 이어서. 보내지 않으면 모두 답합니다.",
       override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
         for (const rule of Object.keys(jsonSchema)) if (rule !== "description") delete jsonSchema[rule];
         Object.assign(jsonSchema, { type: "array", items: { type: "string", enum: names }, uniqueItems: true });
       },
-    });
+    })
+    .optional();
 
 /** What an answer gave as `nextCursor`. */
-export const cursor = () =>
-  text().pipe(z.string().max(maximumCursor, listMessages.cursorTooLong)).optional().meta({
-    description:
-      "앞 응답의 nextCursor. 그 답의 마지막 줄 바로 뒤부터 이어서 답하므로, 그사이 글이 늘거나 줄어도 빠지거나 겹치는 줄이 없습니다. page는 보지 않고, 다른 조건은 처음과 같아야 합니다.",
-  });
+export const cursor = () => text().pipe(z.string().max(maximumCursor, listMessages.cursorTooLong)).optional();
 
 /** Beside `list`, `page` and `totalPages`. */
 export const told = {

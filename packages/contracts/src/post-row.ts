@@ -61,10 +61,13 @@ const isSortedBySince = ({ sort, createdSince, updatedSince }: Asked) =>
 
 export const postRowsInput = postListInput
   .extend({
-    sort: z.enum(postSorts).optional().meta({
-      description:
-        "차례. -가 붙으면 큰 것부터입니다. 보내지 않으면 새 글부터(-index)이고, 시각을 보내면 그 시각의 차례입니다.",
-    }),
+    sort: z
+      .enum(postSorts)
+      .meta({
+        description:
+          "차례. -가 붙으면 큰 것부터입니다. 보내지 않으면 새 글부터(-index)이고, 시각을 보내면 그 시각의 차례입니다.",
+      })
+      .optional(),
     createdSince: since("이때부터 쓴 글만. 보내면 쓴 차례로 답합니다."),
     updatedSince: since("이때부터 고친 글만. 보내면 고친 차례로 답합니다."),
     fields: fieldList(postFields),

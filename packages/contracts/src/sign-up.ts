@@ -44,7 +44,7 @@ const honeypot = {
     .string()
     .refine((remark) => remark === "", honeypotMessages.filled)
     .optional()
-    .meta({ description: "비워 두거나 보내지 않습니다." }),
+    .meta({ description: "비워 두거나 보내지 않습니다.", maxLength: 0 }),
   /** Milliseconds since the form was shown. */
   elapsed: z
     .number()

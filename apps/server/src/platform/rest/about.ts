@@ -1,6 +1,5 @@
 import { association } from "@bulmo/content/association";
 import { errorMessages } from "@bulmo/contracts/error";
-import { keyScopes } from "@bulmo/contracts/key-scope";
 import { schemaReasons } from "../input/field-fault.ts";
 import type { SchemaObject } from "./openapi.ts";
 
@@ -86,8 +85,7 @@ export const errorSchema: SchemaObject = {
       },
     },
     scope: {
-      type: "string",
-      enum: [...keyScopes],
+      $ref: "#/components/schemas/KeyScope",
       description: "KEY_SCOPE_MISSING에만 있습니다. API 키에 없는 권한입니다.",
     },
     requestId: {

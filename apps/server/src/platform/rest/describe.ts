@@ -36,23 +36,6 @@ function keysOf(facts: CallFacts): string {
   return scopes ? ` API 키에는 ${scopes.map((scope) => keyScopeLabels[scope]).join(", ")} 권한이 필요합니다.` : "";
 }
 
-const parameterDescriptions: Record<string, string> = {
-  before: "이 번호보다 오래된 것부터. 앞 쪽의 next를 보냅니다.",
-  email: "이메일",
-  exhibitionSubIndex: "전시의 문하 번호",
-  id: "회원의 _id",
-  index: "게시판 안에서의 게시물 번호",
-  kind: "종류",
-  limit: "한 쪽에 담을 개수",
-  name: "이름",
-  person: "한 사람 또는 그 대상이 된 회원의 이름, 닉네임, 아이디에서 찾을 말",
-  page: "쪽 번호. 1보다 작거나 숫자가 아니면 첫 쪽, 마지막 쪽보다 크면 마지막 쪽입니다.",
-  search: "이름, 닉네임, 아이디, 이메일에서 찾을 말",
-  searchKeyword: "찾을 말",
-  searchType: "제목(TITLE)에서 찾을지 작성자(USER)에서 찾을지",
-  type: "게시판 또는 전시",
-};
-
 const refusalsOf: Record<Access, ErrorCode[]> = {
   open: [],
   public: ["SIGN_IN_REQUIRED"],
@@ -139,8 +122,10 @@ function requestOf({ parameters, requestBody }: Operation, { request }: CallNote
     parameters: parameters.map((parameter) => {
       if (!("name" in parameter)) return parameter;
       const example = valueOf(request, parameter.name);
-      const description = parameterDescriptions[parameter.name] ?? parameter.name;
-      return { ...parameter, description, ...(example === undefined ? {} : { example }) };
+      // A list of names, with commas between.
+      const isList = parameter.schema !== undefined && "items" in parameter.schema;
+      const style = isList ? ({ style: "form", explode: false } as const) : {};
+      return { ...parameter, ...style, ...(example === undefined ? {} : { example }) };
     }),
   };
 }

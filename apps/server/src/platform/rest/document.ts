@@ -3,13 +3,19 @@ import { generateOpenApiDocument } from "trpc-openapi";
 import { contact, description, errorSchema, license, securitySchemes, tags, title, version } from "./about.ts";
 import type { CallNotes } from "./call-note.ts";
 import { describe } from "./describe.ts";
-import type { Document, ExtraPaths, Operation } from "./openapi.ts";
+import type { Document, ExtraPaths, Operation, SchemaObject } from "./openapi.ts";
 import { collectRoutes, type Route } from "./route.ts";
+import { mapSchemas } from "./schema.ts";
+import { nameSchemas, type SchemaNames } from "./schema-name.ts";
+import { showRules, withoutNoise } from "./schema-rule.ts";
+import { describeFields, type FieldWords } from "./schema-word.ts";
 
 export type DocumentParts = {
   /** Calls beside the procedures. */
   paths?: ExtraPaths;
   notes?: CallNotes;
+  /** Which schemas have names of their own, and what each field is. */
+  schemas?: { names: SchemaNames; words: FieldWords };
   /** Whether a call, by its procedure's name, is counted against a limit. */
   isLimited: (call: string) => boolean;
 };
@@ -48,6 +54,9 @@ function restore(document: Document, { shape, documented, name }: Route): void {
   paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: withPathParameters(shaped, shape.path) };
 }
 
+/** The generator's name of a procedure. */
+const operationOf = (procedure: string) => procedure.replace(".", "-");
+
 /** The procedure's name, of which the generator makes its own. */
 const callOf = ({ operationId = "" }: Operation) => operationId.replace("-", ".");
 
@@ -75,11 +84,16 @@ export function createDocument(router: AnyTRPCRouter, parts: DocumentParts): Doc
     ...(parts.paths ? { paths: parts.paths } : {}),
   });
   for (const route of collectRoutes(router)) restore(document, route);
+  showRules(document, router, operationOf);
+  mapSchemas(document, withoutNoise);
+  const { names, words } = parts.schemas ?? { names: {}, words: {} };
+  const named = nameSchemas(document, names);
+  describeFields(document, named, words);
   describePaths(document.paths ?? {}, parts);
   return {
     ...document,
     info: { ...document.info, license, contact },
     tags,
-    components: { schemas: { Error: errorSchema }, securitySchemes },
+    components: { schemas: { ...(named as Record<string, SchemaObject>), Error: errorSchema }, securitySchemes },
   };
 }

@@ -1,0 +1,76 @@
+import type { Document, Operation, SchemaObject } from "./openapi.ts";
+
+/** A schema of the document as the walks here need it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+};
+
+/**
+ * Where a schema stands: its call and side, and the way there from the whole, as in `post-list answer.list[]|0`.
+ * `owner` is the call, or what a named schema is called.
+ */
+export type Place = { path: string; owner: string };
+
+/** `before` is the schema whose inner ones are as they were. */
+type Change = (schema: Schema, place: Place, before: Schema) => Schema;
+
+const alternatives = ["oneOf", "anyOf", "allOf"] as const;
+
+/** The same schema with each that it is made of changed, the inner ones first. */
+export function mapSchema(schema: Schema, place: Place, change: Change): Schema {
+  const at = (step: string): Place => ({ ...place, path: `${place.path}${step}` });
+  const inner: Schema = { ...schema };
+  if (schema.properties)
+    inner.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, field]) => [name, mapSchema(field, at(`.${name}`), change)]),
+    );
+  if (schema.items) inner.items = mapSchema(schema.items, at("[]"), change);
+  for (const kind of alternatives)
+    if (schema[kind]) inner[kind] = schema[kind].map((one, number) => mapSchema(one, at(`|${number}`), change));
+  return change(inner, place, schema);
+}
+
+type Media = Record<string, { schema?: SchemaObject | object }>;
+
+const mapMedia = (media: Media | undefined, place: Place, change: Change) => {
+  for (const one of Object.values(media ?? {}))
+    if (one.schema) one.schema = mapSchema(one.schema as Schema, place, change) as SchemaObject;
+};
+
+function mapOperation(operation: Operation, change: Change): void {
+  const owner = operation.operationId ?? "";
+  for (const parameter of operation.parameters ?? [])
+    if ("schema" in parameter && parameter.schema)
+      parameter.schema = mapSchema(
+        parameter.schema as Schema,
+        { path: `${owner} parameter ${parameter.name}`, owner },
+        change,
+      ) as SchemaObject;
+  const { requestBody, responses } = operation;
+  if (requestBody && "content" in requestBody)
+    mapMedia(requestBody.content as Media, { path: `${owner} request`, owner }, change);
+  const success = responses?.["200"];
+  if (success && "content" in success) mapMedia(success.content as Media, { path: `${owner} answer`, owner }, change);
+}
+
+/** All operations of a document. */
+export const operationsOf = (document: Document): Operation[] =>
+  Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item ?? {}).filter((operation) => typeof operation === "object" && "operationId" in operation),
+  );
+
+/** Changes every schema of the calls, in its place. */
+export const mapSchemas = (document: Document, change: Change): void =>
+  operationsOf(document).forEach((operation) => mapOperation(operation, change));
