@@ -1,12 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { createClient } from "@hey-api/openapi-ts";
+import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { generate } from "orval";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { tokenOf } from "../harness/account.ts";
 import { administrator, member } from "../harness/browser.ts";
 import { outboundToLoopback } from "../harness/outbound-to-loopback.ts";
@@ -62,6 +64,65 @@ afterAll(async () => {
 test("API-40 its client is typed by the document alone", async () => {
   const tsc = join(packages, ".bin", "tsc");
   await expect(run(tsc, ["-p", program])).resolves.toMatchObject({ stdout: "" });
+});
+
+type Generate = (document: OpenAPI3, folder: string) => Promise<unknown>;
+
+/** Three that read a document each in a way of its own. */
+const generators: Record<string, Generate> = {
+  orval: async (document, folder) => {
+    await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
+    const output = { target: join(folder, "client.ts"), client: "fetch", mode: "single" } as const;
+    await generate({ input: { target: join(folder, "openapi.json") }, output }, folder);
+  },
+  "hey-api": (document, folder) =>
+    createClient({
+      input: { ...document },
+      output: { path: join(folder, "client") },
+      plugins: ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"],
+      logs: { level: "silent", file: false },
+    }),
+  "openapi-typescript": async (document, folder) =>
+    writeFile(join(folder, "client.ts"), astToString(await openapiTypescript(document, { silent: true }))),
+};
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: "esnext",
+  module: "esnext",
+  moduleResolution: "bundler",
+  lib: ["esnext", "dom", "dom.iterable"],
+  types: [],
+};
+
+describe.each(Object.entries(generators))("%s", (name, generateWith) => {
+  /** Makes a client and compiles it; what either has to say against it is thrown. */
+  async function make(document: OpenAPI3, folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const said = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+    said.forEach((way) => way.mockReturnValue());
+    await generateWith(document, folder);
+    const words = said.flatMap(({ mock }) => mock.calls.flat());
+    if (words.length > 0) throw new Error(words.join("\n"));
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["**/*.ts"] }));
+    await run(join(packages, ".bin", "tsc"), ["-p", folder]);
+  }
+  afterEach(() => vi.restoreAllMocks());
+  const read = async () => JSON.parse(await readFile(join(program, "openapi.json"), "utf8")) as OpenAPI3;
+
+  test("API-42 makes a client that compiles", { timeout: 60_000 }, async () => {
+    await make(await read(), join(directory.path, name));
+    const [client] = (await readdir(join(directory.path, name))).filter((file) => file.startsWith("client"));
+    expect(client).toBeDefined();
+  });
+
+  test("API-42 is no judge that finds everything well", { timeout: 60_000 }, async () => {
+    const document = await read();
+    delete document.components?.schemas?.["PostPage"];
+    await expect(make(document, join(directory.path, `${name}-faulty`))).rejects.toThrow();
+  });
 });
 
 test("API-04 API-05 API-17 API-24 API-27 API-29 API-32 API-36 API-37 API-38 it signs up, posts, comments, likes and uploads", async () => {
