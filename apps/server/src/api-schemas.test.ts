@@ -98,7 +98,7 @@ function fieldsOf(operationId: string): [name: string, field: Texts][] {
 const texts = proceduresOf(appRouter).flatMap(({ name, meta: { openapi }, input }) =>
   openapi && input instanceof z.ZodObject
     ? fieldsOf(openapi.operationId ?? name.replace(".", "-"))
-        .filter(([name, field]) => isText(field) && !field.enum && name !== "page")
+        .filter(([name, field]) => isText(field) && !field.enum && field.const === undefined && name !== "page")
         .map(([field, rules]) => ({ call: name, field, rules, contract: input.shape[field] as z.ZodType }))
     : [],
 );

@@ -24,6 +24,7 @@ export const reportCreateInput = z.object({
   reason: reportReason,
   note: singleLine()
     .refine(...within(maximumNote, reportMessages.noteTooLong))
+    .meta({ maxLength: maximumNote })
     .default(""),
 });
 export type ReportAbout = z.input<typeof reportCreateInput>["target"];

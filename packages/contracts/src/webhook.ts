@@ -48,6 +48,7 @@ const address = line(webhookMessages.addressMissing)
   .refine((value) => urlOf(value)?.protocol === "https:", { error: webhookMessages.addressWrong, abort: true })
   .refine((value) => `${urlOf(value)?.username}${urlOf(value)?.password}` === "", webhookMessages.addressWithPassword)
   .refine((value) => hasFitPort(new URL(value)), webhookMessages.addressPort)
+  .meta({ minLength: 1, maxLength: longestWebhookAddress, format: "uri" })
   .transform((value) => {
     const url = new URL(value);
     url.hash = "";
@@ -57,7 +58,8 @@ const address = line(webhookMessages.addressMissing)
 const fields = {
   name: line(webhookMessages.nameMissing)
     .refine((value) => value !== "", { error: webhookMessages.nameMissing, params: { reason: "TOO_SHORT" } })
-    .refine(...within(longestWebhookName, webhookMessages.nameTooLong)),
+    .refine(...within(longestWebhookName, webhookMessages.nameTooLong))
+    .meta({ minLength: 1, maxLength: longestWebhookName }),
   address,
   events: z
     .array(webhookEvent, webhookMessages.eventsMissing)

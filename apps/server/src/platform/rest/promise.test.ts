@@ -21,29 +21,38 @@ test("API-52 what the first version promised, today's document holds", () => {
 const get = (of: Document, path: string, method: string) =>
   (of.paths?.[path] as Record<string, Operation>)[method] as Operation;
 
-/** The schema of a successful answer, or of a body, as JSON holds it. */
-type Schema = { properties: Record<string, Schema>; required: string[]; items: Schema };
-function schemaOf(holder: unknown): Schema {
+type Schema = { $ref?: string; properties: Record<string, Schema>; required: string[]; items: Schema };
+
+/** The schema itself, where a name stands for it. */
+const named = ({ components }: Document, schema: Schema): Schema =>
+  schema.$ref ? (components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""] as unknown as Schema) : schema;
+
+/** The schema of a body, as JSON holds it. */
+function schemaIn(of: Document, holder: unknown): Schema {
   const [media] = Object.values((holder as { content: Record<string, { schema: Schema }> }).content);
-  return media!.schema;
+  if (!media) throw new Error("nothing is said of it");
+  return named(of, media.schema);
 }
+
+/** Of a successful answer. */
+const answerOf = (of: Document, path: string, method: string) => schemaIn(of, get(of, path, method).responses?.["200"]);
 
 test.each<[string, (changed: Document) => void, string]>([
   ["a call that is gone", ({ paths }) => delete paths?.["/property"], "GET /property is gone"],
   ["a method that is gone", ({ paths }) => delete paths?.["/comment"]?.delete, "DELETE /comment is gone"],
   [
     "a field of an answer",
-    (changed) => delete schemaOf(get(changed, "/auth/refresh", "post").responses?.["200"]).properties["accessToken"],
+    (changed) => delete answerOf(changed, "/auth/refresh", "post").properties["accessToken"],
     "POST /auth/refresh answers no accessToken",
   ],
   [
     "a field that an answer need not have any more",
-    (changed) => (schemaOf(get(changed, "/auth/refresh", "post").responses?.["200"]).required = []),
+    (changed) => (answerOf(changed, "/auth/refresh", "post").required = []),
     "POST /auth/refresh answers no accessToken",
   ],
   [
     "a field of each row",
-    (changed) => delete schemaOf(get(changed, "/history", "get").responses?.["200"]).items.properties["year"],
+    (changed) => delete named(changed, answerOf(changed, "/history", "get").items).properties["year"],
     "GET /history answers no [].year",
   ],
   [
@@ -53,7 +62,7 @@ test.each<[string, (changed: Document) => void, string]>([
   ],
   [
     "a field that is suddenly needed",
-    (changed) => schemaOf(get(changed, "/comment", "post").requestBody).required.push("parentCommentId"),
+    (changed) => schemaIn(changed, get(changed, "/comment", "post").requestBody).required.push("parentCommentId"),
     "POST /comment needs parentCommentId",
   ],
 ])("API-52 it is found when a version would break programs by %s", (_case, change, found) => {

@@ -10,6 +10,7 @@ export type Schema = {
   minimum?: number;
   maximum?: number;
   enum?: unknown[];
+  const?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
