@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { env, exit, stderr, stdout } from "node:process";
 
@@ -50,10 +50,12 @@ async function read(request: AsyncIterable<Buffer>): Promise<string | null> {
 /** What has been dealt with. A delivery may come twice, so a program that must not do a thing twice keeps this for good. */
 const known = new Set<string>();
 
-const server = createServer(async (request, response) => {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await read(request);
-  if (body === null) return void response.writeHead(413).end();
-  if (!isGenuine(request.headers, body)) return void response.writeHead(401).end("the signature does not fit");
+  if (body === null || !isGenuine(request.headers, body)) {
+    response.writeHead(401).end("the signature does not fit");
+    return;
+  }
   // Answered first: whoever takes longer than ten seconds is asked again.
   response.writeHead(204).end();
   const id = headerOf(request.headers, "webhook-id");
@@ -61,6 +63,10 @@ const server = createServer(async (request, response) => {
   known.add(id);
   const { type, data } = JSON.parse(body) as { type: string; data: { title?: string; url?: string } };
   stdout.write(`${type} ${[data.title, data.url].filter(Boolean).join(" ")}\n`);
+}
+
+const server = createServer((request, response) => {
+  receive(request, response).catch(() => response.destroy());
 });
 
 // A server that speaks TLS stands in front: the site sends to https alone.

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 
@@ -12,10 +12,11 @@ type Received = { headers: IncomingHttpHeaders; body: string };
 /** A program of somebody else that is told of what happens, on this machine; `answer` is the status that it says. */
 export async function openReceiver(answer: () => number) {
   const received: Received[] = [];
-  const server = createServer(async (incoming, response) => {
+  const receive = async (incoming: IncomingMessage, response: ServerResponse) => {
     received.push({ headers: incoming.headers, body: (await incoming.toArray()).join("") });
     response.writeHead(answer()).end("받았습니다");
-  });
+  };
+  const server = createServer((incoming, response) => void receive(incoming, response));
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
   });

@@ -80,7 +80,7 @@ function createWebhooks(secret: string, { given, fork, now, limiter, mailer }: S
         log.error({ err: error, webhook: id }, "nobody was told that a webhook is off"),
       ),
   });
-  return { key, nudge: dispatcher.nudge, dispatcher };
+  return { key, nudge: () => dispatcher.nudge(), dispatcher };
 }
 
 /** What the tables need no longer keep, or lack since the version before wrote them. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
-import type { request as requestByTls } from "node:https";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WebhookEvent } from "@bulmo/contracts/webhook-event";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
@@ -17,10 +16,11 @@ type Answer = (response: ServerResponse) => void;
 export async function openReceiver() {
   const received: Received[] = [];
   let answer: Answer = (response) => response.writeHead(204).end();
-  const server = createServer(async (incoming, response) => {
+  const receive = async (incoming: IncomingMessage, response: ServerResponse) => {
     received.push({ headers: incoming.headers, body: (await incoming.toArray()).join("") });
     answer(response);
-  });
+  };
+  const server = createServer((incoming, response) => void receive(incoming, response));
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
   await promise;
@@ -43,7 +43,7 @@ export async function openReceiver() {
 export const testOutside = (): Outside => ({
   resolve: () => Promise.resolve(["127.0.0.1"]),
   mayReach: () => true,
-  request: request as typeof requestByTls,
+  request,
 });
 
 type Changes = Partial<Pick<Webhook, "address" | "createdAt" | "disabledAt" | "lastDeliveredAt">>;

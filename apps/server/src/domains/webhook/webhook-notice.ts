@@ -3,8 +3,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
 import type { Notifier } from "../notification/notifier.ts";
 import { webhookDisabledMail } from "../notification/webhook-mail-templates.ts";
-import { trustedRecipient } from "../user/user-notice.ts";
-import { notify } from "../user/user-notice.ts";
+import { notify, trustedRecipient } from "../user/user-notice.ts";
 
 type Sources = { fork: () => EntityManager; notifier: Notifier; now: () => Date };
 

@@ -1,4 +1,4 @@
-import { createServer, request, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request as requestByTls, type RequestOptions } from "node:https";
 import { afterEach, expect, test } from "vitest";
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A receiver on this machine. */
-async function listen(listener: RequestListener): Promise<number> {
+async function listen(listener: (incoming: IncomingMessage, answer: ServerResponse) => void): Promise<number> {
   const server = createServer(listener);
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
@@ -28,7 +28,7 @@ async function listen(listener: RequestListener): Promise<number> {
 const here: Outside = {
   resolve: () => Promise.resolve(["127.0.0.1"]),
   mayReach: () => true,
-  request: request as typeof requestByTls,
+  request,
 };
 
 const post = (address: string, world: Partial<Outside> = {}, more: Partial<Parameters<typeof postOutside>[1]> = {}) =>
@@ -46,11 +46,12 @@ const post = (address: string, world: Partial<Outside> = {}, more: Partial<Param
 
 test("API-51 what is posted arrives as it is, by the name of its address", async () => {
   let heard = {};
-  const port = await listen(async (incoming, answer) => {
+  const receive = async (incoming: IncomingMessage, answer: ServerResponse) => {
     const { method, url, headers } = incoming;
     heard = { method, url, id: headers["webhook-id"], host: headers.host, body: (await incoming.toArray()).join("") };
     answer.writeHead(202).end("고맙습니다\0");
-  });
+  };
+  const port = await listen((incoming, answer) => void receive(incoming, answer));
   const outcome = await post(`https://receiver.example:${port}/hook?from=bulmo`);
   expect(outcome).toEqual({ status: 202, answer: "고맙습니다\uFFFD", error: null, duration: expect.any(Number) });
   expect(heard).toEqual({

@@ -34,7 +34,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(form);
-  const { save, isPending } = useSaveWebhook(webhook);
+  const saving = useSaveWebhook(webhook);
   const tellWrong = (sent: HTMLFormElement, wrong: FirstIssue) => {
     // Several boxes share its name: the first of them stands for all.
     if (wrong.field === "events") sent.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
@@ -45,7 +45,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
     const wrong = firstIssue(webhookCreateInput, given);
     if (wrong) return tellWrong(sent, wrong);
     const isActive = !webhook || new FormData(sent).has("isActive");
-    const outcome = await save({ ...webhookCreateInput.parse(given), isActive });
+    const outcome = await saving.save({ ...webhookCreateInput.parse(given), isActive });
     if (!outcome) return undefined;
     if ("wrong" in outcome) return tellWrong(sent, outcome.wrong);
     markSaved();
@@ -53,7 +53,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
     return undefined;
   };
   return (
-    <Form ref={form} className={styles.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
+    <Form ref={form} className={styles.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
       <StepTitle>{webhook ? "웹훅 고치기" : "웹훅 추가"}</StepTitle>
       <Field
         label="이름"
@@ -96,7 +96,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
         <Button size="large" onClick={onCancel}>
           취소
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={isPending}>
+        <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
           {webhook ? "저장" : "추가"}
         </Button>
       </div>

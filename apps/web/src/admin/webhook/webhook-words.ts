@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery } from "@bulmo/contracts/webhook";
-import { type WebhookEvent, webhookNouns } from "@bulmo/contracts/webhook-event";
+import type { WebhookEvent, webhookNouns } from "@bulmo/contracts/webhook-event";
 import { formatRecent } from "../../parts/text/date.ts";
 
 export const nounLabels: Record<(typeof webhookNouns)[number], string> = {

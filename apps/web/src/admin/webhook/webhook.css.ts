@@ -83,8 +83,6 @@ export const secret = style({
   userSelect: "all",
 });
 
-export const word = style({ fontFamily: monospace, fontSize: vars.size.sm });
-
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,7 +4,6 @@ import { Button } from "@bulmo/ui/button";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
-import { pageOf, type PageSearch, textOf } from "../../page/search-params.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -13,15 +12,8 @@ import { SecretStep, type ShownSecret } from "./shown-secret.tsx";
 import { useWebhookActs } from "./use-webhook-acts.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookRows } from "./webhook-rows.tsx";
+import type { WebhookSearch } from "./webhook-search.ts";
 import * as styles from "./webhook.css.ts";
-
-/** The webhook whose deliveries are looked at; without one, the list of webhooks. */
-export type WebhookSearch = PageSearch & { id?: string | undefined };
-
-export const validateWebhookSearch = ({ id, page }: Record<string, unknown>): WebhookSearch => ({
-  id: textOf(id),
-  page: pageOf(page),
-});
 
 type Step = { kind: "list" } | { kind: "form"; webhook?: Webhook } | { kind: "secret"; shown: ShownSecret };
 

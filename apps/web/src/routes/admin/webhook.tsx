@@ -1,6 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { validateWebhookSearch, Webhooks } from "../../admin/webhook/webhooks.tsx";
+import { validateWebhookSearch } from "../../admin/webhook/webhook-search.ts";
+import { Webhooks } from "../../admin/webhook/webhooks.tsx";
 import { pageHead } from "../../page/page-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
 
