@@ -43,6 +43,12 @@ test("SEE-15 a caption names ground and measures, silk as 비단; 견본 is left
   }
 });
 
+test("SEE-15 no more than a few works tell of their making in the same words", () => {
+  const makings = sampleWorks.map(({ paragraphs }) => paragraphs[1] ?? "");
+  const often = Object.values(Object.groupBy(makings, (making) => making)).map((same) => same?.length ?? 0);
+  expect(Math.max(...often)).toBeLessThanOrEqual(4);
+});
+
 test("SEE-15 only a picture of the Buddha is called one, and whoever looks at one is told so", () => {
   const face = outline(whole(rightFace));
   const isThere = (work: SampleWork) => drawings[sampleWorks.indexOf(work)]!.includes(face);
