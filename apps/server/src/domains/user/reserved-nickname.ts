@@ -31,6 +31,11 @@ const officeWords = spellAll(hangulOffices);
 // 사무국장 and 운영위원 are positions of an association.
 const administratorWords = spellAll(["관리자", "관리인", "관리원", "운영자", "운영진", "어드민", "웹마스터"]);
 
+// 관리이사 and 운영팀장 are, too: by itself, the work stands for who does it.
+const administrationWords = new Set(
+  spellAll(["관리", "총관리", "관리직", "관리팀", "운영", "총운영", "운영직", "운영팀"]),
+);
+
 /** Whether the syllable goes on behind its last letter: 사무구기 has the letters of 사무국, 관리잔치 those of 관리자. */
 function goesOn(last: Jamo, next: Jamo | undefined): boolean {
   if (!next || last.isFinal) return false;
@@ -70,12 +75,19 @@ const readingOf: Record<string, string> = {
   局: "국",
 };
 
-/** Hangul glues words together (총관리자, 관리자님): the word may stand anywhere. */
-function holdsHangul(plain: string, words: readonly string[]): boolean {
+/** As it is written, and as it may be read. */
+function hangulReadings(plain: string): Jamo[][] {
   const written = asJamo([...plain].map((sign) => readingOf[sign] ?? sign).join(""));
-  const seen = written.map((jamo) => ({ ...jamo, letter: jamoLookalikes[jamo.letter] ?? jamo.letter }));
-  return [written, seen].some((letters) => words.some((word) => holdsWord(letters, word)));
+  return [written, written.map((jamo) => ({ ...jamo, letter: jamoLookalikes[jamo.letter] ?? jamo.letter }))];
 }
+
+/** Hangul glues words together (총관리자, 관리자님): the word may stand anywhere. */
+const holdsHangul = (plain: string, words: readonly string[]): boolean =>
+  hangulReadings(plain).some((letters) => words.some((word) => holdsWord(letters, word)));
+
+/** Nothing but the word, and signs around and in it. */
+const isHangul = (plain: string, words: ReadonlySet<string>): boolean =>
+  hangulReadings(plain).some((letters) => words.has(spell(letters.filter(({ letter }) => isJamo(letter)))));
 
 /** Digits and signs that stand for letters; i and l are one, which many types draw alike. */
 const digitLookalikes: Record<string, string> = {
@@ -145,5 +157,6 @@ export function isReservedNickname(nickname: string): boolean {
 /** Whether a position text reads as though its member looked after the site. */
 export function isReservedPosition(position: string): boolean {
   const plain = withoutMarks(position);
-  return holdsHangul(plain.toLowerCase(), administratorWords) || isLatinOffice(plain);
+  const small = plain.toLowerCase();
+  return holdsHangul(small, administratorWords) || isHangul(small, administrationWords) || isLatinOffice(plain);
 }

@@ -3,16 +3,32 @@ import { isReservedPosition } from "./reserved-nickname.ts";
 
 test.each([
   ..."관리자 총관리자 관리인 운영자 운영진 어드민 관리자님 운영자1 관-리자 管理者 관리者 관리ㅈr".split(" "),
+  ..."관리 관리1 관리팀 총관리 운영 운영팀 管理 運營 관ㄹl Admin".split(" "),
   "관 리자",
+  "관 리",
+  "[운영]",
   "관리자".normalize("NFD"),
   "관리ᆞ자",
 ])("SEE-18 the position %s reads like an administrator", (position) => {
   expect(isReservedPosition(position)).toBe(true);
 });
 
-test.each(["회장", "이사", "회원", "사무국장", "운영위원", "관리이사", "총무", "감사", "고문", "", "사무국", "간사"])(
-  "SEE-18 the position %s does not",
-  (position) => {
-    expect(isReservedPosition(position)).toBe(false);
-  },
-);
+test.each([
+  "회장",
+  "이사",
+  "회원",
+  "사무국장",
+  "운영위원",
+  "운영팀장",
+  "관리이사",
+  "관리위원",
+  "작품관리",
+  "총무",
+  "감사",
+  "고문",
+  "",
+  "사무국",
+  "간사",
+])("SEE-18 the position %s does not", (position) => {
+  expect(isReservedPosition(position)).toBe(false);
+});
