@@ -43,7 +43,7 @@ type Program = keyof typeof standIns;
 
 const knows = (program: Program): boolean =>
   program === "curl"
-    ? spawnSync("curl", ["--help", "all"], { encoding: "utf8" }).stdout?.includes("--json") === true
+    ? /^\s*--json/mu.test(spawnSync("curl", ["--help", "all"], { encoding: "utf8" }).stdout)
     : spawnSync("jq", ["--version"]).status === 0;
 
 /** Puts stand-ins for the programs that are not installed into a directory, or for all; answers the PATH to use. */

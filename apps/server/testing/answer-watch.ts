@@ -62,7 +62,10 @@ export function watchAnswers(listener: RequestListener) {
   type Whole = { path: string; response: ServerResponse; written: Headers; body: Buffer };
   function look({ method = "" }: IncomingMessage, { path, response, written, body }: Whole): void {
     const { statusCode: status } = response;
-    const header = (name: string) => String(written[name] ?? response.getHeader(name) ?? "");
+    const header = (name: string) => {
+      const value = written[name] ?? response.getHeader(name);
+      return typeof value === "string" ? value : "";
+    };
     const text = textOf(body, header("content-encoding"));
     const fault = checkOf()({ method, path, status, contentType: header("content-type"), body: text });
     if (fault) found.push(fault);

@@ -120,7 +120,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     webhooks,
     dataDirectory,
     /** Throws where an answer since the last time is none of the document's, for who calls without `call`. */
-    assertAnswers: answers.assert,
+    assertAnswers: () => answers.assert(),
     /** Throws where the answer, or one before it, is none of the document's; so does `close`. */
     async call(...asked: Parameters<typeof call>) {
       const answer = await call(...asked);

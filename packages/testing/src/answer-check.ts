@@ -27,31 +27,45 @@ const jsonOf = (body: string): unknown => {
 
 const reasonIn = (value: unknown): string => String((value as { reason?: unknown } | null | undefined)?.reason);
 
+/** Which of a document's paths an address is of; a whole one comes before one with a parameter. */
+function createFinder({ paths = {} }: Document) {
+  const templates = Object.entries(paths).map(([path, item]) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, "[^/]+")}$`, "u"),
+    item: item as Record<string, Operation>,
+  }));
+  return (path: string) =>
+    templates.find((template) => template.path === path) ?? templates.find(({ pattern }) => pattern.test(path));
+}
+
+/** What a value is that a schema of the document does not describe; undefined where it does. */
+function createJudge({ components = {} }: Document) {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  const compiled = new Map<object, ValidateFunction>();
+  return (schema: object, value: unknown): string | undefined => {
+    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components });
+    compiled.set(schema, validate);
+    if (validate(value)) return undefined;
+    const [error] = validate.errors ?? [];
+    const named = error?.keyword === "additionalProperties" ? ` (${String(error.params["additionalProperty"])})` : "";
+    return `is not as the document describes it: ${error?.instancePath ?? ""} ${error?.message ?? ""}${named}`;
+  };
+}
+
+/** An address or a method that is no call is refused, and by this alone. */
+function isNoCall(isKnown: boolean, { method, status, body }: Exchange): boolean {
+  const [expected, reason] = isKnown ? [405, "METHOD_NOT_ALLOWED"] : [404, "CALL_NOT_FOUND"];
+  return status === expected && (method === "HEAD" || reasonIn(jsonOf(body)) === reason);
+}
+
 /**
  * Holds answers against an OpenAPI document: the status, the reason of a refusal, and what stands in the body, undeclared
  * fields included. The check answers a sentence about what the document does not tell; undefined where it tells all.
  */
 export function createAnswerCheck(document: Document): (exchange: Exchange) => string | undefined {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
-  addFormats.default(ajv);
-  const compiled = new Map<object, ValidateFunction>();
-  const { components = {} } = document;
-
-  function validatorOf(schema: object): ValidateFunction {
-    const made = compiled.get(schema) ?? ajv.compile({ ...schema, components });
-    compiled.set(schema, made);
-    return made;
-  }
-
-  const templates = Object.entries(document.paths ?? {}).map(([path, item]) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/gu, "[^/]+")}$`, "u"),
-    item: item as Record<string, Operation>,
-  }));
-
-  /** A whole path comes before one with a parameter. */
-  const find = (path: string) =>
-    templates.find((template) => template.path === path) ?? templates.find(({ pattern }) => pattern.test(path));
+  const find = createFinder(document);
+  const judge = createJudge(document);
 
   function faultOfBody({ content = {} }: Documented, { contentType, body, status }: Exchange): string | undefined {
     const type = contentType.split(";", 1)[0] ?? "";
@@ -60,11 +74,7 @@ export function createAnswerCheck(document: Document): (exchange: Exchange) => s
     const value = jsonOf(body);
     if (status >= 400 && !Object.hasOwn(media.examples ?? {}, reasonIn(value)))
       return `gives the reason ${reasonIn(value)}, which the document does not tell`;
-    const validate = validatorOf(media.schema ?? {});
-    if (validate(value)) return undefined;
-    const [error] = validate.errors ?? [];
-    const named = error?.keyword === "additionalProperties" ? ` (${String(error.params["additionalProperty"])})` : "";
-    return `is not as the document describes it: ${error?.instancePath ?? ""} ${error?.message ?? ""}${named}`;
+    return judge(media.schema ?? {}, value);
   }
 
   return (exchange) => {
@@ -75,23 +85,12 @@ export function createAnswerCheck(document: Document): (exchange: Exchange) => s
     const known = find(below);
     const method = asked === "HEAD" ? "GET" : asked;
     const operation = known?.item[method.toLowerCase()];
-    const call = `${method} ${known?.path ?? below}`;
-    if (!operation) {
-      // No call: the address or the method is refused, and by this alone.
-      const expected = known
-        ? { status: 405, reason: "METHOD_NOT_ALLOWED" }
-        : { status: 404, reason: "CALL_NOT_FOUND" };
-      const isRefused =
-        status === expected.status && (asked === "HEAD" || reasonIn(jsonOf(exchange.body)) === expected.reason);
-      return isRefused ? undefined : `${call} answers ${status}, and the document knows no such call`;
-    }
+    const said = `${method} ${known?.path ?? below} answers ${status}`;
+    if (!operation)
+      return isNoCall(known !== undefined, exchange) ? undefined : `${said}, and the document knows no such call`;
     const documented = operation.responses?.[String(status)];
-    if (!documented) {
-      const told = reasonIn(jsonOf(exchange.body));
-      return `${call} answers ${status} (${told}), which the document does not tell`;
-    }
-    if (asked === "HEAD") return undefined;
-    const fault = faultOfBody(documented, exchange);
-    return fault && `${call} answers ${status}, which ${fault}`;
+    if (!documented) return `${said} (${reasonIn(jsonOf(exchange.body))}), which the document does not tell`;
+    const fault = asked === "HEAD" ? undefined : faultOfBody(documented, exchange);
+    return fault && `${said}, which ${fault}`;
   };
 }

@@ -10,6 +10,7 @@ export type Promised = {
 
 type Schema = {
   $ref?: string;
+  type?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -23,12 +24,11 @@ const contentOf = (holder: unknown): Schema | undefined => {
   return Object.values(content)[0]?.schema;
 };
 
-/** What breaks what a version promised, a line each; none where every program of that version goes on working. */
-export function brokenPromises(promises: Readonly<Record<string, Promised>>, document: Document): string[] {
+/** Reads schemas of a document, those included that have a name there. */
+function createReader({ components }: Document) {
+  const schemas: Record<string, Schema | undefined> = (components?.schemas ?? {}) as Record<string, Schema>;
   const resolve = (schema: Schema): Schema =>
-    schema.$ref
-      ? resolve((document.components?.schemas as Record<string, Schema>)[schema.$ref.split("/").at(-1) ?? ""] ?? {})
-      : schema;
+    schema.$ref ? resolve(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
 
   /** The kinds that a schema may be. */
   function kindsOf(schema: Schema): Schema[] {
@@ -37,19 +37,16 @@ export function brokenPromises(promises: Readonly<Record<string, Promised>>, doc
     if (alternatives) return alternatives.flatMap(kindsOf);
     if (!whole.allOf) return [whole];
     const parts = whole.allOf.flatMap(kindsOf);
-    return [
-      {
-        properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
-        required: parts.flatMap(({ required = [] }) => required),
-      },
-    ];
+    const properties = Object.fromEntries(parts.flatMap((part) => Object.entries(part.properties ?? {})));
+    return [{ properties, required: parts.flatMap(({ required = [] }) => required) }];
   }
 
   /** Whether an answer has a field; a row may be asked for without some of them, so there it need not be required. */
   function has(schema: Schema, path: string, isRow = false): boolean {
     if (path === "") return true;
-    const kinds = kindsOf(schema).filter((kind) => (kind as { type?: string }).type !== "null");
-    if (path.startsWith("[]")) return kinds.every(({ items }) => items && has(items, path.slice(2), true));
+    const kinds = kindsOf(schema).filter(({ type }) => type !== "null");
+    if (path.startsWith("[]"))
+      return kinds.every(({ items }) => items !== undefined && has(items, path.slice(2), true));
     const [, mark, name = "", rest = ""] = /^\.?(\??)(\w+)(.*)$/u.exec(path) ?? [];
     const isThere = ({ properties, required }: Schema) => {
       const property = properties?.[name];
@@ -58,22 +55,24 @@ export function brokenPromises(promises: Readonly<Record<string, Promised>>, doc
     return mark === "?" ? kinds.some(isThere) : kinds.every(isThere);
   }
 
-  const fieldsOf = ({ parameters = [], requestBody }: Operation) => {
+  /** What may be sent, and what must be, in parameters and in the body. */
+  function fieldsOf({ parameters = [], requestBody }: Operation) {
     const bodies = kindsOf(contentOf(requestBody) ?? {}).flatMap((kind) => (kind.items ? kindsOf(kind.items) : [kind]));
     const named = parameters.filter((parameter) => "name" in parameter);
+    // What one way of writing a body does without is not needed.
+    const needed = (bodies[0]?.required ?? []).filter((name) => bodies.every((body) => body.required?.includes(name)));
     return {
-      taken: new Set([
-        ...named.map(({ name }) => name),
-        ...bodies.flatMap((body) => Object.keys(body.properties ?? {})),
-      ]),
-      // What one way of writing a body does without is not needed.
-      needed: new Set([
-        ...named.filter(({ required }) => required).map(({ name }) => name),
-        ...(bodies[0]?.required ?? []).filter((name) => bodies.every(({ required }) => required?.includes(name))),
-      ]),
+      taken: [...named.map(({ name }) => name), ...bodies.flatMap((body) => Object.keys(body.properties ?? {}))],
+      needed: [...named.filter(({ required }) => required).map(({ name }) => name), ...needed],
     };
-  };
+  }
 
+  return { has, fieldsOf };
+}
+
+/** What breaks what a version promised, a line each; none where every program of that version goes on working. */
+export function brokenPromises(promises: Readonly<Record<string, Promised>>, document: Document): string[] {
+  const { has, fieldsOf } = createReader(document);
   return Object.entries(promises).flatMap(([call, { takes, needs, answers }]) => {
     const [method = "", path = ""] = call.split(" ");
     const operation = (document.paths?.[path] as Record<string, Operation> | undefined)?.[method.toLowerCase()];
@@ -81,8 +80,8 @@ export function brokenPromises(promises: Readonly<Record<string, Promised>>, doc
     const { taken, needed } = fieldsOf(operation);
     const answer = contentOf(operation.responses?.["200"]) ?? {};
     return [
-      ...takes.filter((field) => !taken.has(field)).map((field) => `${call} takes no ${field}`),
-      ...[...needed].filter((field) => !needs.includes(field)).map((field) => `${call} needs ${field}`),
+      ...takes.filter((field) => !taken.includes(field)).map((field) => `${call} takes no ${field}`),
+      ...needed.filter((field) => !needs.includes(field)).map((field) => `${call} needs ${field}`),
       ...answers.filter((field) => !has(answer, field)).map((field) => `${call} answers no ${field}`),
     ];
   });

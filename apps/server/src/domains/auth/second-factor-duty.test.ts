@@ -130,18 +130,18 @@ describe.each(testServers(testDatabaseUrl))("ADMIN_SECOND_FACTOR=required on $na
     expect((await list()).status).toBe(200);
   });
 
-  const forAdministrators = Object.entries(createApiDocument().paths ?? {}).flatMap(([path, item]) =>
+  const forAdministrators = Object.entries(createApiDocument().paths ?? {}).flatMap(([template, item]) =>
     Object.entries(item ?? {}).flatMap(([method, operation]) => {
       const { description = "", responses = {} } = operation as Operation;
       const isTheirs = description.startsWith("관리자만") && !description.includes("아직 설정하지 않은 관리자도");
-      return isTheirs ? [{ method: method.toUpperCase(), path, refusals: JSON.stringify(responses["403"]) }] : [];
+      return isTheirs ? [{ method: method.toUpperCase(), template, refusals: JSON.stringify(responses["403"]) }] : [];
     }),
   );
 
   test("API-43 every call for administrators refuses such a one with a reason that the document tells", async () => {
     const { token } = await createSignedIn(site, { isAdmin: true });
     expect(forAdministrators.length).toBeGreaterThan(15);
-    for (const { method, path: template, refusals } of forAdministrators) {
+    for (const { method, template, refusals } of forAdministrators) {
       const answer = await site.call(method, `/api${template}`, { token, ...(method === "GET" ? {} : { body: {} }) });
       expect({ template, ...answer }).toMatchObject({ template, ...missing });
       expect(refusals).toContain('"SECOND_FACTOR_MISSING"');

@@ -18,8 +18,11 @@ test("API-52 what the first version promised, today's document holds", () => {
   expect(brokenPromises(promised, document)).toEqual([]);
 });
 
-const get = (of: Document, path: string, method: string) =>
-  (of.paths?.[path] as Record<string, Operation>)[method] as Operation;
+function get(of: Document, path: string, method: string): Operation {
+  const operation = (of.paths?.[path] as Record<string, Operation> | undefined)?.[method];
+  if (!operation) throw new Error(`no ${method} ${path}`);
+  return operation;
+}
 
 type Schema = { $ref?: string; properties: Record<string, Schema>; required: string[]; items: Schema };
 
