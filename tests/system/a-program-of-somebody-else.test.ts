@@ -114,8 +114,7 @@ describe.each(Object.entries(generators))("%s", (name, generateWith) => {
 
   test("API-42 makes a client that compiles", { timeout: 60_000 }, async () => {
     await make(await read(), join(directory.path, name));
-    const [client] = (await readdir(join(directory.path, name))).filter((file) => file.startsWith("client"));
-    expect(client).toBeDefined();
+    expect(await readdir(join(directory.path, name))).toContainEqual(expect.stringMatching(/^client/u));
   });
 
   test("API-42 is no judge that finds everything well", { timeout: 60_000 }, async () => {

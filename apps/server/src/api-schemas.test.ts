@@ -95,13 +95,17 @@ function fieldsOf(operationId: string): [name: string, field: Texts][] {
   return [...asked, ...Object.entries(schema?.properties ?? {})];
 }
 
-const texts = proceduresOf(appRouter).flatMap(({ name, meta: { openapi }, input }) =>
+const texts = proceduresOf(appRouter).flatMap(({ name: call, meta: { openapi }, input }) =>
   openapi && input instanceof z.ZodObject
-    ? fieldsOf(openapi.operationId ?? name.replace(".", "-"))
+    ? fieldsOf(openapi.operationId ?? call.replace(".", "-"))
         .filter(([name, field]) => isText(field) && !field.enum && field.const === undefined && name !== "page")
-        .map(([field, rules]) => ({ call: name, field, rules, contract: input.shape[field] as z.ZodType }))
+        .map(([field, rules]) => ({ call, field, rules, contract: input.shape[field] as z.ZodType }))
     : [],
 );
+
+test.each(texts)("API-42 $call tells how long $field may be, or what form it has", ({ rules }) => {
+  expect(rules.maxLength ?? rules.pattern ?? rules.format).toBeDefined();
+});
 
 const reasonsFor = (contract: z.ZodType, value: string) =>
   contract
@@ -110,13 +114,17 @@ const reasonsFor = (contract: z.ZodType, value: string) =>
       code === "custom" ? (issue as { params?: { reason?: string } }).params?.reason : code,
     ) ?? [];
 
-test.each(texts)("API-42 $call tells how long $field may be, and holds it", ({ rules, contract }) => {
-  const { minLength, maxLength, pattern, format } = rules;
-  expect(maxLength ?? pattern ?? format).toBeDefined();
-  if (maxLength !== undefined) {
-    const isTooLong = (length: number) =>
-      reasonsFor(contract, "가".repeat(length)).some((reason) => reason === "too_big" || reason === "TOO_LONG");
-    expect([isTooLong(maxLength), contract.safeParse("가".repeat(maxLength + 1)).success]).toEqual([false, false]);
-  }
-  if (minLength !== undefined) expect(contract.safeParse("").success).toBe(false);
+const longest = texts.filter(({ rules }) => rules.maxLength !== undefined);
+
+test.each(longest)("API-42 $call takes $field as long as it tells, and no longer", ({ rules, contract }) => {
+  const most = rules.maxLength ?? 0;
+  const isTooLong = (length: number) =>
+    reasonsFor(contract, "가".repeat(length)).some((reason) => reason === "too_big" || reason === "TOO_LONG");
+  expect([isTooLong(most), contract.safeParse("가".repeat(most + 1)).success]).toEqual([false, false]);
+});
+
+const needed = texts.filter(({ rules }) => rules.minLength !== undefined);
+
+test.each(needed)("API-42 $call takes no empty $field, as it tells", ({ contract }) => {
+  expect(contract.safeParse("").success).toBe(false);
 });

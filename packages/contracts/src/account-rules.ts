@@ -79,8 +79,7 @@ export const profile = () =>
     .refine(
       (value) => value === "" || parsePictureUrl(value) !== null,
       "프로필 사진은 이 누리집에 올린 사진만 사용할 수 있습니다.",
-    )
-    .meta({ format: "uri-reference" });
+    );
 
 export const career = () => text().pipe(z.string().max(5_000, "경력은 최대 5,000자 이하여야 합니다."));
 export const activity = () => text().pipe(z.string().max(5_000, "활동 사항은 최대 5,000자 이하여야 합니다."));

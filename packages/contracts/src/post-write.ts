@@ -60,7 +60,7 @@ const head = {
     .meta({ minLength: 1, maxLength: maximumTitle }),
   type: postType,
   /** Counts only when it is an image of the content (BRD-26). */
-  thumbnail: z.string().meta({ format: "uri-reference" }).nullish(),
+  thumbnail: z.string().nullish(),
   /** Counts only in an exhibition, as do the two below. */
   subType: subType.optional(),
   author: line()

@@ -53,20 +53,17 @@ export function findInOrder(
   { after, offset = 0, limit }: { after?: OrderedPlace | undefined; offset?: number; limit: number },
 ): Promise<PostRow[]> {
   const direction = order.isDescending ? "desc" : "asc";
-  const by = columns[order.column];
+  const by = columns[order.column] ?? sql.ref("post.index");
   const conditions = [...fromTime(order), ...(after ? [behind(order, after)] : [])];
   const rows = selectPostRows(em, filter)
     .select(valueOf(order.column).as("place_value"))
     .where((where) => where.and(conditions))
-    .$if(by !== undefined, (query) => query.orderBy(by!, direction))
+    .orderBy(by, direction)
     .orderBy("post.index", direction)
     .limit(limit)
     .$if(offset > 0, (query) => query.offset(offset));
   if (filter.type !== "QNA") return rows.execute();
-  return withAnswers(em, rows)
-    .$if(by !== undefined, (query) => query.orderBy(by!, direction))
-    .orderBy("post.index", direction)
-    .execute();
+  return withAnswers(em, rows).orderBy(by, direction).orderBy("post.index", direction).execute();
 }
 
 /** How many there are from the order's time on, up to `most`. */

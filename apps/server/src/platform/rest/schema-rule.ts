@@ -23,28 +23,35 @@ function rulesOf(schema: unknown): Rules {
 
 const isText = ({ type }: Schema) => (Array.isArray(type) ? type.includes("string") : type === "string");
 
+/** Addresses of pictures, which contracts judge by a function. */
+const pictures = new Set(["profile", "thumbnail"]);
+
 /** With the rules of its contract; those that it shows already stand. */
-const withRules = (field: Schema, contract: unknown): Schema =>
-  isText(field) ? { ...rulesOf(contract), ...field } : field;
+const withRules = (name: string, field: Schema, contract: unknown): Schema =>
+  isText(field) ? { ...(pictures.has(name) && { format: "uri-reference" }), ...rulesOf(contract), ...field } : field;
 
 /** Shows in the document what contracts ask of texts behind what they do to them. */
 export function showRules(document: Document, router: AnyTRPCRouter, nameOf: (procedure: string) => string): void {
   const contracts = new Map(
     proceduresOf(router).flatMap(({ name, meta, input }) =>
-      input instanceof z.ZodObject ? [[meta.openapi?.operationId ?? nameOf(name), input.shape as Rules]] : [],
+      input instanceof z.ZodObject ? [[meta.openapi?.operationId ?? nameOf(name), input.shape]] : [],
     ),
   );
   for (const { operationId = "", parameters = [] } of operationsOf(document))
     for (const parameter of parameters)
       if ("schema" in parameter && parameter.schema)
         parameter.schema = withRules(
-          parameter.schema as Schema,
+          parameter.name,
+          parameter.schema,
           contracts.get(operationId)?.[parameter.name],
         ) as typeof parameter.schema;
   mapSchemas(document, (schema, { path, owner }) => {
     const shape = contracts.get(owner);
     if (path !== `${owner} request` || !schema.properties || !shape) return schema;
-    const properties = Object.entries(schema.properties).map(([name, field]) => [name, withRules(field, shape[name])]);
+    const properties = Object.entries(schema.properties).map(([name, field]) => [
+      name,
+      withRules(name, field, shape[name]),
+    ]);
     return { ...schema, properties: Object.fromEntries(properties) };
   });
 }

@@ -47,7 +47,7 @@ type Media = Record<string, { schema?: SchemaObject | object }>;
 
 const mapMedia = (media: Media | undefined, place: Place, change: Change) => {
   for (const one of Object.values(media ?? {}))
-    if (one.schema) one.schema = mapSchema(one.schema as Schema, place, change) as SchemaObject;
+    if (one.schema) one.schema = mapSchema(one.schema, place, change) as SchemaObject;
 };
 
 function mapOperation(operation: Operation, change: Change): void {
@@ -55,15 +55,15 @@ function mapOperation(operation: Operation, change: Change): void {
   for (const parameter of operation.parameters ?? [])
     if ("schema" in parameter && parameter.schema)
       parameter.schema = mapSchema(
-        parameter.schema as Schema,
+        parameter.schema,
         { path: `${owner} parameter ${parameter.name}`, owner },
         change,
       ) as SchemaObject;
   const { requestBody, responses } = operation;
   if (requestBody && "content" in requestBody)
-    mapMedia(requestBody.content as Media, { path: `${owner} request`, owner }, change);
+    mapMedia(requestBody.content, { path: `${owner} request`, owner }, change);
   const success = responses?.["200"];
-  if (success && "content" in success) mapMedia(success.content as Media, { path: `${owner} answer`, owner }, change);
+  if (success && "content" in success) mapMedia(success.content, { path: `${owner} answer`, owner }, change);
 }
 
 /** All operations of a document. */
