@@ -24,7 +24,7 @@ export const since = (description: string) =>
   z
     .string()
     .max(40, listMessages.timeUnusable)
-    .pipe(z.iso.datetime({ offset: true, error: listMessages.timeUnusable }))
+    .pipe(z.iso.datetime({ offset: true, error: listMessages.timeUnusable, abort: true }))
     .refine((value) => new Date(value).getTime() >= 0, listMessages.timeUnusable)
     .meta({ description })
     .optional();

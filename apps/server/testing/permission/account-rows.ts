@@ -159,6 +159,7 @@ const openSessionRows: Row[] = [
 const administratorRows: Row[] = [
   row("auth.adminSignUp", "a new account", administrators, newcomer),
   row("user.list", "the members", administrators, () => ({})),
+  row("user.listForPrograms", "the members", administrators, () => ({})),
   row("user.listEntries", "the members", administrators),
   row("user.updateRole", "the author", administrators, ({ author }) => ({ id: author.id, role: "이사" })),
   row("user.toggleActive", "another", administrators, async (world) => ({ id: (await newMember(world)).id })),

@@ -182,7 +182,13 @@ const memberCalls = [
   restRow("API-17", "GET /users")("oneself", "member", nothing, [200, member]),
   restRow("API-18", "GET /users/list")("the first page", "administrator", () => ({ page: 1, limit: 1 }), [
     200,
-    { list: [listed], page: 1, totalPages: expect.any(Number) },
+    {
+      list: [{ ...listed, createdAt: expect.any(String) }],
+      page: 1,
+      totalPages: expect.any(Number),
+      total: expect.any(Number),
+      nextCursor: expect.any(String),
+    },
   ]),
   byEmail("a member", "administrator", ({ author }) => ({ email: author.email }), [200, member]),
   byEmail("another", "member", ({ author }) => ({ email: author.email }), [403, NOT_ALLOWED]),

@@ -3,7 +3,7 @@ import { maximumLimit } from "@bulmo/contracts/page-size";
 import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-row";
 import type { EntityManager } from "@bulmo/entities/database";
 import { InputError } from "../../errors.ts";
-import { readCursor, writeCursor } from "../../platform/rest/cursor.ts";
+import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import { countSearch, type ListContext, listPage, toItem } from "./post-list.service.ts";
 import { findMatches } from "./post-match.ts";
 import { countSince, findInOrder, type OrderedPlace, orderOf, type PostOrder } from "./post-order.query.ts";
@@ -70,14 +70,6 @@ const startPage = (context: ListContext, listed: Listed, page: number): Promise<
     ? listPage(context, listed.filter, listed.search, { page, limit: listed.limit, ahead })
     : orderedPage(context, listed, page);
 
-/** To the microsecond, and on a day that there is: the database reads no other. */
-function isTime(value: unknown): boolean {
-  const seconds =
-    typeof value === "string" ? /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z$/u.exec(value)?.[1] : undefined;
-  const time = new Date(`${seconds}Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${seconds}.`);
-}
-
 /** Whether a cursor holds what a place in this order is. */
 const isPlaceOf =
   ({ order: { column } }: Listed) =>
@@ -85,7 +77,7 @@ const isPlaceOf =
     if (typeof index !== "number" || !Number.isInteger(index) || Math.abs(index) > 2 ** 31 - 1 || rest.length > 0)
       return false;
     if (column === "index") return value === undefined;
-    return column === "title" ? typeof value === "string" && !value.includes("\0") : isTime(value);
+    return column === "title" ? typeof value === "string" && !value.includes("\0") : isCursorTime(value);
   };
 
 async function nextPage(context: ListContext, listed: Listed, cursor: string): Promise<Page> {

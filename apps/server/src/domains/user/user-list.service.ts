@@ -5,7 +5,7 @@ import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
 
-const columns = [
+export const userRowColumns = [
   "id",
   "username",
   "name",
@@ -19,7 +19,7 @@ const columns = [
   "is_active",
 ] as const;
 
-const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) =>
+export const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) =>
   where.or(
     (["name", "nickname", "username", "email"] as const).map((column) => where(column, "ilike", containing(term))),
   );
@@ -35,7 +35,7 @@ export async function listUsers(em: EntityManager, actor: Actor, { page, limit, 
   const totalPages = Math.max(1, Math.ceil(Number(count) / limit));
   const shown = Math.min(page, totalPages);
   const rows = await users
-    .select(columns)
+    .select(userRowColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

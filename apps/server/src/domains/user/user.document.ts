@@ -33,7 +33,14 @@ export const userNotes: CallNotes = {
   "user-list": {
     access: "admin",
     request: { page: 1, limit: 14, search: "가람" },
-    answer: { list: [rowExample], page: 1, totalPages: 1 },
+    answer: {
+      list: [{ ...rowExample, createdAt: "2026-05-01T01:20:00.000Z" }],
+      page: 1,
+      totalPages: 1,
+      total: 1,
+      nextCursor: null,
+    },
+    errors: ["CURSOR_UNUSABLE"],
   },
   "user-listEntries": { access: "admin", answer: [entryExample] },
   "user-getByEmail": {

@@ -12,12 +12,14 @@ import {
   userRoleOutput,
   userUpdateInput,
 } from "@bulmo/contracts/user";
+import { userRowsInput, userRowsOutput } from "@bulmo/contracts/user-row";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
+import { listUserRows } from "./user-row-list.service.ts";
 import { removeUser } from "./user-removal.service.ts";
 import { toggleActive, updateRole } from "./user-status.service.ts";
 import { updateSelf } from "./user-update.service.ts";
@@ -33,10 +35,15 @@ export const userRouter = router({
     .query(async ({ ctx }) => withVersion(ctx, await getSelf(ctx.em, ctx.viewer))),
 
   list: adminProcedure
-    .meta(rest({ method: "GET", path: "/users/list" }, about("회원 목록 (관리자)")))
     .input(userListInput)
     .output(userListOutput)
     .query(({ ctx, input }) => listUsers(ctx.em, ctx.viewer, input)),
+
+  listForPrograms: adminProcedure
+    .meta(rest({ method: "GET", path: "/users/list" }, { ...about("회원 목록 (관리자)"), operationId: "user-list" }))
+    .input(userRowsInput)
+    .output(userRowsOutput)
+    .query(({ ctx, input }) => listUserRows(ctx.em, ctx.viewer, input)),
 
   listEntries: adminProcedure
     .meta(rest({ method: "GET", path: "/users/entries" }, about("모든 회원의 명부 (관리자)")))

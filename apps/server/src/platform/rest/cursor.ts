@@ -42,3 +42,11 @@ export function readCursor(
   if (writeCursor(asked, read) !== cursor) throw new DomainError("CURSOR_UNUSABLE");
   return read;
 }
+
+/** To the microsecond, and on a day that there is: the database reads no other. */
+export function isCursorTime(value: unknown): boolean {
+  const seconds =
+    typeof value === "string" ? /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z$/u.exec(value)?.[1] : undefined;
+  const time = new Date(`${seconds}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${seconds}.`);
+}
