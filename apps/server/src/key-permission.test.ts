@@ -25,7 +25,7 @@ const open = new Set([
   "auth.acceptInvitation",
 ]);
 
-/** About what opens the account: for its member alone. */
+/** About what opens the account, or where the site tells things: for its member alone. */
 const ofSession = new Set([
   "auth.signOut",
   "auth.checkPassword",
@@ -43,6 +43,10 @@ const ofSession = new Set([
   "key.listAll",
   "key.create",
   "key.remove",
+  "webhook.create",
+  "webhook.update",
+  "webhook.remove",
+  "webhook.rotateSecret",
 ]);
 
 type Who = "author" | "administrator";

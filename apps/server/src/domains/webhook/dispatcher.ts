@@ -66,7 +66,7 @@ export function createDispatcher(sources: AttemptSources) {
       do {
         await look();
         await Promise.all(underWay.values());
-      } while (!stopping.signal.aborted && (await findDue(fork(), now())).length > 0);
+      } while (underWay.size > 0 || (!stopping.signal.aborted && (await findDue(fork(), now())).length > 0));
     },
 
     /** Ends within so many milliseconds: what is under way is waited for, and then cut off. */

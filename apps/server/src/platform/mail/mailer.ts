@@ -77,7 +77,10 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
     async close(within: number): Promise<void> {
       closing.abort();
       const stop = new AbortController();
-      await Promise.race([flush(), rest(within, undefined, { signal: stop.signal }).catch(() => undefined)]);
+      await Promise.race([
+        flush(),
+        rest(Math.max(within, 0), undefined, { signal: stop.signal }).catch(() => undefined),
+      ]);
       stop.abort();
       if (underWay.size > 0) log.error({ count: underWay.size }, "mails were not sent before the end");
     },
