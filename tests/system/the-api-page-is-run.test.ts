@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { difference, faultOf, pathWith, runSteps, stepsOf } from "../harness/api-page.ts";
 import { spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
@@ -13,16 +13,13 @@ test.each([
   ["the installed programs, or what stands in for those that are missing", "missing"],
   ["stand-ins alone", "all"],
 ] as const)("API-52 every command of docs/api.md prints what the page shows, by %s", async (_case, which) => {
-  await using stack = new AsyncDisposableStack();
   const directory = await temporaryDirectory();
-  stack.defer(() => directory.remove());
-  const site = await spawnServer({
-    DATA_DIR: join(directory.path, "data"),
-    SAMPLE_DATA: "off",
-    LOG_LEVEL: "silent",
-  });
-  stack.defer(async () => void (await site.stop()));
   const PATH = await pathWith(join(directory.path, "bin"), which);
+  const site = await spawnServer({ DATA_DIR: join(directory.path, "data"), SAMPLE_DATA: "off", LOG_LEVEL: "silent" });
+  onTestFinished(async () => {
+    await site.stop();
+    await directory.remove();
+  });
   await site.ready();
   const env = { PATH, SITE: site.origin, PICTURE: file("docs/images/home.png") };
   const outputs = await runSteps(steps, { cwd: directory.path, env });

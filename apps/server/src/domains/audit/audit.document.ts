@@ -1,5 +1,4 @@
 import type { CallNotes } from "../../platform/rest/call-note.ts";
-import { memberExample } from "../user/user.document.ts";
 
 export const auditNotes: CallNotes = {
   "audit-list": {
@@ -12,7 +11,7 @@ export const auditNotes: CallNotes = {
           at: "2026-05-02T09:30:00.000Z",
           act: "MEMBER_CORRECTED",
           actor: "운영진",
-          member: memberExample.nickname,
+          member: "가람",
           isOwn: false,
           post: null,
         },
