@@ -5,11 +5,11 @@ import { createApiDocument } from "./rest.ts";
 import { createWorld, type World } from "../testing/permission/world.ts";
 import { accountCalls } from "../testing/rest/account-calls.ts";
 import { contentCalls } from "../testing/rest/content-calls.ts";
-import { officeCalls } from "../testing/rest/office-calls.ts";
+import { pageCalls } from "../testing/rest/page-calls.ts";
 import { callRow } from "../testing/rest/rest-row.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
-const rows = [...accountCalls, ...contentCalls, ...officeCalls];
+const rows = [...accountCalls, ...contentCalls, ...pageCalls];
 
 test("API-01 every call of the document has its row", () => {
   const { paths = {} } = createApiDocument();

@@ -27,7 +27,7 @@ const boardRow = {
   createdAt: instant,
 };
 
-const pageCalls: RestRow[] = [
+const readerCalls: RestRow[] = [
   call("GET /chronicle")("a list", "visitor", () => ({ kind: "HISTORY" }), [
     200,
     { revision: expect.any(Number), list: expect.any(Array) },
@@ -198,8 +198,8 @@ const auditCalls = [
 ];
 
 /** What the site's own pages do besides the calls that the association asked for. */
-export const officeCalls = [
-  ...pageCalls,
+export const pageCalls = [
+  ...readerCalls,
   ...reportCalls,
   ...trashCalls,
   ...memberCalls,
