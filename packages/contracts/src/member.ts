@@ -73,9 +73,7 @@ export const correctionLabels: Record<CorrectionField, string> = {
 
 /** `seen` is what stood there when the form was opened: what somebody has changed since is not written over unseen. */
 export const correctionInput = memberIdInput.extend({
-  seen: z.object(
-    Object.fromEntries(correctionFields.map((field) => [field, z.string()])) as Record<CorrectionField, z.ZodString>,
-  ),
+  seen: z.record(z.enum(correctionFields), z.string()),
   changes: correction,
 });
 export type CorrectionInput = z.output<typeof correctionInput>;

@@ -1,4 +1,6 @@
 import {
+  type CorrectionField,
+  correctionFields,
   correctionInput,
   memberAccount,
   memberAdminInput,
@@ -7,6 +9,7 @@ import {
   memberMailOutput,
 } from "@bulmo/contracts/member";
 import { user } from "@bulmo/contracts/user";
+import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, adminSessionProcedure } from "../../trpc.ts";
 import { changeAdmin } from "./admin-change.service.ts";
@@ -14,6 +17,13 @@ import { correctMember } from "./member-correction.service.ts";
 import { getMemberAccount, inviteAgain, sendMemberCode } from "./member-help.service.ts";
 
 const about = (summary: string) => ({ tags: ["user"] as [string], summary, protect: true });
+
+/** Linters of documents know a record by its keys only where they are written out; pages need no more of the contract. */
+const correctionCall = correctionInput.extend({
+  seen: z.object(
+    Object.fromEntries(correctionFields.map((field) => [field, z.string()])) as Record<CorrectionField, z.ZodString>,
+  ),
+});
 
 /** What administrators do for a member. No program's key appoints an administrator (docs/decisions/045). */
 export const memberProcedures = {
@@ -34,7 +44,7 @@ export const memberProcedures = {
 
   correctMember: adminProcedure
     .meta(rest({ method: "PUT", path: "/users/correction" }, about("회원 정보 바로잡기 (관리자)")))
-    .input(correctionInput)
+    .input(correctionCall)
     .output(user)
     .mutation(({ ctx, input }) => correctMember(ctx, ctx.viewer, input)),
 
