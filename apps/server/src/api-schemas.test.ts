@@ -4,7 +4,7 @@ import { schemaNames } from "./api-schemas.ts";
 import { fieldWords } from "./api-words.ts";
 import type { Document } from "./platform/rest/openapi.ts";
 import { proceduresOf } from "./platform/rest/rest-meta.ts";
-import { mapSchema, mapSchemas, operationsOf, type Place, type Schema } from "./platform/rest/schema.ts";
+import { mapSchema, mapSchemas, operationsOf, type SchemaPosition, type Schema } from "./platform/rest/schema.ts";
 import { createApiDocument } from "./rest.ts";
 import { appRouter } from "./router.ts";
 
@@ -13,9 +13,9 @@ const document = JSON.parse(JSON.stringify(createApiDocument())) as Document;
 const named = document.components?.schemas as Record<string, Schema>;
 
 /** All schemas, those of components and those that stand in the calls. */
-function allSchemas(): { place: Place; schema: Schema }[] {
-  const found: { place: Place; schema: Schema }[] = [];
-  const note = (schema: Schema, place: Place) => {
+function allSchemas(): { place: SchemaPosition; schema: Schema }[] {
+  const found: { place: SchemaPosition; schema: Schema }[] = [];
+  const note = (schema: Schema, place: SchemaPosition) => {
     found.push({ place, schema });
     return schema;
   };

@@ -22,7 +22,6 @@ export const errorMessages = {
   PINS_TOO_MANY: "공지는 5건까지 고정할 수 있습니다. 다른 공지의 고정을 먼저 풀어 주세요.",
   COMMENTS_OFF: "이 게시판의 글에는 댓글을 쓸 수 없습니다.",
   CONTENT_TYPE_UNSUPPORTED: "지원하지 않는 형식의 요청입니다.",
-  CURSOR_UNUSABLE: "이 목록의 cursor가 아닙니다. 처음부터 다시 읽어 주세요.",
   FILE_MISSING: "올릴 이미지를 선택해 주세요.",
   FOREIGN_ORIGIN: "다른 누리집에서 보낸 요청은 처리할 수 없습니다.",
   HEIC_UNSUPPORTED: "HEIC 사진은 올릴 수 없습니다. JPEG로 바꾸어 다시 시도해 주세요.",

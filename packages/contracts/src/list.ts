@@ -11,6 +11,7 @@ export const mostCounted = 10_000;
 
 export const listMessages = {
   cursorTooLong: "cursor가 너무 깁니다. 앞 응답의 nextCursor를 그대로 보내 주세요.",
+  cursorUnusable: "이 목록의 cursor가 아닙니다. 조건을 처음과 같게 하거나 처음부터 다시 읽어 주세요.",
   fieldUnknown: "fields에 이 목록에 없는 항목이 있습니다.",
   pageTooFar: `이 순서로는 ${mostCounted.toLocaleString("ko")}번째 줄까지만 쪽으로 넘길 수 있습니다. 그 뒤는 cursor로 이어 읽어 주세요.`,
   sinceTwice: "createdSince와 updatedSince는 하나만 보낼 수 있습니다.",
@@ -51,7 +52,7 @@ export const fieldList = <const Names extends readonly string[]>(names: Names) =
 export const cursor = () => text().pipe(z.string().max(maximumCursor, listMessages.cursorTooLong)).optional();
 
 /** Beside `list`, `page` and `totalPages`. */
-export const told = {
+export const cursorPage = {
   total: z
     .number()
     .int()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, fieldList, listMessages, since, told, updatedAt } from "./list.ts";
+import { cursor, fieldList, listMessages, since, cursorPage, updatedAt } from "./list.ts";
 import { pageOf } from "./page.ts";
 import { boardItem, exhibitionItem, postListInput } from "./post.ts";
 
@@ -78,4 +78,4 @@ export const postRowsInput = postListInput
   .refine(isSortedBySince, { error: listMessages.sinceUnsorted, path: ["sort"] });
 export type PostRowsInput = z.output<typeof postRowsInput>;
 
-export const postRowsOutput = pageOf(postRow).extend(told);
+export const postRowsOutput = pageOf(postRow).extend(cursorPage);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursor, fieldList, since, told } from "./list.ts";
+import { cursor, fieldList, since, cursorPage } from "./list.ts";
 import { pageOf } from "./page.ts";
 import { timestamp } from "./text.ts";
 import { userListInput, userRow } from "./user.ts";
@@ -29,4 +29,4 @@ export const userRowsInput = userListInput.extend({
 });
 export type UserRowsInput = z.output<typeof userRowsInput>;
 
-export const userRowsOutput = pageOf(memberRow).extend(told);
+export const userRowsOutput = pageOf(memberRow).extend(cursorPage);

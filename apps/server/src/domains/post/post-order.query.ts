@@ -17,7 +17,7 @@ type Column = keyof typeof columns;
 export type PostOrder = { column: Column; isDescending: boolean; since?: string | undefined };
 
 /** The place of a row in an order: what it goes by, as text that loses nothing of it, and the number. */
-export type OrderedPlace = { value?: string | undefined; index: number };
+export type OrderPosition = { value?: string | undefined; index: number };
 
 export const orderOf = (sort: PostSort): PostOrder => ({
   column: sort.replace("-", "") as Column,
@@ -34,7 +34,7 @@ const valueOf = (column: Column): RawBuilder<string | null> => {
 const isTime = (column: Column) => column === "createdAt" || column === "updatedAt";
 
 /** Behind a place, whether or not the row is still there whose place it was. */
-function behind({ column, isDescending }: PostOrder, { value = "", index }: OrderedPlace): Condition {
+function behind({ column, isDescending }: PostOrder, { value = "", index }: OrderPosition): Condition {
   const way = isDescending ? sql`<` : sql`>`;
   const by = columns[column];
   if (!by) return sql<boolean>`post.index ${way} ${index}`;
@@ -50,7 +50,7 @@ export function findInOrder(
   em: EntityManager,
   filter: PostFilter,
   order: PostOrder,
-  { after, offset = 0, limit }: { after?: OrderedPlace | undefined; offset?: number; limit: number },
+  { after, offset = 0, limit }: { after?: OrderPosition | undefined; offset?: number; limit: number },
 ): Promise<PostRow[]> {
   const direction = order.isDescending ? "desc" : "asc";
   const by = columns[order.column] ?? sql.ref("post.index");

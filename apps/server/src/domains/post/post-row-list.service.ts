@@ -6,7 +6,7 @@ import { InputError } from "../../errors.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import { countSearch, type ListContext, listPage, toItem } from "./post-list.service.ts";
 import { findMatches } from "./post-match.ts";
-import { countSince, findInOrder, type OrderedPlace, orderOf, type PostOrder } from "./post-order.query.ts";
+import { countSince, findInOrder, type OrderPosition, orderOf, type PostOrder } from "./post-order.query.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
 
@@ -85,7 +85,7 @@ async function nextPage(context: ListContext, listed: Listed, cursor: string): P
   const { filter, search, order, limit } = listed;
   const { page, place } = readCursor(listed.asked, cursor, isPlaceOf(listed));
   const [index, value] = place as [number, string | undefined];
-  const after: OrderedPlace = { index, value };
+  const after: OrderPosition = { index, value };
   const wanted = { limit: limit + ahead };
   const behind = { ...filter, below: index };
   if (search) {
@@ -115,7 +115,7 @@ function rowOf(row: PostRow, wanted: readonly PostField[] | undefined): PostRowO
   return Object.fromEntries(Object.entries(told).filter(([name]) => names.has(name))) as PostRowOutput;
 }
 
-/** A list of posts for programs: in an order, from a time on, by pages or behind a cursor. Throws CURSOR_UNUSABLE. */
+/** A list of posts for programs: in an order, from a time on, by pages or behind a cursor. Throws INPUT_INVALID. */
 export async function listPostRows(context: ListContext, input: PostRowsInput) {
   const listed = await listedOf(context.em, input);
   const { limit, asked } = listed;

@@ -59,7 +59,6 @@ const readNotes: CallNotes = {
       total: 1,
       nextCursor: null,
     },
-    errors: ["CURSOR_UNUSABLE"],
   },
   "post-listNotices": {
     access: "public",

@@ -42,7 +42,7 @@ const chosen = (row: MemberRow, fields: UserRowsInput["fields"]): MemberRow => {
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as MemberRow;
 };
 
-/** A list of members for an administrator's program. Throws CURSOR_UNUSABLE. */
+/** A list of members for an administrator's program. Throws INPUT_INVALID. */
 export async function listUserRows(em: EntityManager, actor: Actor, input: UserRowsInput) {
   await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const { limit, search, sort = "-createdAt", createdSince, fields, cursor } = input;

@@ -75,7 +75,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const { nextCursor: cursor } = await list({ limit: "1" });
     expect(await get({ sort: "name", cursor: cursor ?? "" })).toMatchObject({
       status: 400,
-      body: { reason: "CURSOR_UNUSABLE", errors: [{ field: "cursor" }] },
+      body: { errors: [{ field: "cursor", reason: "CURSOR_UNUSABLE" }] },
     });
     for (const [field, value] of [
       ["fields", "passwordHash"],

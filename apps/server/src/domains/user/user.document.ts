@@ -40,7 +40,6 @@ export const userNotes: CallNotes = {
       total: 1,
       nextCursor: null,
     },
-    errors: ["CURSOR_UNUSABLE"],
   },
   "user-listEntries": { access: "admin", answer: [entryExample] },
   "user-getByEmail": {

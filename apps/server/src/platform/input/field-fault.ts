@@ -13,6 +13,7 @@ export const schemaReasons = [
   "FORMAT_WRONG",
   "VALUE_UNKNOWN",
   "RULE_BROKEN",
+  "CURSOR_UNUSABLE",
 ] as const;
 
 type SchemaReason = (typeof schemaReasons)[number];

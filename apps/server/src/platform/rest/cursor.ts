@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { DomainError } from "../../errors.ts";
+import { listMessages } from "@bulmo/contracts/list";
+import { InputError } from "../../errors.ts";
 
 /** Where a list was left: how many answers it has given, and the place of the last row. */
-export type CursorPlace = { page: number; place: readonly (string | number)[] };
+export type CursorPosition = { page: number; place: readonly (string | number)[] };
 
 /** Most answers of one list that anybody reads one after the other. */
 const mostPages = 1_000_000_000;
@@ -15,7 +16,7 @@ const digestOf = (asked: readonly unknown[]): string =>
  * A cursor says where to go on, and what it says is only ever compared with rows that its reader may read anyhow: so it
  * is not signed (docs/decisions/044).
  */
-export const writeCursor = (asked: readonly unknown[], { page, place }: CursorPlace): string =>
+export const writeCursor = (asked: readonly unknown[], { page, place }: CursorPosition): string =>
   Buffer.from(JSON.stringify([digestOf(asked), page, ...place])).toString("base64url");
 
 function parse(cursor: string): unknown {
@@ -29,17 +30,20 @@ function parse(cursor: string): unknown {
 const isPage = (page: unknown): page is number =>
   typeof page === "number" && Number.isInteger(page) && page >= 1 && page < mostPages;
 
-/** Throws CURSOR_UNUSABLE for what is no cursor of this list, and for another spelling of one. */
+const unusable = () =>
+  new InputError([{ field: "cursor", reason: "CURSOR_UNUSABLE", message: listMessages.cursorUnusable }]);
+
+/** Throws INPUT_INVALID (CURSOR_UNUSABLE) for what is no cursor of this list, and for another spelling of one. */
 export function readCursor(
   asked: readonly unknown[],
   cursor: string,
   isPlace: (place: readonly unknown[]) => boolean,
-): CursorPlace {
+): CursorPosition {
   const parsed = parse(cursor);
   const [digest, page, ...place] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
-  if (digest !== digestOf(asked) || !isPage(page) || !isPlace(place)) throw new DomainError("CURSOR_UNUSABLE");
+  if (digest !== digestOf(asked) || !isPage(page) || !isPlace(place)) throw unusable();
   const read = { page, place: place as (string | number)[] };
-  if (writeCursor(asked, read) !== cursor) throw new DomainError("CURSOR_UNUSABLE");
+  if (writeCursor(asked, read) !== cursor) throw unusable();
   return read;
 }
 

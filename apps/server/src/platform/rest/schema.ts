@@ -22,16 +22,16 @@ export type Schema = {
  * Where a schema stands: its call and side, and the way there from the whole, as in `post-list answer.list[]|0`.
  * `owner` is the call, or what a named schema is called.
  */
-export type Place = { path: string; owner: string };
+export type SchemaPosition = { path: string; owner: string };
 
 /** `before` is the schema whose inner ones are as they were. */
-type Change = (schema: Schema, place: Place, before: Schema) => Schema;
+type Change = (schema: Schema, place: SchemaPosition, before: Schema) => Schema;
 
 const alternatives = ["oneOf", "anyOf", "allOf"] as const;
 
 /** The same schema with each that it is made of changed, the inner ones first. */
-export function mapSchema(schema: Schema, place: Place, change: Change): Schema {
-  const at = (step: string): Place => ({ ...place, path: `${place.path}${step}` });
+export function mapSchema(schema: Schema, place: SchemaPosition, change: Change): Schema {
+  const at = (step: string): SchemaPosition => ({ ...place, path: `${place.path}${step}` });
   const inner: Schema = { ...schema };
   if (schema.properties)
     inner.properties = Object.fromEntries(
@@ -45,7 +45,7 @@ export function mapSchema(schema: Schema, place: Place, change: Change): Schema 
 
 type Media = Record<string, { schema?: SchemaObject | object }>;
 
-const mapMedia = (media: Media | undefined, place: Place, change: Change) => {
+const mapMedia = (media: Media | undefined, place: SchemaPosition, change: Change) => {
   for (const one of Object.values(media ?? {}))
     if (one.schema) one.schema = mapSchema(one.schema, place, change) as SchemaObject;
 };
