@@ -49,3 +49,39 @@ test("SEE-23 a work's picture moves from the list and back, and the place in the
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ["after it was pressed on the wall", false],
+  ["after a link from elsewhere led to it", true],
+])("SEE-23 the list button leads back to the work on its page of the wall: %s", async (_, isFirst) => {
+  const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 600 } });
+  const shown = works(page).getByRole("link", { name: "작품 1", exact: true });
+  const isSeen = () =>
+    shown.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return document.activeElement === link && top < innerHeight && bottom > 0;
+    });
+  await page.goto(isFirst ? origin + workPath(1) : `${origin}/gallery/exhibition/1?page=2`);
+  await settled(page);
+  if (!isFirst) await shown.click();
+  await page.waitForURL(origin + workPath(1));
+  const list = page.getByRole("main").getByRole("link", { name: "목록" });
+  expect(await list.getAttribute("href")).toBe("/gallery/exhibition/1");
+  await list.click();
+  await page.waitForURL(`${origin}/gallery/exhibition/1?page=2`);
+  await expect.poll(isSeen).toBe(true);
+  // Who goes on and comes back finds the page as they left it.
+  await page.evaluate(() => scrollTo(0, 40));
+  // By no press of the pointer, which would have the header in view.
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .first()
+    .evaluate((home: HTMLElement) => home.click());
+  await page.waitForURL(`${origin}/`);
+  await page.goBack();
+  await shown.waitFor();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(40);
+  expect(faults).toEqual([]);
+  await context.close();
+});

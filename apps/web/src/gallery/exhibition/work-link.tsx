@@ -15,6 +15,7 @@ export function WorkLink({ work, group, titleClass, children }: WorkLinkProps) {
   return (
     <Link
       {...workLink(work, group)}
+      id={`work-${work.index}`}
       ref={(element: HTMLAnchorElement | null) => arriveWith(work, element)}
       aria-labelledby={titleId}
       className={link}

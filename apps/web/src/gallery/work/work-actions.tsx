@@ -1,18 +1,30 @@
 import type { Exhibition } from "@bulmo/content/exhibition";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
-import type { ReactNode } from "react";
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { worksPath } from "../exhibition/exhibition.ts";
 import * as styles from "./work-actions.css.ts";
 
-/** The ways out of a work (GAL-14). */
-export function WorkActions({ exhibition, back }: { exhibition: Exhibition; back: ReactNode }) {
+type WorkActionsProps = { exhibition: Exhibition; index: number; back: ReactNode };
+
+/** The ways out of a work (GAL-14): the list leads to where it hangs (SEE-23). */
+export function WorkActions({ exhibition, index, back }: WorkActionsProps) {
+  const router = useRouter();
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import("./work-return.ts").then(
+      ({ returnToWall }) => returnToWall(router, { queries: router.options.context.queries, exhibition, work: index }),
+      () => router.navigate({ to: worksPath(exhibition) }),
+    );
+  };
   return (
     <div className={styles.bar}>
       {back}
       <Button asChild size="small">
-        <Link to={worksPath(exhibition)}>
+        <Link to={worksPath(exhibition)} onClick={goBack}>
           <Icon name="list" />
           목록
         </Link>

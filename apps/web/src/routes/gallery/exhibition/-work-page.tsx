@@ -36,7 +36,11 @@ export function WorkPage({ n, group, input }: WorkPageProps) {
           </>
         }
       />
-      <WorkActions exhibition={exhibition} back={<BackButton path={worksPath(exhibition, group)} />} />
+      <WorkActions
+        exhibition={exhibition}
+        index={post.index}
+        back={<BackButton path={worksPath(exhibition, group)} />}
+      />
       <WorkNeighbours type={exhibition.type} group={group} previous={post.previous} next={post.next} />
     </div>
   );

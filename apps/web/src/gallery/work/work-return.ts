@@ -1,0 +1,37 @@
+import type { Exhibition } from "@bulmo/content/exhibition";
+import { maximumLimit, pageSize } from "@bulmo/contracts/page-size";
+import type { AnyRouter } from "@tanstack/react-router";
+import { pause } from "../../parts/retry/pause.ts";
+import type { Queries } from "../../session/call/trpc.ts";
+import { worksPath } from "../exhibition/exhibition.ts";
+
+/** Milliseconds after which one is not kept waiting: the first page is a wall too. */
+const longestLook = 1_500;
+
+/** The page of an exhibition's list on which the work hangs; the first where it hangs on none. */
+async function pageWith(queries: Queries, { type }: Exhibition, work: number): Promise<number> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { list, totalPages } = await queries.post.list.fetch({ type, page, limit: maximumLimit });
+    const at = list.findIndex(({ index }) => index === work);
+    if (at >= 0) return Math.floor(((page - 1) * maximumLimit + at) / pageSize.exhibition) + 1;
+    pages = totalPages;
+  }
+  return 1;
+}
+
+type Wall = { queries: Queries; exhibition: Exhibition; work: number };
+
+/** Goes from a work to where it hangs on the wall, with the focus too (SEE-23). */
+export async function returnToWall(router: AnyRouter, { queries, exhibition, work }: Wall): Promise<void> {
+  const first = () => 1;
+  const page = await Promise.race([pageWith(queries, exhibition, work).catch(first), pause(longestLook).then(first)]);
+  // After what gives every new page the focus.
+  const stop = router.subscribe("onRendered", () => {
+    stop();
+    const link = document.getElementById(`work-${work}`);
+    link?.scrollIntoView({ block: "center", behavior: "instant" });
+    link?.focus({ preventScroll: true });
+  });
+  const search = page > 1 ? { page: String(page) } : {};
+  await router.navigate({ to: worksPath(exhibition), search });
+}
