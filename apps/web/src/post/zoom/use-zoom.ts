@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { openStage, type ZoomStage } from "./zoom-stage.ts";
+import { openStage, type ZoomScale, type ZoomStage } from "./zoom-stage.ts";
 import type { ZoomAction } from "./zoom-key.ts";
 
-export type ZoomState = { status: "loading" | "failed" } | { status: "open"; scale: number };
+export type ZoomState = { status: "loading" | "failed" } | ({ status: "open" } & ZoomScale);
 
 /** The picture of this address on the elements that are given to `place` and `placeOverview`, for as long as they are there. */
 export function useZoom(url: string, isTiled: boolean) {
@@ -20,7 +20,7 @@ export function useZoom(url: string, isTiled: boolean) {
       (opened) => {
         if (isGone) return opened.close();
         stage.current = opened;
-        return opened.onScale((scale) => setState({ status: "open", scale }));
+        return opened.onScale((scale) => setState({ status: "open", ...scale }));
       },
       () => !isGone && setState({ status: "failed" }),
     );

@@ -22,18 +22,23 @@ export const StepButtons = ({ steps }: { steps: ZoomSteps }) => (
   </div>
 );
 
-export function ZoomButtons({ onAction }: { onAction: (action: ZoomAction) => void }) {
+type ZoomButtonsProps = { isLargest: boolean; isSmallest: boolean; onAction: (action: ZoomAction) => void };
+
+/** At its end a button says that it does nothing more, and keeps the focus. */
+export function ZoomButtons({ isLargest, isSmallest, onAction }: ZoomButtonsProps) {
   return (
     <div role="group" aria-label="이미지 보기 도구" className={styles.tools}>
       <IconButton
         icon="minus"
         label="축소"
+        aria-disabled={isSmallest}
         className={styles.tool}
         onClick={() => onAction({ kind: "zoom", way: "out" })}
       />
       <IconButton
         icon="plus"
         label="확대"
+        aria-disabled={isLargest}
         className={styles.tool}
         onClick={() => onAction({ kind: "zoom", way: "in" })}
       />

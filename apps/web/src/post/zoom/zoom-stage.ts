@@ -4,13 +4,15 @@ import { marginsIn } from "./zoom-margins.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
+/** How many times larger than at first the picture is, and whether it can be larger or smaller still. */
+export type ZoomScale = { scale: number; isLargest: boolean; isSmallest: boolean };
+
 /** A picture under a glass: what the buttons and keys of the viewer can do with it. */
 export type ZoomStage = {
   zoom: (way: "in" | "out") => void;
   pan: (direction: Direction) => void;
   reset: () => void;
-  /** Calls back with how many times larger than at first the picture is. */
-  onScale: (listen: (scale: number) => void) => void;
+  onScale: (listen: (scale: ZoomScale) => void) => void;
   close: () => void;
 };
 
@@ -137,8 +139,15 @@ function controls(viewer: Viewer, pointAt: (x: number, y: number) => Point): Zoo
     },
     reset: () => void viewport.goHome(isStill()),
     onScale(listen) {
-      const emit = () => listen(scaleOf(viewport));
+      const emit = () => {
+        const zoom = viewport.getZoom();
+        // What is computed twice is not the same to the last digit.
+        const isLargest = zoom > viewport.getMaxZoom() * 0.999;
+        listen({ scale: scaleOf(viewport), isLargest, isSmallest: zoom < viewport.getMinZoom() * 1.001 });
+      };
       viewer.addHandler("zoom", emit);
+      // Its ends follow from the window.
+      viewer.addHandler("update-viewport", emit);
       emit();
     },
     close: () => viewer.destroy(),

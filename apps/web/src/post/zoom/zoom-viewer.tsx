@@ -88,7 +88,7 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
       ) : (
         <p className={styles.message}>이 작품에는 이미지가 없습니다.</p>
       )}
-      <div className={styles.label}>
+      <div className={styles.label} data-chrome="foot">
         {/* Live: a step to the work beside it changes nothing else that is heard. */}
         <div aria-live="polite" aria-atomic="true" className={styles.names}>
           <Dialog.Title className={styles.title}>
@@ -105,8 +105,12 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
           <Dialog.Description>{keysFor(steps)}</Dialog.Description>
         </VisuallyHidden>
       </div>
-      <div className={styles.bar}>
-        <ZoomButtons onAction={perform} />
+      <div className={styles.bar} data-chrome="head">
+        <ZoomButtons
+          isLargest={"scale" in state && state.isLargest}
+          isSmallest={"scale" in state && state.isSmallest}
+          onAction={perform}
+        />
         <StepButtons steps={steps} />
         <Dialog.Close className={styles.close}>
           <Icon name="close" />
