@@ -123,6 +123,20 @@ test("ASC-05 without tiles one line says so, the address and the links are there
   await context.close();
 });
 
+test("ASC-05 SEE-11 a map that did not come for want of a line says so, and comes with it", async () => {
+  const { page, context } = await visit(browser);
+  await page.goto(server.origin + path);
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "지도 열기" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "연결이 끊겨 지도를 불러오지 못했습니다." });
+  await failure.waitFor();
+  await context.setOffline(false);
+  await shown(page).first().waitFor();
+  expect(await failure.count()).toBe(0);
+  await context.close();
+});
+
 test("SEE-22 the way is drawn, and neither a tile nor the map's program comes before somebody opens the map", async () => {
   const { page, context } = await visit(browser);
   const asked: string[] = [];

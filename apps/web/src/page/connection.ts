@@ -1,5 +1,12 @@
 import { onlineManager } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+
+const isOnline = () => onlineManager.isOnline();
+const watch = (look: () => void) => onlineManager.subscribe(look);
+
+/** Whether the site can be reached, as far as anybody knows. */
+export const useIsOnline = (): boolean => useSyncExternalStore(watch, isOnline, isOnline);
 
 /** Pages whose files the browser has, since they were shown in this tab. */
 const shown = new Set<string>();
@@ -9,10 +16,10 @@ export function watchShownPages(router: Pick<AnyRouter, "subscribe">): void {
 }
 
 export async function connected(): Promise<void> {
-  if (onlineManager.isOnline()) return;
+  if (isOnline()) return;
   await new Promise<void>((resolve) => {
-    const stop = onlineManager.subscribe((isOnline) => {
-      if (!isOnline) return;
+    const stop = watch(() => {
+      if (!isOnline()) return;
       stop();
       resolve();
     });

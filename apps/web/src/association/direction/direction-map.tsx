@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useIsOnline } from "../../page/connection.ts";
 import * as styles from "./direction-map.css.ts";
 import type { MapPlace } from "./open-map.ts";
 
@@ -28,10 +29,19 @@ export function DirectionMap({ tileUrl, place }: DirectionMapProps) {
 
 function OpenMap({ tileUrl, place }: DirectionMapProps) {
   const { frame, isFailed, retry } = useMap(tileUrl, place);
+  const isConnected = useIsOnline();
+  const wasConnected = useRef(isConnected);
+  useEffect(() => {
+    if (isConnected && !wasConnected.current && isFailed) retry();
+    wasConnected.current = isConnected;
+  });
   if (isFailed)
     return (
       <ErrorState onRetry={retry}>
-        지도를 불러오지 못했습니다. 위의 약도와 아래 주소, 길 찾기 링크를 이용해 주세요.
+        {isConnected
+          ? "지도를 불러오지 못했습니다."
+          : "연결이 끊겨 지도를 불러오지 못했습니다. 다시 연결되면 열립니다."}{" "}
+        위의 약도와 아래 주소, 길 찾기 링크를 이용해 주세요.
       </ErrorState>
     );
   return (

@@ -1,8 +1,9 @@
 import { Button } from "@bulmo/ui/button";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { onlineManager, useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useIsOnline } from "../../page/connection.ts";
 import { mainId } from "../layout/main-content.tsx";
 import { isServerThere, watchConnection } from "./connection-watch.ts";
 import { followNewBuild } from "./follow-new-build.ts";
@@ -28,9 +29,6 @@ function useIsLonger(waited: string, milliseconds: number): boolean {
   return isLonger;
 }
 
-const isOnline = () => onlineManager.isOnline();
-const watchOnline = (look: () => void) => onlineManager.subscribe(look);
-
 /** Milliseconds in which a server answers that was only suspected to be away: nothing is said until then. */
 const suspected = 300;
 
@@ -40,7 +38,7 @@ export function WaitStatus() {
   const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isLonger = useIsLonger(next || (isBusy ? "call" : ""), next ? lateAfter : slowAfter);
-  const isConnected = useSyncExternalStore(watchOnline, isOnline);
+  const isConnected = useIsOnline();
   const isOffline = useIsLonger(isConnected ? "" : next, navigator.onLine ? suspected : 0);
   return (
     <div role="status">
