@@ -2,9 +2,8 @@ import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
-import { TextLines } from "../person/text-lines.tsx";
 import * as styles from "./address-fields.css.ts";
 import { fullAddress } from "./address-message.ts";
 import { useAddressSearch } from "./use-address-search.ts";
@@ -15,6 +14,8 @@ type AddressFieldsProps = {
   initial?: Address;
   errorOf: ErrorOf;
   readOnly?: boolean;
+  /** What shows them. */
+  Text?: ComponentType<ComponentProps<"input">>;
   /** The address was found, not typed: no input event tells the form. */
   onFound?: () => void;
   /** Not the address of who sits there: the browser does not offer theirs. */
@@ -24,9 +25,15 @@ type AddressFieldsProps = {
 const byHand = "우편번호 서비스를 이용할 수 없어 직접 입력하실 수 있습니다.";
 
 /** Postal code and address, filled by the address window alone as long as it can be had, and the detail after them. */
-export function AddressFields({ initial, errorOf, readOnly = false, onFound, isSomebodyElse }: AddressFieldsProps) {
+export function AddressFields({
+  initial,
+  errorOf,
+  readOnly = false,
+  Text = TextInput,
+  onFound,
+  isSomebodyElse,
+}: AddressFieldsProps) {
   const offer = (what: string) => (isSomebodyElse ? "off" : what);
-  const Text = readOnly ? TextLines : TextInput;
   const [place, setPlace] = useState({ zonecode: initial?.zonecode ?? "", address: initial?.address ?? "" });
   const [canType, setCanType] = useState(false);
   const detail = useRef<HTMLInputElement>(null);

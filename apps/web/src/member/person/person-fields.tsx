@@ -1,7 +1,7 @@
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
+import type { ComponentProps, ComponentType } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
-import { TextLines } from "./text-lines.tsx";
 
 type Person = { name: string; nickname: string; email: string; homepage: string };
 
@@ -9,13 +9,14 @@ type PersonFieldsProps = {
   initial?: Person;
   errorOf: ErrorOf;
   readOnly?: boolean;
+  /** What shows them. */
+  Text?: ComponentType<ComponentProps<"input">>;
   /** Not who sits there: the browser does not offer what it knows of them. */
   isSomebodyElse?: boolean;
 };
 
 /** What somebody is known and reached by. */
-export function PersonFields({ initial, errorOf, readOnly, isSomebodyElse }: PersonFieldsProps) {
-  const Text = readOnly ? TextLines : TextInput;
+export function PersonFields({ initial, errorOf, readOnly, Text = TextInput, isSomebodyElse }: PersonFieldsProps) {
   const offer = (what: string) => (isSomebodyElse ? "off" : what);
   return (
     <>
