@@ -6,8 +6,8 @@ import type { WallLayout } from "./wall-layouts.ts";
  */
 export type WallRow = { height: number; widths: number[]; room: number; fill: number };
 
-/** The least that a hole costs: more than a row of a third of the height. */
-const holeCost = 14;
+/** The least that a hole costs: more than any row that is lower. */
+const holeCost = 30;
 
 /** A row that is filled less has a hole in it: on the widest window of a layout a little less than here (SEE-09). */
 const leastFill = 0.77;
