@@ -26,7 +26,7 @@ const contentOf = (holder: unknown): Schema | undefined => {
 
 /** Reads schemas of a document, those included that have a name there. */
 function createReader({ components }: Document) {
-  const schemas: Record<string, Schema | undefined> = (components?.schemas ?? {}) as Record<string, Schema>;
+  const schemas: Record<string, Schema | undefined> = components?.schemas ?? {};
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? resolve(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
 

@@ -76,12 +76,14 @@ const besideProcedures = ["upload-add"];
 const idOf = (procedure: string) => procedure.replaceAll(".", "-");
 
 test("API-41 every procedure is a call of the document, and every call is one, or said here not to be", () => {
-  const procedures = proceduresOf(appRouter).map(({ name }) => name);
-  const named = proceduresOf(appRouter).filter(({ name }) => !(name in withoutCall));
+  const procedures = proceduresOf(appRouter);
   const documented = operations.map(({ operation }) => operation.operationId ?? "");
-  const expected = named.map(({ name, meta }) => meta.openapi?.operationId ?? idOf(name));
+  const expected = procedures
+    .filter(({ name }) => !(name in withoutCall))
+    .map(({ name, meta }) => meta.openapi?.operationId ?? idOf(name));
   expect(documented.toSorted()).toEqual([...expected, ...besideProcedures].toSorted());
-  expect(Object.keys(withoutCall).filter((name) => !procedures.includes(name))).toEqual([]);
+  const known = new Set(procedures.map(({ name }) => name));
+  expect(Object.keys(withoutCall).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("API-41 what only reads is a GET, and a GET only reads: a key for reading is enough for it", () => {
