@@ -208,10 +208,7 @@ function reach(target: HTMLElement, across: boolean): number {
   return total;
 }
 
-/**
- * SEE-03: what is pressed and is smaller than a finger, or as large and partly under something else. A pseudo-element that
- * reaches further counts.
- */
+/** SEE-03: what is pressed and smaller than a finger, or partly under something else. A pseudo-element counts. */
 function targetFaults(elements: HTMLElement[]): string[] {
   const pressed =
     "a[href], button, summary, select, textarea:read-write, input:is(:read-write, [type=checkbox], [type=radio]), [role=button], [role=link], [role=tab], [role=menuitem], [role=checkbox], [role=switch]";
@@ -224,9 +221,8 @@ function targetFaults(elements: HTMLElement[]): string[] {
       if (right <= 0 || bottom + scrollY <= 0) return false;
       target.scrollIntoView({ block: "center", behavior: "instant" });
       const [across, along] = [reach(target, true), reach(target, false)];
-      // What is large enough and not in view is not covered.
-      const isAway = across === 0 && width >= 44 - 0.5 && height >= 44 - 0.5;
-      return !isAway && (across < 43 || along < 43);
+      // A large one that is met nowhere is out of view.
+      return Math.min(across, along) < 43 && !(across === 0 && Math.min(width, height) >= 44 - 0.5);
     })
     .map((target) => describeFault(target, "a target is under 44 px"));
 }
@@ -257,7 +253,6 @@ const inPage = [
   targetFaults,
   overflowFaults,
 ];
-
 const source = inPage.map(String).join("\n");
 
 /** What the page has wrong at the width that it is shown in; each fault once, however often it is there. */

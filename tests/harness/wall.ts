@@ -65,7 +65,7 @@ export function wallFaults({ places, left, right, gap }: Wall, height: number): 
       height:
         first.height > height ||
         row.some((place) => place.height !== first.height || Math.abs(place.picture - first.height) > 1),
-      lower: first.height < height && fill < 0.97 && right - left >= 328,
+      lower: first.height < height && fill < 0.85 && right - left >= 328,
       order: row.some(({ number, left: from }, place) => number !== first.number + place || from < first.left),
       label: row.some(({ letters }) => letters < 11.99),
       edge: !isLast && Math.abs(first.left - left) > 0.5,

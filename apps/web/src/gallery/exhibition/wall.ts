@@ -19,7 +19,7 @@ export function partsOf(ratios: readonly number[], layout: WallLayout): number[]
  * How tall the pictures of each work's row are, as a part of the wall and its gap: they grow with their places up to the
  * layout's height. 1, which is more than any height, where they have it already.
  */
-export const heightsOf = (ratios: readonly number[], layout: WallLayout): number[] =>
+const heightsOf = (ratios: readonly number[], layout: WallLayout): number[] =>
   wallRowsOf(ratios, layout).flatMap(({ widths, height }) =>
     widths.map(() => (height < layout.height ? height / (layout.wall + layout.gap) : 1)),
   );
@@ -28,7 +28,7 @@ export const heightsOf = (ratios: readonly number[], layout: WallLayout): number
 const digits = (part: number) => String(Math.floor(part * 10_000) / 10_000);
 
 /** Layouts between these differ too little for another file. */
-const loaded: readonly WallLayoutName[] = ["w360", "w560", "w768", "w1024", "w1280"];
+const loaded: ReadonlySet<WallLayoutName> = new Set(["w360", "w560", "w768", "w1024", "w1280"]);
 
 export type Place = {
   /** The work's part of the wall in each layout. */
@@ -54,8 +54,8 @@ export function placesOf(ratios: readonly number[]): Place[] {
       heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1)])),
       sizes: [
         ...hung
-          .filter(({ name }) => loaded.includes(name))
-          .reverse()
+          .filter(({ name }) => loaded.has(name))
+          .toReversed()
           .map((of) => `${conditionOf(of.name)} ${widthIn(of)}px`),
         `min(${Math.round(ratio * wallLayouts.w360.height)}px, 90vw)`,
       ].join(", "),

@@ -7,9 +7,7 @@ import { lazyPart } from "../../parts/lazy/use-lazy.ts";
 import * as styles from "./member-table.css.ts";
 import { positionFormId } from "./position-cell.tsx";
 import type { Positions } from "./use-positions.ts";
-import type { useAccountStatus } from "./use-account-status.ts";
-
-export type AccountStatus = ReturnType<typeof useAccountStatus>;
+import type { AccountStatus } from "./use-account-status.ts";
 
 const memberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 

@@ -2,7 +2,7 @@ import type { UserRow } from "@bulmo/contracts/user";
 import { IconButton } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
-import type { AccountStatus } from "./member-actions.tsx";
+import type { AccountStatus } from "./use-account-status.ts";
 
 export type MemberMenuProps = { member: UserRow; standing: AccountStatus; label: string };
 

@@ -1,9 +1,10 @@
 import type { UserRow } from "@bulmo/contracts/user";
 import { type Column, Table } from "@bulmo/ui/table";
 import { Portrait } from "../photo/portrait.tsx";
-import { MemberActions, type AccountStatus } from "./member-actions.tsx";
+import { MemberActions } from "./member-actions.tsx";
 import * as styles from "./member-table.css.ts";
 import { PositionCell } from "./position-cell.tsx";
+import type { AccountStatus } from "./use-account-status.ts";
 import { type Positions, usePositions } from "./use-positions.ts";
 
 const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRow>[] => [

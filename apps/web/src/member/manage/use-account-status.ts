@@ -55,3 +55,5 @@ export function useAccountStatus(onOwnEnd: () => Promise<unknown>) {
 
   return { toggle, remove, isBusy };
 }
+
+export type AccountStatus = ReturnType<typeof useAccountStatus>;

@@ -49,7 +49,7 @@ export function followNewBuild(router: AnyRouter): () => void {
     isOld = true;
     if (router.state.status === "pending" && reload()) await new Promise(() => {});
   };
-  for (const { options } of Object.values(router.routesById as AnyRouter["routesById"])) {
+  for (const { options } of Object.values(router.routesById)) {
     const component: LazyComponent = options.component ?? {};
     const load = component.preload;
     if (load) component.preload = () => loadFrom(component, load);
