@@ -52,7 +52,7 @@ test(
     const { page, context, faults } = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
     await signIn(context, site.origin, administrator);
     await page.goto(`${site.origin}/admin/audit`);
-  await main(page).getByText("로그인했습니다.").first().waitFor();
+    await main(page).getByText("로그인했습니다.").first().waitFor();
     await page.getByRole("navigation", { name: "관리자" }).getByRole("link", { name: "웹훅 관리" }).click();
     await main(page).getByText("추가한 웹훅이 없습니다.").waitFor();
     await expectSound(page);
