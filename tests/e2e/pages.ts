@@ -38,7 +38,7 @@ export const publicPages = [
 export const furtherPages = [
   { who: "visitor", path: "/gallery/exhibition/1/detail?type=FIRST_EXHIBITION&index=1", shows: "main img" },
   { who: "visitor", path: "/nothing-here", shows: "main a" },
-  { who: "member", path: "/my-page", shows: "main input" },
+  { who: "member", path: "/my-page", shows: "main textarea" },
   { who: "member", path: "/my-page", press: "수정", shows: "main form" },
   { who: "member", path: "/my-page/api-key", shows: "main p:visible" },
   { who: "member", path: "/my-page/api-key", press: "API 키 만들기", shows: "main form" },
