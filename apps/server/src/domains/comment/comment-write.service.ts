@@ -10,8 +10,8 @@ import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
-import { tellOfComment } from "../webhook-event/comment-event.ts";
-import { tellOfReportsGoneWithComment } from "../webhook-event/report-event.ts";
+import { enqueueComment } from "../webhook-event/comment-event.ts";
+import { enqueueReportsGoneWithComment } from "../webhook-event/report-event.ts";
 import { completeKey, keyOf, reserveKey } from "../../platform/idempotency/idempotency-key.ts";
 import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
@@ -43,7 +43,7 @@ export function createComment(em: EntityManager, actor: Actor, input: CommentWri
     if (before?.commentId) return before.commentId;
     const { id, post } = await writeComment(tx, actor, input);
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: id });
-    await tellOfComment(tx, "created", id);
+    await enqueueComment(tx, "created", id);
     return id;
   });
 }
@@ -64,7 +64,7 @@ export const updateComment = (
     const isChanged = comment.content !== content;
     if (isChanged) tx.assign(comment, { content, editedAt: new Date() });
     await tx.flush();
-    if (isChanged) await tellOfComment(tx, "changed", comment.id);
+    if (isChanged) await enqueueComment(tx, "changed", comment.id);
     return { content, editedAt: comment.editedAt?.toISOString() ?? null };
   });
 
@@ -98,8 +98,8 @@ export const removeComment = (em: EntityManager, actor: Actor, id: number): Prom
     const { comment, root } = await lockThread(tx, id);
     if (!actor.isAdmin && comment.user?.id !== actor.id) throw refusalOf(actor);
     const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };
-    await tellOfComment(tx, "removed", comment.id);
-    await tellOfReportsGoneWithComment(tx, comment.id);
+    await enqueueComment(tx, "removed", comment.id);
+    await enqueueReportsGoneWithComment(tx, comment.id);
     await removeFrom(tx, { comment, root });
     return removed;
   });

@@ -11,7 +11,7 @@ import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
-import { tellOfChange, tellOfPosts } from "../webhook-event/post-event.ts";
+import { enqueueChange, enqueuePosts } from "../webhook-event/post-event.ts";
 import { ownerOfPost } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
@@ -67,7 +67,7 @@ export async function createPost(context: WriteContext, actor: Actor, input: Pos
     await tx.flush();
     await takePictures(tx, { id: post.id, images });
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: null });
-    await tellOfPosts(tx, "created", [post.id]);
+    await enqueuePosts(tx, "created", [post.id]);
     return { id: post.id, type: work.type, index, pictures: images };
   });
 }
@@ -145,7 +145,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...columns, ...work });
     await tx.flush();
     await takePictures(tx, { id: post.id, images, before });
-    await tellOfChange(tx, post.id, { type: targetType, index });
+    await enqueueChange(tx, post.id, { type: targetType, index });
     return { id: post.id, type: post.type, index: post.index, pictures: images };
   });
 }

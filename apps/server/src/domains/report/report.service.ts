@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
-import { tellOfDismissal, tellOfReport } from "../webhook-event/report-event.ts";
+import { enqueueDismissal, enqueueReport } from "../webhook-event/report-event.ts";
 import { lockTarget, type Target } from "./report-target.ts";
 
 /**
@@ -20,7 +20,7 @@ export const createReport = (em: EntityManager, actor: Actor, input: ReportCreat
       insert into report (post_id, comment_id, reporter_id, reason, note, created_at)
       values (${post.id}, ${commentId}, ${actor.id}, ${input.reason}, ${input.note}, now())
       on conflict do nothing returning id`.execute(tx.getKysely<Tables>());
-    for (const { id } of rows) await tellOfReport(tx, id);
+    for (const { id } of rows) await enqueueReport(tx, id);
     return { isNew: rows.length > 0 };
   });
 
@@ -55,6 +55,6 @@ export const dismissReports = (em: EntityManager, actor: Actor, { target, latest
       where post_id = ${held.post.id} and comment_id is not distinct from ${held.commentId}::int
         and id <= ${latest} and closed_at is null
       returning 1`.execute(tx.getKysely<Tables>());
-    if (rows.length > 0) await tellOfDismissal(tx, { postId: held.post.id, commentId: held.commentId });
+    if (rows.length > 0) await enqueueDismissal(tx, { postId: held.post.id, commentId: held.commentId });
     return { ...held, closed: rows.length };
   });

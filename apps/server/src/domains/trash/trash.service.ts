@@ -8,7 +8,7 @@ import { transactAs } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { positionOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
-import { tellOfPosts } from "../webhook-event/post-event.ts";
+import { enqueuePosts } from "../webhook-event/post-event.ts";
 import { transferUses, setUses } from "../upload/upload-use.service.ts";
 
 /** Posts of one round; the next hour brings the next. */
@@ -45,7 +45,7 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
     await returnToBoard(tx, positionOf(post));
     await transferUses(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
     // Whoever heard that it was removed has forgotten it.
-    await tellOfPosts(tx, "created", [post.id]);
+    await enqueuePosts(tx, "created", [post.id]);
     return post;
   });
 

@@ -3,7 +3,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
 import { transact } from "../../platform/database/transaction.ts";
 import { nicknameKey } from "./nickname-key.ts";
-import { tellOfMember } from "../webhook-event/member-event.ts";
+import { enqueueMember } from "../webhook-event/member-event.ts";
 import { takePhoto } from "./user-picture.ts";
 import { asAlreadyTaken, refuseReservedNickname } from "./already-taken.ts";
 import { refuseReservedEmail } from "./user-trust.ts";
@@ -34,7 +34,7 @@ export async function createUser(
       await refuseReservedEmail(inner, user);
       await also(inner, user);
       await takePhoto(inner, user);
-      await tellOfMember(inner, "created", user.id);
+      await enqueueMember(inner, "created", user.id);
       return user;
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Actor, inSession, refusalOf } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { ownerOfMember } from "../upload/picture-owner.ts";
 import { releaseUnused } from "../upload/upload-quota.ts";
-import { tellOfRemovedMember } from "../webhook-event/member-event.ts";
+import { enqueueRemovedMember } from "../webhook-event/member-event.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { assertNotLastAdmin, lockUser } from "./user-lock.ts";
 
@@ -40,7 +40,7 @@ export async function removeUser(em: EntityManager, viewer: Actor, id: string): 
     await takeBackLikes(inner, id);
     await setUses(inner, ownerOfMember(id), []);
     await releaseUnused(inner, id);
-    await tellOfRemovedMember(inner, id);
+    await enqueueRemovedMember(inner, id);
     inner.remove(user);
   });
 }

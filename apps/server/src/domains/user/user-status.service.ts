@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
-import { tellOfMember } from "../webhook-event/member-event.ts";
+import { enqueueMember } from "../webhook-event/member-event.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { commandLine, record } from "../audit/audit.service.ts";
 import { refuseReservedPosition } from "./already-taken.ts";
@@ -25,7 +25,7 @@ export async function updateRole(
   await transactAudited(em, actor, auditOf, async (tx) => {
     const changed = await tx.nativeUpdate(User, { id }, { role });
     if (changed === 0) throw new DomainError("USER_NOT_FOUND");
-    await tellOfMember(tx, "changed", id);
+    await enqueueMember(tx, "changed", id);
   });
 }
 
@@ -49,7 +49,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
       await inner.nativeDelete(Session, { user: id });
       await inner.nativeDelete(ApiKey, { user: id });
     }
-    if (isChanged) await tellOfMember(inner, "changed", id);
+    if (isChanged) await enqueueMember(inner, "changed", id);
     return { isActive: wanted, isChanged };
   });
   return after.isActive;
@@ -58,7 +58,7 @@ export async function toggleActive(em: EntityManager, actor: Actor, { id, isActi
 /** Makes a member who is locked an administrator, or one no more. */
 export async function writeAdmin(tx: EntityManager, user: User, isAdmin: boolean): Promise<void> {
   user.isAdmin = isAdmin;
-  await tellOfMember(tx, "changed", user.id);
+  await enqueueMember(tx, "changed", user.id);
   // It is an administrator's: whoever becomes one again sets up their own.
   if (isAdmin) return;
   await eraseSecondFactor(tx, user.id);

@@ -2,7 +2,7 @@ import type { UserUpdate } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { User } from "@bulmo/entities/user.entity";
 import { refuseReservedNickname } from "./already-taken.ts";
-import { tellOfMember } from "../webhook-event/member-event.ts";
+import { enqueueMember } from "../webhook-event/member-event.ts";
 import { nicknameKey } from "./nickname-key.ts";
 import { restoreNicknameKey } from "./nickname-key.service.ts";
 import { refuseReservedEmail } from "./user-trust.ts";
@@ -25,5 +25,5 @@ export async function writeUser(tx: EntityManager, user: User, changes: Changes,
   await tx.flush();
   if (isNewNickname) await restoreNicknameKey(tx, user);
   if (isNewEmail) await refuseReservedEmail(tx, user);
-  if (isChanged) await tellOfMember(tx, "changed", user.id);
+  if (isChanged) await enqueueMember(tx, "changed", user.id);
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { enqueue } from "./enqueue.ts";
 
 /** Tells of a comment as it stands, in the transaction that writes it; before it goes, where it is removed. */
-export const tellOfComment = (tx: EntityManager, verb: "created" | "changed" | "removed", id: number): Promise<void> =>
+export const enqueueComment = (tx: EntityManager, verb: "created" | "changed" | "removed", id: number): Promise<void> =>
   enqueue(
     tx,
     `comment.${verb}`,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 
 /** A row for each thing that is told of: what is said of it, and the member whose name stands in it, if one's does. */
-export type Told = RawBuilder<{ data: object; member_id: string | null }>;
+export type EventRows = RawBuilder<{ data: object; member_id: string | null }>;
 
 const isWanted = (event: WebhookEvent) => sql`webhook.disabled_at is null and ${event} = any(webhook.events)`;
 
@@ -13,7 +13,7 @@ const isWanted = (event: WebhookEvent) => sql`webhook.disabled_at is null and ${
  * back is told to nobody, and what is committed is lost with no process. The rows are read only where somebody wants
  * them; everybody else pays for a look at an empty table.
  */
-export async function enqueue(tx: EntityManager, event: WebhookEvent, told: Told): Promise<void> {
+export async function enqueue(tx: EntityManager, event: WebhookEvent, told: EventRows): Promise<void> {
   const database = tx.getKysely<Tables>();
   const found = await sql`${plannedOnceSql} select 1 from webhook where ${isWanted(event)} limit 1`.execute(database);
   if (found.rows.length === 0) return;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { enqueue } from "./enqueue.ts";
 
 /** Tells of a member as they stand, in the transaction that writes them: id and nickname, which everybody sees. */
-export const tellOfMember = (tx: EntityManager, verb: "created" | "changed", id: string): Promise<void> =>
+export const enqueueMember = (tx: EntityManager, verb: "created" | "changed", id: string): Promise<void> =>
   enqueue(
     tx,
     `member.${verb}`,
@@ -12,7 +12,7 @@ export const tellOfMember = (tx: EntityManager, verb: "created" | "changed", id:
   );
 
 /** Tells that a member has gone, by the id alone; what is still to be told, or has been, names them no more (MYP-11). */
-export async function tellOfRemovedMember(tx: EntityManager, id: string): Promise<void> {
+export async function enqueueRemovedMember(tx: EntityManager, id: string): Promise<void> {
   await sql`update webhook_delivery set member_id = null, data = case
       when data ? 'author' then data || jsonb_build_object('author', ${withdrawnAuthor}::text)
       else data - 'nickname' end

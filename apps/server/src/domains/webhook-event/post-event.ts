@@ -14,11 +14,11 @@ const told = (ids: readonly number[]) => sql<{ data: object; member_id: string |
   where post.id = any(${ids}::int[])`;
 
 /** Tells of posts, in the transaction that writes them; before they go, where they are removed. */
-export const tellOfPosts = (tx: EntityManager, verb: PostVerb, ids: readonly number[]): Promise<void> =>
+export const enqueuePosts = (tx: EntityManager, verb: PostVerb, ids: readonly number[]): Promise<void> =>
   enqueue(tx, `post.${verb}`, told(ids));
 
 /** Tells of a post that was changed; `before` is where it was, which may be somewhere else. */
-export const tellOfChange = (tx: EntityManager, id: number, before: PostAddress): Promise<void> =>
+export const enqueueChange = (tx: EntityManager, id: number, before: PostAddress): Promise<void> =>
   enqueue(
     tx,
     "post.changed",

@@ -10,7 +10,7 @@ const target = sql`jsonb_build_object('kind', case when report.comment_id is nul
 type Place = { postId: number; commentId: number | null };
 
 /** Tells of a report that has just come. */
-export const tellOfReport = (tx: EntityManager, id: number): Promise<void> =>
+export const enqueueReport = (tx: EntityManager, id: number): Promise<void> =>
   enqueue(
     tx,
     "report.created",
@@ -19,7 +19,7 @@ export const tellOfReport = (tx: EntityManager, id: number): Promise<void> =>
   );
 
 /** Tells that an administrator found nothing wrong: once for all reports that were closed by it. */
-export const tellOfDismissal = (tx: EntityManager, { postId, commentId }: Place): Promise<void> =>
+export const enqueueDismissal = (tx: EntityManager, { postId, commentId }: Place): Promise<void> =>
   enqueue(
     tx,
     "report.changed",
@@ -29,7 +29,7 @@ export const tellOfDismissal = (tx: EntityManager, { postId, commentId }: Place)
   );
 
 /** Tells of the open reports of posts that are about to go, once a post. */
-export const tellOfReportsGoneWithPosts = (tx: EntityManager, ids: readonly number[]): Promise<void> =>
+export const enqueueReportsGoneWithPosts = (tx: EntityManager, ids: readonly number[]): Promise<void> =>
   enqueue(
     tx,
     "report.removed",
@@ -39,7 +39,7 @@ export const tellOfReportsGoneWithPosts = (tx: EntityManager, ids: readonly numb
   );
 
 /** The same of a comment. */
-export const tellOfReportsGoneWithComment = (tx: EntityManager, id: number): Promise<void> =>
+export const enqueueReportsGoneWithComment = (tx: EntityManager, id: number): Promise<void> =>
   enqueue(
     tx,
     "report.removed",

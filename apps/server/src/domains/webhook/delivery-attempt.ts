@@ -5,7 +5,7 @@ import { type Outcome, postOutside } from "../../platform/outbound/post.ts";
 import type { SealingKey } from "../../platform/seal/sealing-key.ts";
 import { composeBody } from "./delivery-body.ts";
 import type { Claimed } from "./delivery-claim.ts";
-import { settle } from "./delivery-outcome.ts";
+import { recordOutcome } from "./delivery-outcome.ts";
 import { signedHeaders } from "./webhook-signature.ts";
 
 /** Milliseconds that a receiver has. */
@@ -60,6 +60,6 @@ export async function attempt(sources: AttemptSources, claimed: Claimed, signal:
   if (signal.aborted) return;
   const { status, error } = outcome;
   if (error) log.info({ webhook: webhookId, delivery: id, attempts, status, error }, "webhook delivery failed");
-  const disabled = await settle(fork(), { claimed, outcome, now: now(), random: Math.random() });
+  const disabled = await recordOutcome(fork(), { claimed, outcome, now: now(), random: Math.random() });
   if (disabled) onDisabled(webhookId, disabled);
 }

@@ -41,7 +41,7 @@ async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "F
  * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where another
  * process has taken the delivery meanwhile, since this one took too long, the other one's word counts.
  */
-export const settle = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
+export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
   transact(em, async (tx) => {
     const { claimed, outcome, now } = attempt;
     const { status, answer, error, duration } = outcome;
