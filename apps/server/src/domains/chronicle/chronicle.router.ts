@@ -30,7 +30,7 @@ const saveOf = (kind: ChronicleKind) =>
     .meta(
       rest(
         { method: "POST", path: paths[kind], arrayField: "list" },
-        { summary: `${names[kind]} 저장`, tags: ["chronicle"], protect: true, body: "list" },
+        { summary: `${names[kind]} 저장`, tags: ["chronicle"], protect: true, body: "list", isConditional: true },
       ),
     )
     .input(chronicleSaveInput)

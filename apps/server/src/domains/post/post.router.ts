@@ -117,7 +117,7 @@ export const postRouter = router({
     }),
 
   update: memberProcedure
-    .meta(rest({ method: "PUT", path: "/post" }, { ...about("게시물 수정"), body: "post" }))
+    .meta(rest({ method: "PUT", path: "/post" }, { ...about("게시물 수정"), body: "post", isConditional: true }))
     .input(postUpdateInput)
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {

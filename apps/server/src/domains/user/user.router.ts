@@ -58,7 +58,7 @@ export const userRouter = router({
     .query(async ({ ctx, input }) => withVersion(ctx, await getUserByEmail(ctx.em, ctx.viewer, input.email))),
 
   update: memberProcedure
-    .meta(rest({ method: "PUT", path: "/users" }, about("내 정보 수정")))
+    .meta(rest({ method: "PUT", path: "/users" }, { ...about("내 정보 수정"), isConditional: true }))
     .input(userUpdateInput)
     .output(user)
     .mutation(async ({ ctx, input }) => {

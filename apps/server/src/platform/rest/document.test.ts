@@ -95,6 +95,17 @@ test("API-41 what only reads is a GET, and a GET only reads: a key for reading i
   expect(wrong.map(({ call }) => call)).toEqual([]);
 });
 
+test("API-48 the document names If-Match where a call heeds it, and nowhere else", () => {
+  const heeding = operations.filter(({ operation: { parameters = [] } }) =>
+    parameters.some((parameter) => "name" in parameter && parameter.name === "If-Match"),
+  );
+  const conditional = proceduresOf(appRouter).filter(({ meta }) => meta.isConditional);
+  expect(conditional.length).toBeGreaterThan(3);
+  expect(heeding.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+    conditional.map(({ name }) => idOf(name)).toSorted(),
+  );
+});
+
 test.each(operations)("API-41 $call says who may call it, under a tag that the document describes", ({ operation }) => {
   expect(operation.description).toMatch(/[가-힣]/u);
   const described = new Set(document.tags?.map(({ name }) => name));

@@ -18,7 +18,7 @@ export type RestShape = {
 /**
  * `body`: how large a body it takes, where that is more than any call needs. `isPublicRead`: what anybody may read, so
  * that pages of other origins may ask for it too (API-46). `operationId`: what the document calls it, where that is not
- * the procedure's name.
+ * the procedure's name. `isConditional`: an If-Match is heeded, and what it does not match is answered 412 (API-48).
  */
 type Description = {
   summary: string;
@@ -27,19 +27,29 @@ type Description = {
   body?: BodySize;
   isPublicRead?: true;
   operationId?: string;
+  isConditional?: true;
 };
 
 /** What a procedure says of itself besides its shapes: `openapi` is what the document's generator is told. */
-export type CallMeta = OpenApiMeta & { rest?: RestShape; body?: BodySize; isPublicRead?: true };
+export type CallMeta = OpenApiMeta & {
+  rest?: RestShape;
+  body?: BodySize;
+  isPublicRead?: true;
+  isConditional?: true;
+};
 
 /** Before the path of a call that is in no document. */
 const internalPrefix = "/-/";
 
 /** The meta of a procedure that is also the REST call `shape`. */
-export function rest(shape: RestShape, { body, isPublicRead, ...description }: Description): CallMeta {
+export function rest(shape: RestShape, { body, isPublicRead, isConditional, ...description }: Description): CallMeta {
   const { method, path, arrayField } = shape;
   const protect = description.protect ?? false;
-  const taken = { ...(body && { body }), ...(isPublicRead && { isPublicRead }) };
+  const taken = {
+    ...(body && { body }),
+    ...(isPublicRead && { isPublicRead }),
+    ...(isConditional && { isConditional }),
+  };
   if (method !== "DELETE" && !arrayField && !path.includes("{"))
     return { openapi: { method, path, ...description, protect }, rest: shape, ...taken };
   const internal = `${internalPrefix}${method.toLowerCase()}${path.replace(/[{}]/gu, "")}` as const;

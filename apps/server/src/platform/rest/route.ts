@@ -13,6 +13,7 @@ export type Route = {
   takesInput: boolean;
   body: BodySize;
   isPublicRead: boolean;
+  isConditional: boolean;
 };
 
 /** All routes that a router declares. */
@@ -21,8 +22,18 @@ export const collectRoutes = (router: AnyTRPCRouter): Route[] =>
     // It would stand in the document and not be there.
     if (openapi && !rest) throw new Error(`${name} says what it is by openapi instead of rest()`);
     if (!openapi || !rest) return [];
-    const { body = "call", isPublicRead = false } = meta;
-    return [{ name, shape: rest, documented: openapi, takesInput: !(input instanceof ZodVoid), body, isPublicRead }];
+    const { body = "call", isPublicRead = false, isConditional = false } = meta;
+    return [
+      {
+        name,
+        shape: rest,
+        documented: openapi,
+        takesInput: !(input instanceof ZodVoid),
+        body,
+        isPublicRead,
+        isConditional,
+      },
+    ];
   });
 
 /** A route, and what stands in the path where it names parameters, not decoded. */

@@ -22,11 +22,13 @@ const callOf = (caller: unknown, name: string) =>
 
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 
+type Refused = { isPrecondition: boolean; requestId: string | undefined };
+
 /** What went wrong in a procedure, as REST says it: who named by If-Match what they had read hears 412 (API-48). */
-function refusalOf(cause: unknown, { headers }: Request, requestId: string | undefined): Answer {
+function refusalOf(cause: unknown, { isPrecondition, requestId }: Refused): Answer {
   const error = getTRPCErrorFromUnknown(cause);
   const failure = failureOf(asReadableError(error), requestId);
-  if (error instanceof ConflictError && headers["if-match"] !== undefined)
+  if (error instanceof ConflictError && isPrecondition)
     return { body: { ...failure, code: "PRECONDITION_FAILED" }, status: 412, headers: headersFor([]) };
   return { body: failure, status: getHTTPStatusCodeFromError(error), headers: headersFor([error]) };
 }
@@ -53,6 +55,7 @@ export function serveCalls({ router, createContext, admit }: ServeOptions): Requ
       checkType(request);
       await readBody(request, response, found.route.body);
     }
+    const isPrecondition = found.route.isConditional && request.headers["if-match"] !== undefined;
     const input = inputOf(request, found);
     let version: string | undefined;
     const setVersion = (told: string) => (version = told);
@@ -62,7 +65,7 @@ export function serveCalls({ router, createContext, admit }: ServeOptions): Requ
       found.route.name,
     )(input).then(
       (answer): Answer => ({ body: answer, status: 200, headers: headersFor([]) }),
-      (cause: unknown) => refusalOf(cause, request, requestIdOf(response)),
+      (cause: unknown) => refusalOf(cause, { isPrecondition, requestId: requestIdOf(response) }),
     );
     response.status(status).setHeader("content-type", "application/json");
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -110,4 +110,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await change("먼저", tags[0]!)).status).toBe(200);
     expect((await change("이어서", first.headers.get("etag")!)).status).toBe(200);
   });
+
+  test("API-48 a call that heeds no If-Match answers a conflict as it does without one", async () => {
+    const headers = { "If-Match": '"1.x"', "Idempotency-Key": "0123456789abcdef-again" };
+    const write = (title: string) =>
+      site.call("POST", "/api/post", { body: { ...question, title }, token: member.token, headers });
+    expect((await write("처음")).status).toBe(200);
+    expect(await write("다른 글")).toMatchObject({ status: 409, body: { reason: "IDEMPOTENCY_KEY_REUSED" } });
+  });
 });
