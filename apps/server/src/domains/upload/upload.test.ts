@@ -226,6 +226,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(Object.keys(post.responses)).toEqual(
       expect.arrayContaining(["200", "400", "401", "413", "415", "429", "503"]),
     );
-    expect(Object.keys(post.responses["200"].content["application/json"].schema.properties)).toContain("imageUrl");
+    expect(post.responses["200"].content["application/json"].schema).toEqual({ $ref: "#/components/schemas/Picture" });
+    expect(Object.keys(body.components.schemas.Picture.properties)).toContain("imageUrl");
   });
 });
