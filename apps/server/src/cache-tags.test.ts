@@ -6,9 +6,9 @@ const queries = Object.entries(procedures).filter(([, procedure]) => procedure._
 
 test("every query is kept, or said here not to be: what is one person's, and what no visitor may read", () => {
   const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
-  expect(asked.every((name) => /^(?:(?:audit|auth|key|report|trash|user)\.|post\.listUnanswered$)/u.test(name))).toBe(
-    true,
-  );
+  expect(
+    asked.every((name) => /^(?:(?:audit|auth|key|report|trash|user|webhook)\.|post\.listUnanswered$)/u.test(name)),
+  ).toBe(true);
 });
 
 const row = (author: string) => ({ author });
@@ -24,6 +24,7 @@ test("SEC-23 an answer depends on those whom it shows, and a search by author on
   const search = { type: "QNA", searchType: "USER", searchKeyword: "솔" };
   expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "comment:QNA", "member"]);
   expect(cacheTagsOf("post.listQuestions", {}, { list, notices: [row("운영진")] })).toContain("author:운영진");
+  expect(cacheTagsOf("post.listNotices", {}, { list, pinned: [row("운영진")] })).toContain("author:운영진");
   expect(cacheTagsOf("post.get", { type: "QNA" }, { type: "QNA", author: "솔" })).toContain("author:솔");
   const replies = [
     { ...row("솔"), reply: [row("가람")] },

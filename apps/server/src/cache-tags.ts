@@ -6,6 +6,7 @@ type Fields = {
   searchType?: unknown;
   list?: unknown;
   notices?: unknown;
+  pinned?: unknown;
   author?: unknown;
   fields?: unknown;
   reply?: unknown;
@@ -62,7 +63,7 @@ const postList = (input: Fields, { list }: Fields) => [
 const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.list": postList,
   "post.listForPrograms": (input, output) => [...postList(input, output), ...views(input)],
-  "post.listNotices": (input, { list }) => ["post:NOTICE", ...searched(input), ...authors(list)],
+  "post.listNotices": (input, { list, pinned }) => ["post:NOTICE", ...searched(input), ...authors(list, pinned)],
   "post.listQuestions": (input, { list, notices }) => [
     "post:QNA",
     "comment:QNA",

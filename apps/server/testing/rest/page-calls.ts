@@ -39,7 +39,7 @@ const readerCalls: RestRow[] = [
   ]),
   call("GET /post/notices")("the first page", "visitor", () => ({ page: 1 }), [
     200,
-    { list: expect.any(Array), page: 1, totalPages: 1 },
+    { list: expect.any(Array), page: 1, totalPages: 1, pinned: [] },
   ]),
   call("GET /post/questions")("a search", "visitor", () => ({ searchType: "TITLE", searchKeyword: "제목" }), [
     200,
