@@ -16,8 +16,8 @@ export const listMessages = {
   pageTooFar: `이 순서로는 ${mostCounted.toLocaleString("ko")}번째 줄까지만 쪽으로 넘길 수 있습니다. 그 뒤는 cursor로 이어 읽어 주세요.`,
   sinceTwice: "createdSince와 updatedSince는 하나만 보낼 수 있습니다.",
   sinceUnsorted: "createdSince는 sort가 createdAt일 때, updatedSince는 updatedAt일 때 함께 쓸 수 있습니다.",
-  sortUnsearched: "찾을 말이 있으면 새 글부터 차례로만 답합니다. sort와 시각을 빼 주세요.",
-  timeUnusable: "시각은 시간대를 붙인 ISO 8601 형식으로, 1970년부터 보내 주세요.",
+  sortUnsearched: "검색어가 있으면 새 글부터만 답합니다. sort와 createdSince, updatedSince를 빼 주세요.",
+  timeUnusable: "1970년 이후의 시각을, 시간대를 붙인 ISO 8601 형식으로 보내 주세요.",
 } as const;
 
 /** A time from which on rows are wanted, as the database reads it. No row is older than the site's own calendar. */
@@ -27,6 +27,8 @@ export const since = (description: string) =>
     .max(40, listMessages.timeUnusable)
     .pipe(z.iso.datetime({ offset: true, error: listMessages.timeUnusable, abort: true }))
     .refine((value) => new Date(value).getTime() >= 0, listMessages.timeUnusable)
+    // The database knows no zone so far from Greenwich, and nobody lives in one.
+    .refine((value) => !/[+-](?:1[5-9]|2\d):\d\d$/u.test(value), listMessages.timeUnusable)
     .meta({ description })
     .optional();
 

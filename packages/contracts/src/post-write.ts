@@ -4,6 +4,7 @@ import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
+import { pinDayUnfit } from "./pin.ts";
 import { postAddress, postIndex, type PostType, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
@@ -29,7 +30,6 @@ export const postMessages = {
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
-  pinPast: "오늘부터 1년 안의 날짜를 선택해 주세요.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
@@ -131,7 +131,7 @@ export const postLikeOutput = likeOutput;
 export const postPinInput = z.object({
   type: z.literal("NOTICE", "공지사항의 글만 고정할 수 있습니다."),
   index: postIndex(),
-  until: z.iso.date(postMessages.pinPast).nullable(),
+  until: z.iso.date(pinDayUnfit).nullable(),
 });
 export type PostPin = z.infer<typeof postPinInput>;
 

@@ -1,5 +1,5 @@
-import { longestPin, mostPins } from "@bulmo/contracts/page-size";
-import { type PostPin, postMessages } from "@bulmo/contracts/post-write";
+import { longestPin, mostPins, pinDayUnfit } from "@bulmo/contracts/pin";
+import type { PostPin } from "@bulmo/contracts/post-write";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
@@ -14,7 +14,7 @@ async function assertDay(em: EntityManager, until: string): Promise<void> {
     em.getKysely<Tables>(),
   );
   const ahead = rows[0]?.ahead ?? -1;
-  if (ahead < 0 || ahead > longestPin) throw InputError.of("until", postMessages.pinPast);
+  if (ahead < 0 || ahead > longestPin) throw InputError.of("until", pinDayUnfit);
 }
 
 /** Throws PINS_TOO_MANY where others take all the room above the list. */

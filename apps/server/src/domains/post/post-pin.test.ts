@@ -1,4 +1,4 @@
-import { postMessages } from "@bulmo/contracts/post-write";
+import { pinDayUnfit } from "@bulmo/contracts/pin";
 import type { Tables } from "@bulmo/entities/database";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
@@ -83,6 +83,7 @@ describe.each(testServers(testDatabaseUrl))("EXH-09 on $name", (server) => {
     // Of what was done behind its back a process hears a moment later.
     await expect.poll(async () => (await rpc("post.listNotices")).pinned).toEqual([]);
     expect(numbers((await rpc("post.listQuestions")).notices)).toEqual([30, 29, 28]);
+    expect((await site.call("GET", "/api/post?type=NOTICE&index=3")).body.pinnedUntil).toBeNull();
   });
 
   test("a post tells until when it is pinned, and a pin is no edit", async () => {
@@ -114,6 +115,9 @@ describe.each(testServers(testDatabaseUrl))("EXH-09 on $name", (server) => {
     const change = { targetType: "NOTICE", type: "QNA", index: moved?.index, title: "글", content: "<p>글</p>" };
     const { body } = await site.call("PUT", "/api/post", { body: change, token: admin.token });
     expect((await rpc("post.listNotices")).pinned).toEqual([]);
+    const restored = { type: "NOTICE", index: lost?.index };
+    await site.call("POST", "/api/trash/restore", { body: restored, token: admin.token });
+    expect((await rpc("post.listNotices")).pinned).toEqual([]);
     const there = await site.call("GET", `/api/post?type=QNA&index=${body.data}`);
     expect(there.body.pinnedUntil).toBeNull();
   });
@@ -124,7 +128,7 @@ describe.each(testServers(testDatabaseUrl))("EXH-09 on $name", (server) => {
   ])("a day that lies %s is refused with its field", async (_name, days) => {
     expect(await pin(3, dayAhead(days))).toMatchObject({
       status: 400,
-      body: { errors: [{ field: "until", message: postMessages.pinPast }] },
+      body: { errors: [{ field: "until", message: pinDayUnfit }] },
     });
   });
 

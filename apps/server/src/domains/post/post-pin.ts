@@ -1,4 +1,4 @@
-import { mostPins } from "@bulmo/contracts/page-size";
+import { mostPins } from "@bulmo/contracts/pin";
 import type { Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 

@@ -219,6 +219,8 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     ["type=NOTICE&updatedSince=2026-01-01T00:00:00Z&sort=-createdAt", "sort"],
     ["type=NOTICE&updatedSince=2026-01-01T00:00:00Z&createdSince=2026-01-01T00:00:00Z", "updatedSince"],
     ["type=NOTICE&createdSince=2026-01-01", "createdSince"],
+    ["type=NOTICE&createdSince=2026-01-01T00:00:00%2B16:00", "createdSince"],
+    ["type=NOTICE&updatedSince=2026-01-01T00:00:00-23:59", "updatedSince"],
     ["type=NOTICE&createdSince=2026-02-30T00:00:00Z", "createdSince"],
     ["type=NOTICE&createdSince=0000-01-01T00:00:00Z", "createdSince"],
     [`type=NOTICE&createdSince=2026-01-01T00:00:00.${"0".repeat(4_000)}Z`, "createdSince"],

@@ -7,7 +7,8 @@ export async function putIntoTrash(tx: EntityManager, ids: readonly number[], by
   await tx
     .getKysely<Tables>()
     .updateTable("stored_post")
-    .set({ deleted_at: new Date(), deleted_by_id: byId })
+    // Who restores it finds others pinned by then.
+    .set({ deleted_at: new Date(), deleted_by_id: byId, pinned_until: null })
     .where("id", "in", ids)
     .execute();
   await transferUses(

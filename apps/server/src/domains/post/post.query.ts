@@ -1,4 +1,5 @@
-import { mostPins, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
+import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
+import { mostPins } from "@bulmo/contracts/pin";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";

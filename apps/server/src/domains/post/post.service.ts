@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { findMoved } from "./post-locate.ts";
+import { isPinned } from "./post-pin.ts";
 import { authorColumn } from "./post.query.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { mendColours } from "../../platform/sanitise/readable-colours.ts";
@@ -43,8 +44,8 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
       "previous.title as previous_title",
       "next.index as next_index",
       "next.title as next_title",
-      // Drivers make a day a moment, each in a zone of its own.
-      sql<string | null>`post.pinned_until::text`.as("pinned_day"),
+      // As text: drivers make a day a moment, each in a zone of its own.
+      sql<string | null>`case when ${isPinned} then post.pinned_until::text end`.as("pinned_day"),
       sql<boolean>`exists (select 1 from post_like
         where post_id = post.id and user_id = ${wanted.viewer?.id ?? null}::uuid)`.as("is_liked"),
     ])

@@ -8,9 +8,11 @@ import { worksPath } from "../exhibition/exhibition.ts";
 /** Milliseconds after which one is not kept waiting: the first page is a wall too. */
 const longestLook = 1_500;
 
+type Wall = { queries: Queries; exhibition: Exhibition; work: number };
+
 /** The page of an exhibition's list on which the work hangs; the first where it hangs on none. */
-async function pageWith(queries: Queries, { type }: Exhibition, work: number): Promise<number> {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
+async function pageWith({ queries, exhibition: { type }, work }: Wall, signal: AbortSignal): Promise<number> {
+  for (let page = 1, pages = 1; page <= pages && !signal.aborted; page += 1) {
     const { list, totalPages } = await queries.post.list.fetch({ type, page, limit: maximumLimit });
     const at = list.findIndex(({ index }) => index === work);
     if (at >= 0) return Math.floor(((page - 1) * maximumLimit + at) / pageSize.exhibition) + 1;
@@ -19,12 +21,14 @@ async function pageWith(queries: Queries, { type }: Exhibition, work: number): P
   return 1;
 }
 
-type Wall = { queries: Queries; exhibition: Exhibition; work: number };
-
 /** Goes from a work to where it hangs on the wall, with the focus too (SEE-23). */
-export async function returnToWall(router: AnyRouter, { queries, exhibition, work }: Wall): Promise<void> {
+export async function returnToWall(router: AnyRouter, wall: Wall): Promise<void> {
+  const { exhibition, work } = wall;
   const first = () => 1;
-  const page = await Promise.race([pageWith(queries, exhibition, work).catch(first), pause(longestLook).then(first)]);
+  const looking = new AbortController();
+  const page = await Promise.race([pageWith(wall, looking.signal).catch(first), pause(longestLook).then(first)]);
+  // What is not found by now is not looked for any further.
+  looking.abort();
   // After what gives every new page the focus.
   const stop = router.subscribe("onRendered", () => {
     stop();

@@ -1,4 +1,4 @@
-import { longestPin } from "@bulmo/contracts/page-size";
+import { longestPin, pinDayUnfit } from "@bulmo/contracts/pin";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
 import { Field } from "@bulmo/ui/field";
@@ -36,7 +36,7 @@ export function PinDialog({ index, pinnedUntil, onClose }: PinDialogProps) {
   const pin = async (form: HTMLFormElement) => {
     const isWithin = until >= dayFromNow(0) && until <= dayFromNow(longestPin);
     if (isWithin) return send(until);
-    show("오늘부터 1년 안의 날짜를 선택해 주세요.", () => form.querySelector("input"));
+    show(pinDayUnfit, () => form.querySelector("input"));
     return undefined;
   };
   return (

@@ -31,6 +31,12 @@ export const isNotFound = (error: unknown): boolean => reasonOf(error)?.endsWith
 /** Whether no answer came: nobody here knows whether the call was carried out. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 
+/** Whether a call reached nobody; other errors, such as a program's own, are none of the line. */
+export const isUnreachable = (error: unknown): boolean => {
+  const failure = asCallError(error);
+  return failure !== undefined && !failure.data;
+};
+
 /** What to tell the reader of a failed call: the server's own sentence, or why there is none. */
 export function messageOf(error: unknown): string {
   const failure = asCallError(error);

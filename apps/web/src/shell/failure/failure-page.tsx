@@ -3,7 +3,7 @@ import { LotusBud } from "@bulmo/ui/lotus-bud";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { messageOf, unreachable } from "../../session/call/call-error.ts";
+import { isUnreachable, unreachable } from "../../session/call/call-error.ts";
 import * as styles from "./failure.css.ts";
 
 /** Stands in the place of a page that could not be shown (NAV-25); its words are the specification's. */
@@ -22,9 +22,7 @@ export function FailurePage({ error }: { error: unknown }) {
       </span>
       <h1 className={styles.title}>Unexpected Application Error!</h1>
       <p className={styles.text}>
-        {messageOf(error) === unreachable
-          ? unreachable
-          : "페이지를 보여 드리지 못했습니다. 잠시 후 다시 시도해 주세요."}
+        {isUnreachable(error) ? unreachable : "페이지를 보여 드리지 못했습니다. 잠시 후 다시 시도해 주세요."}
       </p>
       <div className={styles.actions}>
         <Button variant="primary" busy={isTrying} onClick={() => void tryAgain()}>
