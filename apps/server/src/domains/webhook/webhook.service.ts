@@ -11,6 +11,7 @@ import { mostWebhooks } from "@bulmo/contracts/webhook-event";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
+import { LockMode } from "@mikro-orm/core";
 import { sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import { isPublicAddress } from "../../platform/outbound/public-address.ts";
@@ -84,8 +85,9 @@ export async function createWebhook(
   return { ...toView(made, 0), secret };
 }
 
-async function findWebhook(tx: EntityManager, id: string): Promise<Webhook> {
-  const webhook = await tx.findOne(Webhook, { id });
+/** Who changes it at the same time waits. */
+async function lockWebhook(tx: EntityManager, id: string): Promise<Webhook> {
+  const webhook = await tx.findOne(Webhook, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!webhook) throw new DomainError("WEBHOOK_NOT_FOUND");
   return webhook;
 }
@@ -102,7 +104,7 @@ export async function updateWebhook(
     actor,
     () => [{ act: "WEBHOOK_UPDATED" }],
     async (tx) => {
-      const webhook = await findWebhook(tx, id);
+      const webhook = await lockWebhook(tx, id);
       const wasActive = webhook.disabledAt === null;
       tx.assign(webhook, changes);
       if (isActive) tx.assign(webhook, { disabledAt: null, disabledReason: null });
@@ -125,23 +127,33 @@ export async function removeWebhook({ em }: Context, actor: SessionActor, id: st
   );
 }
 
-/** A new secret, which the answer alone tells; that of before signs besides for a day. Throws WEBHOOK_NOT_FOUND. */
+/**
+ * The secret that signs besides, and until when. One that still does stays: the receiver may hold it, while the one that
+ * came after it has hardly been handed on.
+ */
+function previousOf({ secret, previousSecret, previousSecretEndsAt }: Webhook, now: Date) {
+  if (previousSecret && previousSecretEndsAt && previousSecretEndsAt > now)
+    return { previousSecret, previousSecretEndsAt };
+  return { previousSecret: secret, previousSecretEndsAt: new Date(now.getTime() + previousSecretTime) };
+}
+
+/**
+ * A new secret, which the answer alone tells; that of before signs besides for a day. Where one still does, it goes on to
+ * its end, and the one that is replaced signs no more. Throws WEBHOOK_NOT_FOUND.
+ */
 export async function rotateSecret({ em, now, webhooks }: Context, actor: SessionActor, id: string) {
   const secret = createSecret();
-  const previousSecretEndsAt = new Date(now().getTime() + previousSecretTime);
-  await transactAudited(
+  const previousEndsAt = await transactAudited(
     em,
     actor,
     () => [{ act: "WEBHOOK_SECRET_RENEWED" }],
     async (tx) => {
-      const webhook = await findWebhook(tx, id);
-      tx.assign(webhook, {
-        secret: webhooks.key.seal(secret, id),
-        previousSecret: webhook.secret,
-        previousSecretEndsAt,
-      });
+      const webhook = await lockWebhook(tx, id);
+      const previous = previousOf(webhook, now());
+      tx.assign(webhook, { secret: webhooks.key.seal(secret, id), ...previous });
       await tx.flush();
+      return previous.previousSecretEndsAt;
     },
   );
-  return { secret, previousEndsAt: previousSecretEndsAt.toISOString() };
+  return { secret, previousEndsAt: previousEndsAt.toISOString() };
 }
