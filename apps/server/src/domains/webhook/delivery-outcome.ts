@@ -23,7 +23,10 @@ function nextOf({ claimed: { event, attempts }, outcome, now, random }: Attempt)
 /** Whether this was the last attempt of several days; one that was sent again afterwards by hand ends nothing. */
 const isExhausted = ({ claimed: { event, attempts } }: Attempt) => event !== pingEvent && attempts === mostAttempts;
 
-/** Turns off a webhook that is gone, or that nothing has reached for days. Answers whether this turned it off. */
+/**
+ * Turns off a webhook that is gone, or that nothing has reached for days; not one that leads elsewhere by now, of which
+ * the attempt says nothing. Answers why this turned it off, or null.
+ */
 async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> {
   const { claimed, outcome, now } = attempt;
   const disabledReason = isGone(outcome) ? "GONE" : isExhausted(attempt) ? "FAILING" : null;
@@ -31,7 +34,12 @@ async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "F
   const sinceThen = { $or: [{ lastDeliveredAt: null }, { lastDeliveredAt: { $lt: claimed.createdAt } }] };
   const disabled = await tx.nativeUpdate(
     Webhook,
-    { id: claimed.webhookId, disabledAt: null, ...(disabledReason === "FAILING" ? sinceThen : {}) },
+    {
+      id: claimed.webhookId,
+      address: claimed.address,
+      disabledAt: null,
+      ...(disabledReason === "FAILING" ? sinceThen : {}),
+    },
     { disabledAt: now, disabledReason },
   );
   return disabled === 1 ? disabledReason : null;

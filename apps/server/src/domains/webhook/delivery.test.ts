@@ -192,6 +192,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await readWebhook(id)).toMatchObject({ disabledAt: time, disabledReason: "GONE" });
   });
 
+  test.each([410, 503])(
+    "API-51 whose address is corrected meanwhile is not turned off by a %i of the old one",
+    async (status) => {
+      const { id } = await due({ attempts: mostAttempts - 1 });
+      const address = "https://corrected.example/hook";
+      receiver.answerWith((response) => {
+        const correction = site.fork().nativeUpdate(WebhookRow, { id }, { address });
+        void correction.finally(() => response.writeHead(status).end());
+      });
+      await send();
+      expect(receiver.received).toHaveLength(1);
+      expect(await readWebhook(id)).toMatchObject({ address, disabledAt: null });
+    },
+  );
+
   test("API-51 two processes share what is due, and send nothing twice", async () => {
     const second = await openSite(server, { ...world, beside: site });
     const webhook = await addWebhook(site, ["post.created"], { address: receiver.address });
