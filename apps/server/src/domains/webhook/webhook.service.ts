@@ -92,6 +92,17 @@ async function lockWebhook(tx: EntityManager, id: string): Promise<Webhook> {
   return webhook;
 }
 
+/**
+ * What waits for one that is about to be turned on is tried at once, and as often as if it were new: another failure would
+ * turn it off again otherwise. Before the webhook is locked, since outcomes are written in that order.
+ */
+const beginAgain = (tx: EntityManager, id: string, now: Date) =>
+  tx.nativeUpdate(
+    WebhookDelivery,
+    { webhook: { id, disabledAt: { $ne: null } }, state: "WAITING" },
+    { attempts: 0, nextAttemptAt: now },
+  );
+
 /** Changes a webhook, turns it off or on again. Throws INPUT_INVALID for a private address, WEBHOOK_NOT_FOUND. */
 export async function updateWebhook(
   { em, now }: Context,
@@ -104,6 +115,7 @@ export async function updateWebhook(
     actor,
     () => [{ act: "WEBHOOK_UPDATED" }],
     async (tx) => {
+      if (isActive) await beginAgain(tx, id, now());
       const webhook = await lockWebhook(tx, id);
       const wasActive = webhook.disabledAt === null;
       tx.assign(webhook, changes);

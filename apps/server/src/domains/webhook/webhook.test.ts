@@ -11,6 +11,7 @@ import { createSignedIn } from "../../../testing/account.ts";
 import { addKey } from "../../../testing/key.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { addDelivery, addWebhook, openReceiver, testOutside } from "../../../testing/webhook.ts";
+import { mostAttempts } from "./retry-pause.ts";
 
 const wanted = {
   name: "소식 알림 로봇",
@@ -88,6 +89,32 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect(await ask(method, path, { id })).toMatchObject({ status: 404, body: { reason: "WEBHOOK_NOT_FOUND" } });
     expect(await ask("PUT", "", { ...changed, isActive: true })).toMatchObject({ status: 404 });
     expect(await ask("GET", `/deliveries?id=${id}`)).toMatchObject({ status: 404 });
+  });
+
+  test("API-51 one that is turned on again has all attempts before it, and what waited goes out at once", async () => {
+    const receiver = await openReceiver();
+    const { address } = receiver;
+    const webhook = await addWebhook(site, [], { address, disabledAt: new Date() });
+    const other = await addWebhook(site, [], { address });
+    const later = new Date(Date.now() + 3_600_000);
+    const waiting = { attempts: mostAttempts - 1, nextAttemptAt: later };
+    const id = await addDelivery(site, webhook, waiting);
+    const done = await addDelivery(site, webhook, { attempts: 2, state: "DELIVERED", nextAttemptAt: null });
+    const others = await addDelivery(site, other, waiting);
+    receiver.answerWith(503);
+    const change = { id: webhook.id, name: "견본", address, events: ["post.created"] };
+    const read = (delivery: string) => site.fork().findOneOrFail(WebhookDelivery, { id: delivery });
+    expect((await ask("PUT", "", { ...change, isActive: true })).status).toBe(200);
+    await site.webhooks.dispatcher.flush();
+    expect(await read(id)).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 503 });
+    expect((await ask("GET", "")).body).toMatchObject([{ isActive: true }, { isActive: true }]);
+    expect(await read(done)).toMatchObject({ state: "DELIVERED", attempts: 2 });
+    expect(await read(others)).toMatchObject(waiting);
+    // One that is on already is none that is turned on.
+    const { nextAttemptAt } = await read(id);
+    await ask("PUT", "", { ...change, isActive: true });
+    expect(await read(id)).toMatchObject({ attempts: 1, nextAttemptAt });
+    receiver.close();
   });
 
   test.each([
