@@ -11,9 +11,12 @@ export const enqueueMember = (tx: EntityManager, verb: "created" | "changed", id
     sql`select jsonb_build_object('id', id, 'nickname', nickname) as data, id as member_id from "user" where id = ${id}`,
   );
 
-/** Tells that a member has gone, by the id alone; what is still to be told, or has been, names them no more (MYP-11). */
+/**
+ * Tells that a member has gone, by the id alone; what is still to be told, or has been, names them no more (MYP-11). Nor do
+ * answers, in which receivers may repeat what they were told.
+ */
 export async function enqueueRemovedMember(tx: EntityManager, id: string): Promise<void> {
-  await sql`update webhook_delivery set member_id = null, data = case
+  await sql`update webhook_delivery set member_id = null, last_answer = null, data = case
       when data ? 'author' then data || jsonb_build_object('author', ${withdrawnAuthor}::text)
       else data - 'nickname' end
     where member_id = ${id}`.execute(tx.getKysely<Tables>());

@@ -176,8 +176,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       id: member.user.id,
       nickname: "떠날이",
     });
+    // Some receivers answer with what they got.
+    await site.fork().execute("update webhook_delivery set last_status = 200, last_answer = data::text");
     await ask("DELETE", "/api/users", { id: member.user.id });
     const rest = await told();
+    const kept = await site.fork().execute("select * from webhook_delivery where webhook_id = ?", [webhook.id]);
+    expect(JSON.stringify(kept)).not.toMatch(/떠날이|leaving|견본회원/u);
     expect(rest.map(({ event }) => event).toSorted()).toEqual(["member.changed", "member.removed", "post.created"]);
     expect(JSON.stringify(rest)).not.toMatch(/떠날이|leaving|견본회원/u);
     expect(rest.find(({ event }) => event === "member.removed")?.data).toEqual({ id: member.user.id });

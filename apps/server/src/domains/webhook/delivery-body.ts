@@ -15,7 +15,10 @@ function pathOf({ event, data }: Occurrence): string | undefined {
   return place && postPath(place);
 }
 
-/** What is sent, letter for letter at each attempt: the payload of Standard Webhooks. */
+/**
+ * What is sent: the payload of Standard Webhooks. Letter for letter the same at each attempt, unless the member whom it
+ * names has gone meanwhile.
+ */
 export function composeBody(occurrence: Occurrence, siteUrl: string): string {
   const { event: type, data, createdAt } = occurrence;
   const path = pathOf(occurrence);
