@@ -8,9 +8,12 @@ const lease = 60_000;
 /** Webhooks that are on and have something due. */
 export async function findDue(em: EntityManager, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${plannedOnceSql}
-    select distinct webhook.id from webhook_delivery join webhook on webhook.id = webhook_delivery.webhook_id
-    where webhook_delivery.state = 'WAITING' and webhook_delivery.next_attempt_at <= ${now}
-      and webhook.disabled_at is null`.execute(em.getKysely<Tables>());
+    select id from webhook
+    where disabled_at is null and exists (
+      select from webhook_delivery
+      where webhook_id = webhook.id and state = 'WAITING' and next_attempt_at <= ${now})`.execute(
+    em.getKysely<Tables>(),
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -28,16 +31,20 @@ export type Claimed = {
   previousSecretEndsAt: Date | string | null;
 };
 
-/** Takes some of what is due for this process alone; what another one takes at this moment is not waited for. */
+/**
+ * Takes some of what is due for this process alone; what another one takes at this moment is not waited for. Materialized,
+ * since a subquery may be run again for each row, and would find others under its limit.
+ */
 export async function claimDue(em: EntityManager, webhookId: string, { now, most }: { now: Date; most: number }) {
   const { rows } = await sql<Claimed>`
-    update webhook_delivery set attempts = attempts + 1, last_attempt_at = ${now},
-      next_attempt_at = ${new Date(now.getTime() + lease)}
-    from webhook
-    where webhook.id = webhook_delivery.webhook_id and webhook.disabled_at is null and webhook_delivery.id in (
+    with due as materialized (
       select id from webhook_delivery
       where webhook_id = ${webhookId} and state = 'WAITING' and next_attempt_at <= ${now}
       order by next_attempt_at limit ${most} for update skip locked)
+    update webhook_delivery set attempts = attempts + 1, last_attempt_at = ${now},
+      next_attempt_at = ${new Date(now.getTime() + lease)}
+    from due, webhook
+    where webhook_delivery.id = due.id and webhook.id = webhook_delivery.webhook_id and webhook.disabled_at is null
     returning webhook_delivery.id, webhook.id as "webhookId", event, data, attempts,
       webhook_delivery.created_at as "createdAt", address, secret, previous_secret as "previousSecret",
       previous_secret_ends_at as "previousSecretEndsAt"`.execute(em.getKysely<Tables>());

@@ -2,7 +2,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { attempt, type AttemptSources } from "./delivery-attempt.ts";
 import { claimDue, findDue } from "./delivery-claim.ts";
 
-/** Milliseconds between two looks at what is due: an index that holds nothing else. */
+/** Milliseconds between two looks at what is due: an index of what waits, for webhooks that are off too, a month at most. */
 const lookEvery = 2_000;
 
 /** Deliveries to one webhook that are under way at once, of each process. With ten webhooks, forty connections. */
