@@ -21,7 +21,7 @@ type DeliveriesProps = { id: string; page: string | undefined };
 export function Deliveries({ id, page }: DeliveriesProps) {
   const [status, setStatus] = useStatus();
   const acts = useWebhookActs(setStatus);
-  const { data: webhooks } = trpc.webhook.list.useQuery(undefined, { networkMode: "always" });
+  const { data: webhooks } = trpc.webhook.list.useQuery(undefined, { refetchOnMount: "always", networkMode: "always" });
   const webhook = webhooks?.find((one) => one.id === id);
   return (
     <div className={styles.steps}>
@@ -39,18 +39,20 @@ export function Deliveries({ id, page }: DeliveriesProps) {
         </div>
       </div>
       <StatusLine status={status} />
-      <Page id={id} page={page} acts={acts} />
+      <Page id={id} page={page} isActive={webhook?.isActive ?? true} acts={acts} />
     </div>
   );
 }
 
-function Page({ id, page, acts }: DeliveriesProps & { acts: ReturnType<typeof useWebhookActs> }) {
+type PageProps = DeliveriesProps & { isActive: boolean; acts: ReturnType<typeof useWebhookActs> };
+
+function Page({ id, page, isActive, acts }: PageProps) {
   const { data, error, isError, isFetching, refetch } = trpc.webhook.listDeliveries.useQuery(
     { id, page: Number(page ?? 1) },
     {
       refetchOnMount: "always",
       networkMode: "always",
-      refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? lookEvery : false),
+      refetchInterval: ({ state }) => (state.data?.list.some((one) => isUnderWay(one, isActive)) ? lookEvery : false),
     },
   );
   if (isError && reasonOf(error) === "WEBHOOK_NOT_FOUND") return <EmptyState title={messageOf(error)} />;
@@ -65,7 +67,7 @@ function Page({ id, page, acts }: DeliveriesProps & { acts: ReturnType<typeof us
     );
   return (
     <>
-      <DeliveryTable deliveries={data.list} acts={acts} />
+      <DeliveryTable deliveries={data.list} isActive={isActive} acts={acts} />
       {data.totalPages > 1 && (
         <ListPagination to="/admin/webhook" search={{ id }} page={data.page} totalPages={data.totalPages} />
       )}

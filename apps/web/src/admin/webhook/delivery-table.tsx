@@ -20,7 +20,7 @@ const Contents = ({ delivery: { body, lastAnswer } }: { delivery: WebhookDeliver
 
 const stateStyles = { DELIVERED: styles.arrived, FAILED: styles.off, WAITING: undefined };
 
-const columnsOf = (acts: Acts): Column<WebhookDelivery>[] => [
+const columnsOf = (acts: Acts, isActive: boolean): Column<WebhookDelivery>[] => [
   {
     key: "event",
     label: "알림",
@@ -39,7 +39,7 @@ const columnsOf = (acts: Acts): Column<WebhookDelivery>[] => [
     key: "state",
     label: "상태",
     width: "12rem",
-    cell: (delivery) => <span className={stateStyles[delivery.state]}>{stateOf(delivery)}</span>,
+    cell: (delivery) => <span className={stateStyles[delivery.state]}>{stateOf(delivery, isActive)}</span>,
   },
   { key: "result", label: "결과", width: "12rem", cell: resultOf },
   {
@@ -68,8 +68,9 @@ const columnsOf = (acts: Acts): Column<WebhookDelivery>[] => [
   },
 ];
 
-type DeliveryTableProps = { deliveries: WebhookDelivery[]; acts: Acts };
+/** `isActive` is of their webhook. */
+type DeliveryTableProps = { deliveries: WebhookDelivery[]; isActive: boolean; acts: Acts };
 
-export const DeliveryTable = ({ deliveries, acts }: DeliveryTableProps) => (
-  <Table caption="보낸 알림" columns={columnsOf(acts)} rows={deliveries} rowKey={({ id }) => id} />
+export const DeliveryTable = ({ deliveries, isActive, acts }: DeliveryTableProps) => (
+  <Table caption="보낸 알림" columns={columnsOf(acts, isActive)} rows={deliveries} rowKey={({ id }) => id} />
 );

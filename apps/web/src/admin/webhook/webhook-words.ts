@@ -59,14 +59,21 @@ export function resultOf({ lastError, lastStatus, lastAttemptAt, lastDuration }:
   return lastAttemptAt === null || lastStatus === null ? "" : `${lastStatus}, ${lastDuration ?? 0}밀리초`;
 }
 
-/** Where it stands. */
-export function stateOf({ state, attempts, nextAttemptAt, lastError }: WebhookDelivery): string {
+/** Where it stands; `isActive` is of its webhook. */
+export function stateOf({ state, attempts, nextAttemptAt, lastError }: WebhookDelivery, isActive: boolean): string {
   if (state === "DELIVERED") return "전해짐";
   if (state === "FAILED") return "실패";
+  if (!isActive) return "웹훅이 꺼져 있어 기다림";
   if (attempts === 0 || lastError === null || nextAttemptAt === null) return "보내는 중";
   return `${formatRecent(nextAttemptAt)}에 다시 보냄`;
 }
 
-/** Whether something may come of it within seconds. */
-export const isUnderWay = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
-  state === "WAITING" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 70_000;
+/** Milliseconds that it may be overdue: longer, and nobody is sending, or its webhook has been turned off meanwhile. */
+const overdue = 10 * 60_000;
+
+/** Whether something may come of it within seconds; `isActive` is of its webhook. */
+export function isUnderWay({ state, nextAttemptAt }: WebhookDelivery, isActive: boolean): boolean {
+  if (!isActive || state !== "WAITING" || nextAttemptAt === null) return false;
+  const wait = Date.parse(nextAttemptAt) - Date.now();
+  return wait < 70_000 && wait > -overdue;
+}
