@@ -17,9 +17,9 @@ import {
 
 export const webhookMessages = {
   nameMissing: "웹훅의 이름을 입력해 주세요.",
-  nameTooLong: `웹훅의 이름은 최대 ${longestWebhookName}자 이하여야 합니다.`,
+  nameTooLong: `웹훅의 이름은 ${longestWebhookName}자 이하로 입력해 주세요.`,
   addressMissing: "알림을 받을 주소를 입력해 주세요.",
-  addressTooLong: `알림을 받을 주소는 최대 ${longestWebhookAddress}자 이하여야 합니다.`,
+  addressTooLong: `알림을 받을 주소는 ${longestWebhookAddress}자 이하로 입력해 주세요.`,
   addressWrong: "알림을 받을 주소는 https://로 시작하는 온전한 주소여야 합니다.",
   addressWithPassword: "알림을 받을 주소에는 아이디와 비밀번호를 넣을 수 없습니다.",
   addressPort: "알림을 받을 주소의 포트는 443이거나 1024 이상이어야 합니다.",

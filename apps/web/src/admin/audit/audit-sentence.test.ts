@@ -33,6 +33,7 @@ test.each([
   [{ act: "KEY_REVOKED", member: "석채" }, "불모지기 님이 회원 석채 님의 API 키를 폐기했습니다."],
   [{ act: "WEBHOOK_CREATED" }, "불모지기 님이 웹훅을 추가했습니다."],
   [{ act: "WEBHOOK_SECRET_RENEWED" }, "불모지기 님이 웹훅의 서명 키를 새로 발급받았습니다."],
+  [{ act: "WEBHOOK_TESTED" }, "불모지기 님이 웹훅으로 시험 알림을 보냈습니다."],
   [{ act: "MEMBER_SUSPENDED", member: "석채" }, "불모지기 님이 회원 석채 님의 활동을 정지했습니다."],
   [{ act: "MEMBER_REGISTERED", member: "석채" }, "불모지기 님이 회원 석채 님을 등록했습니다."],
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],

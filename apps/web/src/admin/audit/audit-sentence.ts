@@ -67,7 +67,7 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   WEBHOOK_UPDATED: () => "웹훅을 고쳤습니다.",
   WEBHOOK_REMOVED: () => "웹훅을 삭제했습니다.",
   WEBHOOK_SECRET_RENEWED: () => "웹훅의 서명 키를 새로 발급받았습니다.",
-  WEBHOOK_TESTED: () => "웹훅을 시험해 보냈습니다.",
+  WEBHOOK_TESTED: () => "웹훅으로 시험 알림을 보냈습니다.",
   WEBHOOK_RESENT: () => "웹훅 알림을 다시 보냈습니다.",
 };
 

@@ -26,7 +26,7 @@ export function SecretStep({ shown, onDone }: { shown: ShownSecret; onDone: () =
       <StepTitle>{title}</StepTitle>
       <p className={styles.warning}>
         서명 키는 지금 한 번만 볼 수 있습니다. 이 화면을 벗어나기 전에 복사하여 알림을 받는 프로그램에 넣어 주세요.
-        잃어버리시면 새로 발급받으시면 됩니다.
+        잃어버리셨을 때는 새로 발급받으실 수 있습니다.
       </p>
       <div className={styles.shown}>
         <code className={styles.secret} aria-label="서명 키">

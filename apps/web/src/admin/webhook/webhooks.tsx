@@ -49,8 +49,8 @@ export function Webhooks({ search: { id, page } }: { search: WebhookSearch }) {
     <div className={styles.steps}>
       <p className={form.hint}>
         웹훅은 누리집에서 일어난 일(새 글과 댓글, 회원, 신고)을 정해 둔 주소의 프로그램에 곧바로 알려 주는 기능입니다.
-        알림에는 제목과 닉네임처럼 누리집에서 보이는 것만 들어 있습니다. 보내는 형식은{" "}
-        <TextLink href="/api/docs">API 안내</TextLink>에 있습니다.
+        글과 댓글, 회원의 알림에는 누리집에서 보이는 것만 들어 있습니다. 신고 알림에는 신고된 글과 사유도 들어 있습니다.
+        보내는 형식은 <TextLink href="/api/docs">API 안내</TextLink>에 있습니다.
       </p>
       <StatusLine status={status} />
       <List onAdd={() => setStep({ kind: "form" })} onEdit={(webhook) => setStep({ kind: "form", webhook })} />
@@ -111,7 +111,7 @@ function Others({ webhook, onDone, onRemoved, onSecret }: OthersProps) {
   };
   return (
     <div className={form.section}>
-      <p className={form.hint}>서명 키가 새어 나갔거나 잃어버리셨으면 새로 발급받아 주세요.</p>
+      <p className={form.hint}>서명 키가 유출되었거나 서명 키를 잃어버리셨으면 새로 발급받아 주세요.</p>
       <div className={styles.buttons}>
         <Button busy={acts.isBusy(webhook.id)} onClick={() => void rotate()}>
           서명 키 새로 발급
