@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absent } from "./absent.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { line, timestamp } from "./text.ts";
@@ -95,7 +96,17 @@ export type WebhookCreate = z.output<typeof webhookCreateInput>;
 export const createdWebhook = webhook.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
-export const webhookUpdateInput = z.object({ id, ...fields, isActive: z.boolean() });
+/**
+ * What is left out stays as it is: who corrects a name neither turns on what was turned off meanwhile nor brings back an
+ * address that somebody else has corrected.
+ */
+export const webhookUpdateInput = z.object({
+  id,
+  name: absent(fields.name),
+  address: absent(fields.address),
+  events: absent(fields.events),
+  isActive: absent(z.boolean()),
+});
 export type WebhookUpdate = z.output<typeof webhookUpdateInput>;
 
 export const webhookNamed = z.object({ id });

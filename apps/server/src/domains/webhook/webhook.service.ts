@@ -103,13 +103,14 @@ const beginAgain = (tx: EntityManager, id: string, now: Date) =>
     { attempts: 0, nextAttemptAt: now },
   );
 
-/** Changes a webhook, turns it off or on again. Throws INPUT_INVALID for a private address, WEBHOOK_NOT_FOUND. */
+/** Changes of a webhook what is given, turns it off or on again. Throws INPUT_INVALID for a private address, WEBHOOK_NOT_FOUND. */
 export async function updateWebhook(
   { em, now }: Context,
   actor: SessionActor,
-  { id, isActive, ...changes }: WebhookUpdate,
+  { id, isActive, ...wanted }: WebhookUpdate,
 ): Promise<WebhookView> {
-  refusePrivate(changes.address);
+  if (wanted.address !== undefined) refusePrivate(wanted.address);
+  const changes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   return transactAudited(
     em,
     actor,
@@ -120,7 +121,7 @@ export async function updateWebhook(
       const wasActive = webhook.disabledAt === null;
       tx.assign(webhook, changes);
       if (isActive) tx.assign(webhook, { disabledAt: null, disabledReason: null });
-      else if (wasActive) tx.assign(webhook, { disabledAt: now(), disabledReason: "ADMIN" });
+      else if (isActive === false && wasActive) tx.assign(webhook, { disabledAt: now(), disabledReason: "ADMIN" });
       await tx.flush();
       return toView(webhook, await countWaiting(tx, webhook));
     },

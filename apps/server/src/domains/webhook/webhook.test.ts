@@ -91,6 +91,18 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await ask("GET", `/deliveries?id=${id}`)).toMatchObject({ status: 404 });
   });
 
+  test("API-51 what a change leaves out stays, also what somebody else has changed meanwhile", async () => {
+    const { id, ...webhook } = (await add()).body as { id: string; address: string; name: string };
+    await ask("PUT", "", { id, isActive: false });
+    await ask("PUT", "", { id, address: "https://corrected.example/" });
+    const named = await ask("PUT", "", { id, name: "고친 이름", events: null });
+    expect(named.body).toMatchObject({ name: "고친 이름", address: "https://corrected.example/", isActive: false });
+    expect((await ask("GET", "")).body).toMatchObject([{ ...named.body, name: "고친 이름" }]);
+    expect(webhook.name).not.toBe("고친 이름");
+    expect((await ask("PUT", "", { id, name: "" })).status).toBe(400);
+    expect((await ask("PUT", "", { id, address: "https://127.0.0.1/" })).status).toBe(400);
+  });
+
   test("API-51 one that is turned on again has all attempts before it, and what waited goes out at once", async () => {
     const receiver = await openReceiver();
     const { address } = receiver;

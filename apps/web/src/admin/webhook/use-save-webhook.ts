@@ -14,15 +14,24 @@ const words = {
 type Wanted = WebhookCreate & { isActive: boolean };
 type Outcome = { sentence: string; secret?: ShownSecret } | { wrong: FirstIssue } | null;
 
+/** What the form says otherwise than what it showed: the rest may have been changed by somebody else. */
+const changesOf = (shown: Webhook, { name, address, events, isActive }: Wanted) => ({
+  ...(name !== shown.name && { name }),
+  ...(address !== shown.address && { address }),
+  ...(events.join() !== shown.events.join() && { events }),
+  ...(isActive !== shown.isActive && { isActive }),
+});
+
 /** Adds a webhook, or changes the one that is given. Null where it was told why that did not work. */
 export function useSaveWebhook(webhook: Webhook | undefined) {
   const { notice } = useDialog();
   const utils = trpc.useUtils();
   const creation = trpc.webhook.create.useMutation();
   const change = trpc.webhook.update.useMutation();
-  const send = async ({ isActive, ...wanted }: Wanted): Promise<{ sentence: string; secret?: ShownSecret }> => {
+  const send = async (given: Wanted): Promise<{ sentence: string; secret?: ShownSecret }> => {
+    const { isActive: _isActive, ...wanted } = given;
     if (webhook) {
-      await change.mutateAsync({ id: webhook.id, isActive, ...wanted });
+      await change.mutateAsync({ id: webhook.id, ...changesOf(webhook, given) });
       return { sentence: `‘${wanted.name}’ 웹훅을 고쳤습니다.` };
     }
     const { secret } = await creation.mutateAsync(wanted);
