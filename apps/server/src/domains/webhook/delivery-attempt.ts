@@ -1,11 +1,11 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Log } from "../../platform/log/log.ts";
 import type { Outside } from "../../platform/outbound/outside.ts";
-import { type Outcome, postOutside } from "../../platform/outbound/post.ts";
+import { postOutside } from "../../platform/outbound/post-request.ts";
 import type { SealingKey } from "../../platform/seal/sealing-key.ts";
 import { composeBody } from "./delivery-body.ts";
 import type { Claimed } from "./delivery-claim.ts";
-import { recordOutcome } from "./delivery-outcome.ts";
+import { type AttemptOutcome, recordOutcome } from "./delivery-outcome.ts";
 import { signedHeaders } from "./webhook-signature.ts";
 
 /** Milliseconds that a receiver has. */
@@ -34,10 +34,10 @@ function secretsOf(key: SealingKey, claimed: Claimed, now: Date): string[] | nul
   return previous === null ? [present] : [present, previous];
 }
 
-const unreadable: Outcome = { status: null, answer: null, error: "SECRET_UNREADABLE", duration: 0 };
+const unreadable: AttemptOutcome = { status: null, answer: null, error: "SECRET_UNREADABLE", duration: 0 };
 
 /** Nothing leaves unsigned. */
-async function send(sources: AttemptSources, claimed: Claimed, signal: AbortSignal): Promise<Outcome> {
+async function send(sources: AttemptSources, claimed: Claimed, signal: AbortSignal): Promise<AttemptOutcome> {
   const { now, key, siteUrl, outside, timeout = answerTime } = sources;
   const { id, address } = claimed;
   const secrets = secretsOf(key, claimed, now());

@@ -1,15 +1,18 @@
-import { pingEvent } from "@bulmo/contracts/webhook-event";
+import { type DeliveryError, pingEvent } from "@bulmo/contracts/webhook-event";
 import type { EntityManager } from "@bulmo/entities/database";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
 import { transact } from "../../platform/database/transaction.ts";
-import type { Outcome } from "../../platform/outbound/post.ts";
+import type { Outcome } from "../../platform/outbound/post-request.ts";
 import type { Claimed } from "./delivery-claim.ts";
 import { mostAttempts, pauseAfter } from "./retry-pause.ts";
 
-type Attempt = { claimed: Claimed; outcome: Outcome; now: Date; random: number };
+/** What came of an attempt, also of one for which nothing could be sent. */
+export type AttemptOutcome = Omit<Outcome, "error"> & { error: DeliveryError | null };
 
-const isGone = ({ status }: Outcome) => status === 410;
+type Attempt = { claimed: Claimed; outcome: AttemptOutcome; now: Date; random: number };
+
+const isGone = ({ status }: AttemptOutcome) => status === 410;
 
 function nextOf({ claimed: { event, attempts }, outcome, now, random }: Attempt) {
   if (outcome.error === null) return { state: "DELIVERED", nextAttemptAt: null } as const;

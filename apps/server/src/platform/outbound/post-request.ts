@@ -1,13 +1,22 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
-import type { DeliveryError } from "@bulmo/contracts/webhook-event";
 import type { Outside } from "./outside.ts";
 
 /** Bytes of an answer that are looked at: it is for whoever reads the list, and says OK or what is wrong. */
 const mostBytes = 2_048;
 
+/** Why nothing was sent, nothing came back, or what came back was no yes. */
+type OutboundError =
+  | "STATUS"
+  | "REDIRECT"
+  | "TIMEOUT"
+  | "NAME_UNKNOWN"
+  | "ADDRESS_PRIVATE"
+  | "CERTIFICATE"
+  | "CONNECTION";
+
 /** What came of it: a status, or why there is none; `duration` in milliseconds. */
-export type Outcome = { status: number | null; answer: string | null; error: DeliveryError | null; duration: number };
+export type Outcome = { status: number | null; answer: string | null; error: OutboundError | null; duration: number };
 
 export type Posting = {
   address: string;
@@ -21,9 +30,9 @@ export type Posting = {
 
 /** Why nothing was sent, or nothing came back. */
 class PostError extends Error {
-  readonly reason: DeliveryError;
+  readonly reason: OutboundError;
 
-  constructor(reason: DeliveryError) {
+  constructor(reason: OutboundError) {
     super(reason);
     this.reason = reason;
   }
@@ -31,7 +40,7 @@ class PostError extends Error {
 
 const certificateCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_|EPROTO)/u;
 
-function reasonOf(error: unknown): DeliveryError {
+function reasonOf(error: unknown): OutboundError {
   if (error instanceof PostError) return error.reason;
   const { name, code = "" } = error as NodeJS.ErrnoException;
   if (name === "TimeoutError" || name === "AbortError" || code === "ETIMEOUT" || code === "ETIMEDOUT") return "TIMEOUT";
@@ -125,7 +134,7 @@ async function send(outside: Outside, posting: Posting, deadline: AbortSignal) {
   }
 }
 
-function errorOf(status: number): DeliveryError | null {
+function errorOf(status: number): OutboundError | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? "REDIRECT" : "STATUS";
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { request as requestByTls, type RequestOptions } from "node:https";
 import { afterEach, expect, test } from "vitest";
 import { outside, type Outside } from "./outside.ts";
-import { postOutside } from "./post.ts";
+import { postOutside } from "./post-request.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const closing: (() => void)[] = [];
