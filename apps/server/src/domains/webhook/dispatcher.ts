@@ -1,4 +1,4 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import { attempt, type AttemptSources } from "./delivery-attempt.ts";
 import { claimDue, findDue } from "./delivery-claim.ts";
 
@@ -7,13 +7,6 @@ const lookEvery = 2_000;
 
 /** Deliveries to one webhook that are under way at once, of each process. With ten webhooks, forty connections. */
 const mostAtOnce = 4;
-
-/** Waits for all, but no longer than so many milliseconds. */
-async function within(time: number, all: Promise<unknown>): Promise<void> {
-  const stop = new AbortController();
-  await Promise.race([all, rest(Math.max(time, 0), undefined, { signal: stop.signal }).catch(() => undefined)]);
-  stop.abort();
-}
 
 /**
  * Sends what is due, at least once each and in no promised order. Each webhook has its own turn, so that one whose
@@ -74,7 +67,7 @@ export function createDispatcher(sources: AttemptSources) {
       clearInterval(timer);
       stopping.abort();
       const all = Promise.all(underWay.values());
-      await within(time, all);
+      await waitAtMost(time, all);
       cutting.abort();
       await all;
     },

@@ -1,6 +1,7 @@
 import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
+import { waitAtMost } from "../wait/wait-at-most.ts";
 import type { MailContent } from "./mail-content.ts";
 
 export type Mail = MailContent & { to: string };
@@ -76,12 +77,7 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
     /** The same, within so many milliseconds and without pauses between attempts. */
     async close(within: number): Promise<void> {
       closing.abort();
-      const stop = new AbortController();
-      await Promise.race([
-        flush(),
-        rest(Math.max(within, 0), undefined, { signal: stop.signal }).catch(() => undefined),
-      ]);
-      stop.abort();
+      await waitAtMost(within, flush());
       if (underWay.size > 0) log.error({ count: underWay.size }, "mails were not sent before the end");
     },
   };
