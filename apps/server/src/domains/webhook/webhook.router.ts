@@ -21,7 +21,10 @@ import { createWebhook, listWebhooks, removeWebhook, rotateSecret, updateWebhook
 const path = "/webhooks";
 const about = (summary: string) => ({ tags: ["webhook"] as [string], summary, protect: true });
 
-/** Where things are told, and by which secret, is for administrators themselves; what became of it, for their programs too. */
+/**
+ * To decide where things are told, and to hear a secret, is for administrators themselves; to see where, and what became of
+ * it, for their programs too.
+ */
 export const webhookRouter = router({
   list: adminProcedure
     .meta(rest({ method: "GET", path }, about("웹훅 목록 (관리자)")))
