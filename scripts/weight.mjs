@@ -35,7 +35,7 @@ const heavier = {
   "routes/admin/member-manage/register": form,
   "routes/admin/content-manage/edit": form,
   "routes/admin/webhook": form,
-  "routes/admin/content-manage/works": { scripts: 66.2, styles: 5 },
+  "routes/admin/content-manage/works": { scripts: 66.4, styles: 5 },
   "routes/admin/": asking,
   "member/manage/correction-form": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
