@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { addMember, opensSession, type Person } from "../harness/account.ts";
+import { addMember, newKey, opensSession, type Person } from "../harness/account.ts";
 import { administrator, signIn, visit } from "../harness/browser.ts";
 import { dialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
@@ -20,9 +20,10 @@ async function openList(term: string) {
 }
 
 test("ADM-03 API-22 a member whom another administrator has suspended meanwhile stays suspended", async () => {
-  const person = await addMember(origin, "twice");
+  const person = await addMember(origin, newKey("twice"));
   const { page, context } = await openList(person.email);
-  await buttonOf(page, person, "활동 정지").click();
+  await buttonOf(page, person, "다른 설정").click();
+  await page.getByRole("menuitem", { name: "활동 정지", exact: true }).click();
   await dialog(page).getByText("활동을 정지합니다.").waitFor();
   const { call } = await callsOf(origin, administrator);
   const { _id: id } = await call<{ _id: string }>("GET", `/users/${person.email}`);

@@ -53,8 +53,9 @@ function createJudge({ components = {} }: Document) {
   };
 }
 
-/** An address or a method that is no call is refused, and by this alone. */
+/** An address or a method that is no call is refused, and by this alone; a compressed body comes before the address. */
 function isNoCall(isKnown: boolean, { method, status, body }: Exchange): boolean {
+  if (status === 415 && reasonIn(jsonOf(body)) === "CONTENT_TYPE_UNSUPPORTED") return true;
   const [expected, reason] = isKnown ? [405, "METHOD_NOT_ALLOWED"] : [404, "CALL_NOT_FOUND"];
   return status === expected && (method === "HEAD" || reasonIn(jsonOf(body)) === reason);
 }
