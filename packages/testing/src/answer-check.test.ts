@@ -54,6 +54,10 @@ test.each([
   ["a path with a parameter", answer(true, { path: "/api/users/a%40b.kr" })],
   ["a whole path before one with a parameter", answer([], { path: "/api/users/list" })],
   ["an address of no call", answer({ reason: "CALL_NOT_FOUND" }, { path: "/api/nothing", status: 404 })],
+  [
+    "a compressed body, wherever it is sent",
+    answer({ reason: "CONTENT_TYPE_UNSUPPORTED" }, { method: "POST", path: "/api/nothing", status: 415 }),
+  ],
   ["a method of no call", answer({ reason: "METHOD_NOT_ALLOWED" }, { method: "PUT", status: 405 })],
   ["what stands beside the calls", answer("<!doctype html>", { path: "/api/docs" })],
   ["a page", answer("<!doctype html>", { path: "/community/notice" })],
