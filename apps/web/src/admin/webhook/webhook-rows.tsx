@@ -4,13 +4,14 @@ import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
 import { activityOf, summaryOf } from "./webhook-words.ts";
+import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as styles from "./webhook.css.ts";
 
 type WebhookRowsProps = { webhooks: readonly Webhook[]; onEdit: (webhook: Webhook) => void };
 
 /** The webhooks, each with where it leads, what it tells, and whether anything arrives. */
 export const WebhookRows = ({ webhooks, onEdit }: WebhookRowsProps) => (
-  <ul className={styles.list} aria-label="웹훅">
+  <ul className={rows.list} aria-label="웹훅">
     {webhooks.map((webhook) => (
       <li key={webhook.id} className={styles.row}>
         <Facts webhook={webhook} />
@@ -41,7 +42,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
         {name}
         <span className={styles.address}>{address}</span>
       </p>
-      <p className={styles.details}>
+      <p className={rows.details}>
         <span className={isActive ? styles.arrived : styles.off}>{activityOf(webhook)}</span>
         <span>{summaryOf(events)}</span>
         <span>

@@ -5,8 +5,6 @@ const monospace = "ui-monospace, monospace";
 
 export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
-export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
-
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,15 +23,6 @@ export const address = style({
   fontSize: vars.size.sm,
   fontWeight: vars.weight.regular,
   overflowWrap: "anywhere",
-});
-
-export const details = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.size.sm,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const off = style({ color: vars.color.danger });
@@ -61,27 +50,6 @@ export const group = style({
 export const groupName = style({ padding: 0, color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });
-
-export const warning = style({ fontWeight: vars.weight.semibold });
-
-export const shown = style({
-  display: "grid",
-  gap: vars.space[1],
-  justifyItems: "start",
-  padding: vars.space[3],
-  backgroundColor: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.line}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
-});
-
-/** Selected whole by one click; 50 letters without a place to break. */
-export const secret = style({
-  minWidth: 0,
-  fontFamily: monospace,
-  letterSpacing: "0.02em",
-  overflowWrap: "anywhere",
-  userSelect: "all",
-});
 
 export const head = style({
   display: "flex",

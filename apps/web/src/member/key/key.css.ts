@@ -1,4 +1,4 @@
-import { media, vars } from "@bulmo/ui/theme";
+import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const keys = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
@@ -25,27 +25,5 @@ export const scope = style({ display: "block", fontWeight: vars.weight.semibold 
 export const explanation = style({ display: "block", color: vars.color.textMuted, fontSize: vars.size.sm });
 
 export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });
-
-export const warning = style({ fontWeight: vars.weight.semibold });
-
-/** What is to be taken along, apart from what is said of it. */
-export const shown = style({
-  display: "grid",
-  gap: vars.space[1],
-  justifyItems: "start",
-  padding: vars.space[3],
-  backgroundColor: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.line}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
-});
-
-/** Selected whole by one click; 55 letters without a place to break. */
-export const secret = style({
-  minWidth: 0,
-  fontFamily: monospace,
-  letterSpacing: "0.02em",
-  overflowWrap: "anywhere",
-  userSelect: "all",
-});
 
 export const word = style({ fontFamily: monospace, fontSize: vars.size.sm });
