@@ -122,6 +122,7 @@ test(
     await main(page).getByText("‘소식 알림 로봇’ 웹훅을 삭제했습니다.").waitFor();
     await page.goto(`${site.origin}/admin/audit?kind=WEBHOOK`);
     await main(page).getByText("웹훅을 삭제했습니다.").first().waitFor();
+    await main(page).getByText("지워진 웹훅으로 알림을 다시 보냈습니다.").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   },

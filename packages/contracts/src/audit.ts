@@ -87,6 +87,8 @@ export const auditLine = z.object({
   isOwn: z.boolean(),
   /** Where it was at the time, and what it is now; null once it is deleted for good. */
   post: postPlace.extend({ now: postPlace.extend({ title: z.string() }).nullable() }).nullable(),
+  /** By its name of today, null once it is deleted; null also where the version before, which knew of none, wrote the line. */
+  webhook: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

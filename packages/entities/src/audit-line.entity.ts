@@ -17,6 +17,8 @@ const schema = defineEntity({
     postId: p.integer().nullable(),
     postType: p.enum(postTypes).nullable(),
     postIndex: p.integer().nullable(),
+    /** The webhook that it was about, which it outlives. */
+    webhookId: p.uuid().nullable(),
   },
   indexes: [
     { name: "audit_line_at_index", properties: "at" },

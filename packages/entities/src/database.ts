@@ -35,6 +35,7 @@ import { ApiKeys } from "./migrations/20261204000000-api-key.ts";
 import { Webhooks } from "./migrations/20261205000000-webhook.ts";
 import { PostOrder } from "./migrations/20261206000000-post-order.ts";
 import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
+import { AuditWebhook } from "./migrations/20261208000000-audit-webhook.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -127,6 +128,7 @@ export const migrationsList = [
   { name: "20261205000000-webhook", class: Webhooks },
   { name: "20261206000000-post-order", class: PostOrder },
   { name: "20261207000000-pinned-post", class: PinnedPosts },
+  { name: "20261208000000-audit-webhook", class: AuditWebhook },
 ];
 
 /** In the order in which they run. */

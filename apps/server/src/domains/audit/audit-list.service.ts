@@ -21,8 +21,10 @@ function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
     .leftJoin("user as actor", "actor.id", "line.actor_id")
     .leftJoin("user as member", "member.id", "line.member_id")
     .leftJoin("stored_post as post", "post.id", "line.post_id")
+    .leftJoin("webhook", "webhook.id", "line.webhook_id")
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
     .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
+    .select(["line.webhook_id", "webhook.name as webhook"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
     .$if(person !== "", (query) => query.where(concerns(person)))
@@ -53,6 +55,7 @@ const toLine = (row: Row): AuditLine => ({
   member: nameOf(row.member_id, row.member),
   isOwn: row.actor_id !== null && row.actor_id === row.member_id,
   post: postOf(row),
+  webhook: row.webhook_id ? { id: row.webhook_id, name: row.webhook } : null,
 });
 
 /** One page of the log, the latest first, with the names of today. */

@@ -9,6 +9,7 @@ export type AuditEntry = {
   act: AuditAct;
   memberId?: string | null | undefined;
   post?: { id: number; type: PostType; index: number };
+  webhookId?: string;
 };
 
 type Actor = { id: string; isAdmin: boolean };
@@ -16,7 +17,7 @@ type Actor = { id: string; isAdmin: boolean };
 /** At the command line nobody is signed in. */
 export const commandLine = null;
 
-const columnsOf = ({ act, memberId, post }: AuditEntry, actor: Actor | typeof commandLine) => ({
+const columnsOf = ({ act, memberId, post, webhookId }: AuditEntry, actor: Actor | typeof commandLine) => ({
   at: new Date(),
   act,
   actorId: actor?.id ?? null,
@@ -24,6 +25,7 @@ const columnsOf = ({ act, memberId, post }: AuditEntry, actor: Actor | typeof co
   postId: post?.id ?? null,
   postType: post?.type ?? null,
   postIndex: post?.index ?? null,
+  webhookId: webhookId ?? null,
 });
 
 /** Writes down what an administrator did, in the transaction in which it is done. What members do is their own. */

@@ -52,7 +52,7 @@ export async function sendTest(context: Context, actor: Actor, webhook: string):
   const id = await transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_TESTED" }],
+    () => [{ act: "WEBHOOK_TESTED", webhookId: webhook }],
     async (tx) => {
       await assertOn(tx, webhook);
       const time = now();
@@ -73,13 +73,14 @@ export async function resendDelivery(context: Context, actor: Actor, id: string)
   await transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_RESENT" }],
+    (webhookId: string) => [{ act: "WEBHOOK_RESENT", webhookId }],
     async (tx) => {
       const delivery = await tx.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!delivery) throw new DomainError("WEBHOOK_DELIVERY_NOT_FOUND");
       await assertOn(tx, delivery.webhook.id);
       tx.assign(delivery, { state: "WAITING", nextAttemptAt: now() });
       await tx.flush();
+      return delivery.webhook.id;
     },
   );
   webhooks.nudge();

@@ -73,7 +73,7 @@ export async function createWebhook(
   const made = await transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_CREATED" }],
+    () => [{ act: "WEBHOOK_CREATED", webhookId: id }],
     async (tx) => {
       await sql`select pg_advisory_xact_lock(${addingLock})`.execute(tx.getKysely<Tables>());
       if ((await tx.count(Webhook)) >= mostWebhooks) throw new DomainError("WEBHOOKS_TOO_MANY");
@@ -114,7 +114,7 @@ export async function updateWebhook(
   return transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_UPDATED" }],
+    () => [{ act: "WEBHOOK_UPDATED", webhookId: id }],
     async (tx) => {
       if (isActive) await beginAgain(tx, id, now());
       const webhook = await lockWebhook(tx, id);
@@ -133,7 +133,7 @@ export async function removeWebhook({ em }: Context, actor: SessionActor, id: st
   await transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_REMOVED" }],
+    () => [{ act: "WEBHOOK_REMOVED", webhookId: id }],
     async (tx) => {
       if ((await tx.nativeDelete(Webhook, { id })) === 0) throw new DomainError("WEBHOOK_NOT_FOUND");
     },
@@ -159,7 +159,7 @@ export async function rotateSecret({ em, now, webhooks }: Context, actor: Sessio
   const previousEndsAt = await transactAudited(
     em,
     actor,
-    () => [{ act: "WEBHOOK_SECRET_RENEWED" }],
+    () => [{ act: "WEBHOOK_SECRET_RENEWED", webhookId: id }],
     async (tx) => {
       const webhook = await lockWebhook(tx, id);
       const previous = previousOf(webhook, now());

@@ -11,8 +11,10 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   member: null,
   isOwn: false,
   post: null,
+  webhook: null,
   ...change,
 });
+const hook = { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" };
 const notice = { type: "NOTICE", index: 12, now: { type: "NOTICE", index: 12, title: "총회 안내" } } as const;
 
 test("MYP-12 who has withdrawn is called as everywhere", () => {
@@ -31,9 +33,18 @@ test.each([
   [{ act: "KEY_CREATED", member: "불모지기", isOwn: true }, "불모지기 님이 API 키를 만들었습니다."],
   [{ act: "KEY_REVOKED", member: "불모지기", isOwn: true }, "불모지기 님이 API 키를 폐기했습니다."],
   [{ act: "KEY_REVOKED", member: "석채" }, "불모지기 님이 회원 석채 님의 API 키를 폐기했습니다."],
-  [{ act: "WEBHOOK_CREATED" }, "불모지기 님이 웹훅을 추가했습니다."],
-  [{ act: "WEBHOOK_SECRET_RENEWED" }, "불모지기 님이 웹훅의 서명 키를 새로 발급받았습니다."],
-  [{ act: "WEBHOOK_TESTED" }, "불모지기 님이 웹훅으로 시험 알림을 보냈습니다."],
+  [{ act: "WEBHOOK_CREATED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅을 추가했습니다."],
+  [{ act: "WEBHOOK_UPDATED", webhook: { ...hook, name: null } }, "불모지기 님이 지워진 웹훅을 고쳤습니다."],
+  [{ act: "WEBHOOK_REMOVED", webhook: { ...hook, name: null } }, "불모지기 님이 웹훅을 삭제했습니다."],
+  [
+    { act: "WEBHOOK_SECRET_RENEWED", webhook: hook },
+    "불모지기 님이 ‘소식 알림 로봇’ 웹훅의 서명 키를 새로 발급받았습니다.",
+  ],
+  [{ act: "WEBHOOK_TESTED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 시험 알림을 보냈습니다."],
+  [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],
+  // A line of before, and a server of before beside a page of this version.
+  [{ act: "WEBHOOK_UPDATED" }, "불모지기 님이 웹훅을 고쳤습니다."],
+  [{ act: "WEBHOOK_UPDATED", webhook: undefined as never }, "불모지기 님이 웹훅을 고쳤습니다."],
   [{ act: "MEMBER_SUSPENDED", member: "석채" }, "불모지기 님이 회원 석채 님의 활동을 정지했습니다."],
   [{ act: "MEMBER_REGISTERED", member: "석채" }, "불모지기 님이 회원 석채 님을 등록했습니다."],
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],

@@ -26,6 +26,12 @@ const where = ({ post }: AuditLine) => (post ? `${placeOf(post)} ${noun(post.typ
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
 
+/** ‘소식 알림 로봇’ 웹훅: by its name of today; without one in lines of a version that did not note which it was. */
+const hook = ({ webhook }: AuditLine) => {
+  if (!webhook) return "웹훅";
+  return webhook.name === null ? "지워진 웹훅" : `‘${webhook.name}’ 웹훅`;
+};
+
 const acts: Record<AuditAct, (line: AuditLine) => string> = {
   SIGNED_IN: () => "로그인했습니다.",
   SECOND_FACTOR_SET: () => "2단계 인증을 설정했습니다.",
@@ -63,12 +69,12 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
   COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
-  WEBHOOK_CREATED: () => "웹훅을 추가했습니다.",
-  WEBHOOK_UPDATED: () => "웹훅을 고쳤습니다.",
+  WEBHOOK_CREATED: (line) => `${hook(line)}을 추가했습니다.`,
+  WEBHOOK_UPDATED: (line) => `${hook(line)}을 고쳤습니다.`,
   WEBHOOK_REMOVED: () => "웹훅을 삭제했습니다.",
-  WEBHOOK_SECRET_RENEWED: () => "웹훅의 서명 키를 새로 발급받았습니다.",
-  WEBHOOK_TESTED: () => "웹훅으로 시험 알림을 보냈습니다.",
-  WEBHOOK_RESENT: () => "웹훅 알림을 다시 보냈습니다.",
+  WEBHOOK_SECRET_RENEWED: (line) => `${hook(line)}의 서명 키를 새로 발급받았습니다.`,
+  WEBHOOK_TESTED: (line) => `${hook(line)}으로 시험 알림을 보냈습니다.`,
+  WEBHOOK_RESENT: (line) => `${hook(line)}으로 알림을 다시 보냈습니다.`,
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */
