@@ -9,6 +9,9 @@ export const webhookEvents = webhookNouns.flatMap((noun) =>
   webhookVerbs.map((verb): WebhookEvent => `${noun}.${verb}`),
 );
 
+/** Whether this version tells of it: one that serves beside, or a page that stayed open, may know more or less. */
+export const isKnownEvent = (event: string): event is WebhookEvent => (webhookEvents as string[]).includes(event);
+
 /** What is sent to try a webhook, whatever it is told of. */
 export const pingEvent = "ping";
 

@@ -1,5 +1,5 @@
 import type { DeliveryListInput, WebhookDelivery as DeliveryView } from "@bulmo/contracts/webhook";
-import { pingEvent } from "@bulmo/contracts/webhook-event";
+import { pingEvent, webhookEvents } from "@bulmo/contracts/webhook-event";
 import type { EntityManager } from "@bulmo/entities/database";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
@@ -25,14 +25,17 @@ const toView = (delivery: WebhookDelivery, siteUrl: string): DeliveryView => ({
   nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
 });
 
+/** Not those of which only a later version knows, which has written them beside this one. */
+const known = { event: { $in: [...webhookEvents, pingEvent] } };
+
 /** One page of what a webhook was told, or is to be, the latest first. Throws WEBHOOK_NOT_FOUND. */
 export async function listDeliveries({ em, notifier }: Context, { id, page, limit }: DeliveryListInput) {
   if ((await em.count(Webhook, { id })) === 0) throw new DomainError("WEBHOOK_NOT_FOUND");
-  const totalPages = Math.max(1, Math.ceil((await em.count(WebhookDelivery, { webhook: id })) / limit));
+  const totalPages = Math.max(1, Math.ceil((await em.count(WebhookDelivery, { webhook: id, ...known })) / limit));
   const shown = Math.min(page, totalPages);
   const deliveries = await em.find(
     WebhookDelivery,
-    { webhook: id },
+    { webhook: id, ...known },
     { orderBy: { createdAt: "desc", id: "desc" }, limit, offset: (shown - 1) * limit },
   );
   return { list: deliveries.map((delivery) => toView(delivery, notifier.siteUrl)), page: shown, totalPages };

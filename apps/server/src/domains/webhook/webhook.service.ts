@@ -7,7 +7,7 @@ import {
   webhookMessages,
   type WebhookUpdate,
 } from "@bulmo/contracts/webhook";
-import { mostWebhooks } from "@bulmo/contracts/webhook-event";
+import { isKnownEvent, mostWebhooks } from "@bulmo/contracts/webhook-event";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { WebhookDelivery } from "@bulmo/entities/webhook-delivery.entity";
 import { Webhook } from "@bulmo/entities/webhook.entity";
@@ -27,7 +27,7 @@ const toView = (webhook: Webhook, waiting: number): WebhookView => ({
   id: webhook.id,
   name: webhook.name,
   address: webhook.address,
-  events: webhook.events as WebhookView["events"],
+  events: webhook.events.filter((event) => isKnownEvent(event)),
   isActive: webhook.disabledAt === null || webhook.disabledAt === undefined,
   disabledReason: (webhook.disabledReason ?? null) as WebhookView["disabledReason"],
   disabledAt: webhook.disabledAt?.toISOString() ?? null,
@@ -103,6 +103,12 @@ const beginAgain = (tx: EntityManager, id: string, now: Date) =>
     { attempts: 0, nextAttemptAt: now },
   );
 
+/** The words that only a later version knows were chosen there, and are no choice of whoever did not see them. */
+const withUnknown = (wanted: readonly string[], before: readonly string[]) => [
+  ...wanted,
+  ...before.filter((event) => !isKnownEvent(event)),
+];
+
 /** Changes of a webhook what is given, turns it off or on again. Throws INPUT_INVALID for a private address, WEBHOOK_NOT_FOUND. */
 export async function updateWebhook(
   { em, now }: Context,
@@ -119,7 +125,9 @@ export async function updateWebhook(
       if (isActive) await beginAgain(tx, id, now());
       const webhook = await lockWebhook(tx, id);
       const wasActive = webhook.disabledAt === null;
+      const before = webhook.events;
       tx.assign(webhook, changes);
+      if (wanted.events) tx.assign(webhook, { events: withUnknown(wanted.events, before) });
       if (isActive) tx.assign(webhook, { disabledAt: null, disabledReason: null });
       else if (isActive === false && wasActive) tx.assign(webhook, { disabledAt: now(), disabledReason: "ADMIN" });
       await tx.flush();

@@ -1,26 +1,18 @@
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import type { Webhook, WebhookCreate } from "@bulmo/contracts/webhook";
+import type { Webhook } from "@bulmo/contracts/webhook";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import type { ShownSecret } from "./shown-secret.tsx";
+import { changesOf, type Wanted } from "./webhook-changes.ts";
 
 const words = {
   failed: "웹훅을 저장하지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
-type Wanted = WebhookCreate & { isActive: boolean };
 type Outcome = { sentence: string; secret?: ShownSecret } | { wrong: FirstIssue } | null;
-
-/** What the form says otherwise than what it showed: the rest may have been changed by somebody else. */
-const changesOf = (shown: Webhook, { name, address, events, isActive }: Wanted) => ({
-  ...(name !== shown.name && { name }),
-  ...(address !== shown.address && { address }),
-  ...(events.join() !== shown.events.join() && { events }),
-  ...(isActive !== shown.isActive && { isActive }),
-});
 
 /** Adds a webhook, or changes the one that is given. Null where it was told why that did not work. */
 export function useSaveWebhook(webhook: Webhook | undefined) {

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from "@bulmo/contracts/webhook";
+import type { WebhookEvent } from "@bulmo/contracts/webhook-event";
 import { expect, test } from "vitest";
-import { isUnderWay, stateOf } from "./webhook-words.ts";
+import { isUnderWay, stateOf, summaryOf } from "./webhook-words.ts";
 
 const minute = 60_000;
 
@@ -31,4 +32,8 @@ test("API-51 something comes soon of what is due, unless its webhook is off or n
   expect([due(2 * minute), due(-11 * minute)].map((one) => isUnderWay(one, true))).toEqual([false, false]);
   expect(isUnderWay({ ...due(0), state: "DELIVERED", nextAttemptAt: null }, true)).toBe(false);
   expect(isUnderWay(due(0), false)).toBe(false);
+});
+
+test("API-51 what only a later server tells of is called by its own word", () => {
+  expect(summaryOf(["post.created", "temple.moved" as WebhookEvent])).toBe("새 글, temple.moved");
 });

@@ -25,7 +25,9 @@ const eventLabels: Record<WebhookDelivery["event"], string> = {
   ping: "시험",
 };
 
-export const labelOf = (event: WebhookDelivery["event"]): string => eventLabels[event];
+/** What only the server knows, of which a later version may run by now, is called as it calls it. */
+export const labelOf = (event: WebhookDelivery["event"]): string =>
+  Object.hasOwn(eventLabels, event) ? eventLabels[event] : event;
 
 /** The first few of what it is told of, and how many more. */
 export function summaryOf(events: readonly WebhookEvent[]): string {
