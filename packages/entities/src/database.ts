@@ -36,6 +36,7 @@ import { Webhooks } from "./migrations/20261205000000-webhook.ts";
 import { PostOrder } from "./migrations/20261206000000-post-order.ts";
 import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { AuditWebhook } from "./migrations/20261208000000-audit-webhook.ts";
+import { WebhookSecrets } from "./migrations/20261208010000-webhook-secret.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -129,6 +130,7 @@ export const migrationsList = [
   { name: "20261206000000-post-order", class: PostOrder },
   { name: "20261207000000-pinned-post", class: PinnedPosts },
   { name: "20261208000000-audit-webhook", class: AuditWebhook },
+  { name: "20261208010000-webhook-secret", class: WebhookSecrets },
 ];
 
 /** In the order in which they run. */

@@ -17,6 +17,9 @@ const schema = defineEntity({
     /** That of before, with which they are signed besides until the receiver has the new one. */
     previousSecret: p.text().nullable(),
     previousSecretEndsAt: p.datetime().nullable(),
+    /** The one before that, where a receiver may still hold it. */
+    olderSecret: p.text().nullable(),
+    olderSecretEndsAt: p.datetime().nullable(),
     createdBy: () => p.manyToOne(User).nullable().deleteRule("set null"),
     createdAt: p.datetime(),
     /** Null while it is on. */

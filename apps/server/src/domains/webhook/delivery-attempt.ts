@@ -26,12 +26,13 @@ export type AttemptSources = {
 
 /** The secrets that a receiver may hold, the present one first; null where the site's own secret is another by now. */
 function secretsOf(key: SealingKey, claimed: Claimed, now: Date): string[] | null {
-  const { webhookId, secret, previousSecret, previousSecretEndsAt } = claimed;
+  const { webhookId, secret, previousSecret, previousSecretEndsAt, olderSecret, olderSecretEndsAt } = claimed;
   const present = key.unseal(secret, webhookId);
   if (present === null) return null;
-  const isOver = previousSecretEndsAt === null || new Date(previousSecretEndsAt) <= now;
-  const previous = previousSecret === null || isOver ? null : key.unseal(previousSecret, webhookId);
-  return previous === null ? [present] : [present, previous];
+  const unsealUntil = (sealed: string | null, endsAt: Date | string | null) =>
+    sealed === null || endsAt === null || new Date(endsAt) <= now ? null : key.unseal(sealed, webhookId);
+  const before = [unsealUntil(previousSecret, previousSecretEndsAt), unsealUntil(olderSecret, olderSecretEndsAt)];
+  return [present, ...before.filter((one) => one !== null)];
 }
 
 const unreadable: AttemptOutcome = { status: null, answer: null, error: "SECRET_UNREADABLE", duration: 0 };

@@ -29,6 +29,8 @@ export type Claimed = {
   secret: string;
   previousSecret: string | null;
   previousSecretEndsAt: Date | string | null;
+  olderSecret: string | null;
+  olderSecretEndsAt: Date | string | null;
 };
 
 /**
@@ -47,6 +49,7 @@ export async function claimDue(em: EntityManager, webhookId: string, { now, most
     where webhook_delivery.id = due.id and webhook.id = webhook_delivery.webhook_id and webhook.disabled_at is null
     returning webhook_delivery.id, webhook.id as "webhookId", event, data, attempts,
       webhook_delivery.created_at as "createdAt", address, secret, previous_secret as "previousSecret",
-      previous_secret_ends_at as "previousSecretEndsAt"`.execute(em.getKysely<Tables>());
+      previous_secret_ends_at as "previousSecretEndsAt", older_secret as "olderSecret",
+      older_secret_ends_at as "olderSecretEndsAt"`.execute(em.getKysely<Tables>());
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }

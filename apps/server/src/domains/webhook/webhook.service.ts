@@ -149,18 +149,8 @@ export async function removeWebhook({ em }: Context, actor: SessionActor, id: st
 }
 
 /**
- * The secret that signs besides, and until when. One that still does stays: the receiver may hold it, while the one that
- * came after it has hardly been handed on.
- */
-function previousOf({ secret, previousSecret, previousSecretEndsAt }: Webhook, now: Date) {
-  if (previousSecret && previousSecretEndsAt && previousSecretEndsAt > now)
-    return { previousSecret, previousSecretEndsAt };
-  return { previousSecret: secret, previousSecretEndsAt: new Date(now.getTime() + previousSecretTime) };
-}
-
-/**
- * A new secret, which the answer alone tells; that of before signs besides for a day. Where one still does, it goes on to
- * its end, and the one that is replaced signs no more. Throws WEBHOOK_NOT_FOUND.
+ * A new secret, which the answer alone tells; that of before signs besides for a day, and the one before that to its own
+ * end: nobody here knows which of them the receiver holds. Throws WEBHOOK_NOT_FOUND.
  */
 export async function rotateSecret({ em, now, webhooks }: Context, actor: SessionActor, id: string) {
   const secret = createSecret();
@@ -170,10 +160,16 @@ export async function rotateSecret({ em, now, webhooks }: Context, actor: Sessio
     () => [{ act: "WEBHOOK_SECRET_RENEWED", webhookId: id }],
     async (tx) => {
       const webhook = await lockWebhook(tx, id);
-      const previous = previousOf(webhook, now());
-      tx.assign(webhook, { secret: webhooks.key.seal(secret, id), ...previous });
+      const endsAt = new Date(now().getTime() + previousSecretTime);
+      tx.assign(webhook, {
+        secret: webhooks.key.seal(secret, id),
+        previousSecret: webhook.secret,
+        previousSecretEndsAt: endsAt,
+        olderSecret: webhook.previousSecret,
+        olderSecretEndsAt: webhook.previousSecretEndsAt,
+      });
       await tx.flush();
-      return previous.previousSecretEndsAt;
+      return endsAt;
     },
   );
   return { secret, previousEndsAt: previousEndsAt.toISOString() };

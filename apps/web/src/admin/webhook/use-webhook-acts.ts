@@ -51,7 +51,7 @@ export function useWebhookActs(onDone: (sentence: string) => void) {
       return done !== undefined;
     },
     async rotate({ id, name }: Webhook): Promise<ShownSecret | undefined> {
-      const question = `‘${name}’ 웹훅의 서명 키를 새로 발급합니다. 지금 쓰는 키로도 하루 동안은 함께 서명하니, 그 안에 받는 프로그램의 키를 바꾸어 주세요. 지난 하루 사이에 이미 발급하셨다면 그때 발급한 키는 바로 쓸 수 없고, 그전에 쓰시던 키로 정해진 때까지 함께 서명합니다.`;
+      const question = `‘${name}’ 웹훅의 서명 키를 새로 발급합니다. 지금 쓰는 키로도 하루 동안은 함께 서명하니, 그 안에 받는 프로그램의 키를 바꾸어 주세요. 그전에 쓰시던 키로도 정해진 때까지 함께 서명합니다. 다만 하루 사이에 세 번째로 발급하시면 가장 오래된 키는 바로 쓸 수 없게 됩니다.`;
       const done = await act({ id, what: "서명 키를 발급하지", question, confirmLabel: "발급" }, () =>
         rotation.mutateAsync({ id }),
       );
