@@ -16,6 +16,7 @@ import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
 import type { Pictures } from "./domains/upload/pictures.ts";
 import { userNotes } from "./domains/user/user.document.ts";
+import { createWebhookEvents } from "./domains/webhook-event/webhook-event.document.ts";
 import { webhookNotes } from "./domains/webhook/webhook.document.ts";
 import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
@@ -33,6 +34,7 @@ export type RestOptions = {
 export const createApiDocument = () =>
   createDocument(appRouter, {
     paths: uploadPaths,
+    webhooks: createWebhookEvents(),
     notes: {
       ...auditNotes,
       ...authNotes,

@@ -1,3 +1,4 @@
+import { webhookData } from "@bulmo/contracts/webhook-data";
 import { type WebhookEvent, webhookEvents } from "@bulmo/contracts/webhook-event";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
@@ -9,6 +10,7 @@ import { createWorld, procedures, type World } from "../../../testing/permission
 import { openSite, type Site } from "../../../testing/site.ts";
 import { addWebhook } from "../../../testing/webhook.ts";
 import { setAdmin } from "../user/user-status.service.ts";
+import { composeBody } from "../webhook/delivery-body.ts";
 import { removePosts } from "../post/post-remove.service.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
@@ -50,14 +52,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     webhook = await addWebhook(site, webhookEvents);
   });
 
-  type Told = { event: string; data: Record<string, unknown>; member_id: string | null };
-  const told = () =>
-    site
+  type Told = { event: WebhookEvent; data: Record<string, unknown>; member_id: string | null };
+  const told = async () => {
+    const deliveries = await site
       .fork()
       .execute<Told[]>(
         "select event, data, member_id from webhook_delivery where webhook_id = ? and event <> 'ping' order by created_at, event",
         [webhook.id],
       );
+    // Whatever a test asks, each is as the API's document describes it.
+    for (const { event, data } of deliveries) {
+      const body = JSON.parse(composeBody({ event, data, createdAt: new Date() }, "https://www.example.org"));
+      expect({ event, ...webhookData[event].parse(body.data) }).toEqual({ event, ...body.data });
+    }
+    return deliveries;
+  };
   const events = async () => (await told()).map(({ event }) => event);
   const forget = () => site.fork().execute("delete from webhook_delivery where webhook_id = ?", [webhook.id]);
   const ask = async (method: string, path: string, body: unknown, { token } = admin) => {

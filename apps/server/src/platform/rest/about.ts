@@ -18,7 +18,7 @@ export const description = `${association.name} 누리집을 프로그램에서 
 - 실패한 요청의 응답에는 언제나 사람에게 보여 줄 수 있는 한국어 문장 \`message\`가 있고, 프로그램은 \`reason\`으로 까닭을 구별합니다. 어느 항목이 잘못되었는지는 \`errors\`에 있고, 문의할 때 알려 줄 요청 번호는 \`requestId\`입니다.
 - 시각은 모두 시간대를 포함한 ISO 8601 형식입니다.
 - 짧은 시간에 너무 많이 부르면 429와 Retry-After 헤더로 답합니다. 횟수를 세는 요청의 응답에는 얼마나 남았는지 RateLimit 헤더로 알려 줍니다.
-- 웹훅은 누리집에서 일어난 일을 정해 둔 https 주소에 POST로 알립니다(Standard Webhooks 방식). 본문은 일어난 일 \`type\`, 일어난 때 \`timestamp\`, 내용 \`data\`를 담은 JSON이고, 그 일을 볼 수 있는 페이지가 있으면 \`data\`에 주소 \`url\`도 있습니다.
+- 웹훅은 누리집에서 일어난 일을 정해 둔 https 주소에 POST로 알립니다(Standard Webhooks 방식). 본문은 일어난 일 \`type\`, 일어난 때 \`timestamp\`, 내용 \`data\`를 담은 JSON이고, 그 일을 볼 수 있는 페이지가 있으면 \`data\`에 주소 \`url\`도 있습니다. 일마다 무엇이 담기는지는 문서의 webhooks에 있습니다.
 - 웹훅에는 \`webhook-id\`, \`webhook-timestamp\`(초), \`webhook-signature\` 헤더가 함께 갑니다. 서명은 번호와 시각과 본문을 점으로 이은 것(\`id.timestamp.body\`)의 HMAC-SHA256을 base64로 적어 \`v1,\` 뒤에 붙인 것이고, HMAC의 키는 서명 키의 \`whsec_\` 뒤를 base64로 푼 것입니다. 서명이 여럿이면 빈칸으로 나눕니다. 받은 본문 그대로 서명을 확인하고, 5분 넘게 어긋난 시각은 물리치고, 10초 안에 2xx로 답해 주세요. 같은 번호가 두 번 올 수도 있습니다.`;
 
 export const license = { name: "MIT", url: "https://opensource.org/license/mit" };

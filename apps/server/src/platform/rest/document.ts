@@ -3,7 +3,7 @@ import { generateOpenApiDocument } from "trpc-openapi";
 import { contact, description, errorSchema, license, securitySchemes, tags, title, version } from "./about.ts";
 import type { CallNotes } from "./call-note.ts";
 import { describe } from "./describe.ts";
-import type { Document, ExtraPaths, Operation, SchemaObject } from "./openapi.ts";
+import type { Document, ExtraPaths, Operation, SchemaObject, Webhooks } from "./openapi.ts";
 import { collectRoutes, type Route } from "./route.ts";
 import { mapSchemas } from "./schema.ts";
 import { nameSchemas, type SchemaNames } from "./schema-name.ts";
@@ -13,6 +13,7 @@ import { describeFields, type FieldWords } from "./schema-word.ts";
 export type DocumentParts = {
   /** Calls beside the procedures. */
   paths?: ExtraPaths;
+  webhooks?: Webhooks;
   notes?: CallNotes;
   /** Which schemas have names of their own, and what each field is. */
   schemas?: { names: SchemaNames; words: FieldWords };
@@ -84,6 +85,7 @@ export function createDocument(router: AnyTRPCRouter, parts: DocumentParts): Doc
     ...(parts.paths ? { paths: parts.paths } : {}),
   });
   for (const route of collectRoutes(router)) restore(document, route);
+  if (parts.webhooks) document.webhooks = parts.webhooks;
   showRules(document, router, operationOf);
   mapSchemas(document, withoutNoise);
   const { names, words } = parts.schemas ?? { names: {}, words: {} };
