@@ -56,6 +56,14 @@ const postList = (input: Fields, { list }: Fields) => [
   ...authors(list),
 ];
 
+/** A post that has moved answers at its old address too. */
+const post = (input: Fields, output: Fields) => [
+  board(input),
+  board(output),
+  `views:${String(output.type)}`,
+  ...authors([output]),
+];
+
 /**
  * What an answer depends on, by the call that gives it: the tags that the database's triggers tell of. A call that is
  * missing here is asked anew each time.
@@ -71,8 +79,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
     ...searched(input),
     ...authors(list, notices),
   ],
-  // A post that has moved answers at its old address too.
-  "post.get": (input, output) => [board(input), board(output), `views:${String(output.type)}`, ...authors([output])],
+  "post.get": post,
+  "post.getForPrograms": post,
   "comment.list": (input, { list }) => [board(input), `comment:${String(input.type)}`, ...authors(list)],
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cursor, fieldList, listMessages, since, cursorPage, updatedAt } from "./list.ts";
 import { pageOf } from "./page.ts";
-import { boardItem, exhibitionItem, postListInput } from "./post.ts";
+import { boardItem, exhibitionItem, postDetail, postListInput } from "./post.ts";
 
-// The list of posts as programs read it. The site's own pages ask for less (post.ts).
+// Posts as programs read them. The site's own pages ask for less (post.ts).
 
 /** Each goes along an index: views and likes change too often to be kept in order (docs/decisions/044). */
 export const postSorts = [
@@ -77,5 +77,8 @@ export const postRowsInput = postListInput
   .refine(hasOneSince, { error: listMessages.sinceTwice, path: ["updatedSince"] })
   .refine(isSortedBySince, { error: listMessages.sinceUnsorted, path: ["sort"] });
 export type PostRowsInput = z.output<typeof postRowsInput>;
+
+export const programPost = postDetail.extend({ updatedAt: updatedAt() });
+export type ProgramPost = z.infer<typeof programPost>;
 
 export const postRowsOutput = pageOf(postRow).extend(cursorPage);

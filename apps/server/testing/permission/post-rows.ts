@@ -16,6 +16,7 @@ const toMembers = [
   row("post.listNotices", "notices", readers, () => ({})),
   row("post.listQuestions", "questions", readers, () => ({})),
   row("post.get", "a post", readers, (world) => world.createPost("NOTICE")),
+  row("post.getForPrograms", "a post", readers, (world) => world.createPost("NOTICE")),
   row("post.view", "a post", readers, (world) => world.createPost("NOTICE")),
   row("post.like", "another's post", members, (world) => world.createPost("FIRST_EXHIBITION")),
   row("post.create", "a question", members, () => ({ ...text, type: "QNA" })),

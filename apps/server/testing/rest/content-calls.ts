@@ -71,6 +71,7 @@ const postCalls = [
       likeCount: 0,
       isLiked: false,
       createdAt: instant,
+      updatedAt: instant,
       previous: { index: expect.any(Number), title: expect.any(String) },
       next: null,
     },

@@ -157,6 +157,10 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     // The last changed no word, and is told of all the same.
     const now = (await list("type=NOTICE&limit=100")).list.find(({ index }) => index === 4);
     expect(now?.updatedAt).not.toBe(kept?.updatedAt);
+    expect((await site.call("GET", "/api/post?type=NOTICE&index=4")).body.updatedAt).toBe(now?.updatedAt);
+    const input = encodeURIComponent(JSON.stringify(at(4)));
+    const ofPage = (await site.call("GET", `/trpc/post.get?input=${input}`)).body.result.data as object;
+    expect(ofPage).not.toHaveProperty("updatedAt");
     expect(await edited()).toEqual([3, 4]);
     await site.call("DELETE", "/api/post", { body: [at(5)], token: admin.token });
     expect(await edited()).toEqual([3, 4]);

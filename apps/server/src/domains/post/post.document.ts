@@ -1,4 +1,4 @@
-import type { PostDetail } from "@bulmo/contracts/post";
+import type { ProgramPost } from "@bulmo/contracts/post-row";
 import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
@@ -8,7 +8,7 @@ const content = `<p>${summary}</p>`;
 const address = { type: "QNA", index: 12 } as const;
 const createdAt = "2026-05-01T01:20:00.000Z";
 
-const detail: PostDetail = {
+const detail: ProgramPost = {
   ...address,
   subType: null,
   title,
@@ -23,6 +23,7 @@ const detail: PostDetail = {
   likeCount: 3,
   isLiked: false,
   createdAt,
+  updatedAt: createdAt,
   revision: 1,
   pinnedUntil: null,
   previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },

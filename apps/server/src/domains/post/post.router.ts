@@ -10,7 +10,7 @@ import {
   questionListOutput,
   unansweredOutput,
 } from "@bulmo/contracts/post";
-import { postRowsInput, postRowsOutput } from "@bulmo/contracts/post-row";
+import { postRowsInput, postRowsOutput, programPost } from "@bulmo/contracts/post-row";
 import {
   postCreateInput,
   postCreateOutput,
@@ -86,9 +86,14 @@ const readProcedures = {
     .query(({ ctx }) => listUnanswered(ctx.em)),
 
   get: publicProcedure
-    .meta(rest({ method: "GET", path: "/post" }, { ...read("게시물"), isPublicRead: true }))
     .input(postGetInput)
     .output(postDetail)
+    .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),
+
+  getForPrograms: publicProcedure
+    .meta(rest({ method: "GET", path: "/post" }, { ...read("게시물"), isPublicRead: true, operationId: "post-get" }))
+    .input(postGetInput)
+    .output(programPost)
     .query(async ({ ctx, input }) => {
       const post = await getPost(ctx.em, ctx.viewer, input);
       ctx.setVersion?.(String(post.revision));

@@ -1,5 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/board";
-import type { PostAddress, PostDetail, PostGetInput } from "@bulmo/contracts/post";
+import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
+import type { ProgramPost } from "@bulmo/contracts/post-row";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
@@ -66,7 +67,7 @@ const asNeighbour = (index: number | null, title: string | null) =>
  * A post with its neighbours, within a group where one is chosen. Asked for by an address which it had before it moved,
  * it is answered with its present one. Throws POST_NOT_FOUND.
  */
-export async function getPost(em: EntityManager, viewer: Actor | null, input: PostGetInput): Promise<PostDetail> {
+export async function getPost(em: EntityManager, viewer: Actor | null, input: PostGetInput): Promise<ProgramPost> {
   const wanted = { ...input, group: input.exhibitionSubIndex, viewer };
   const row = (await findRow(em, wanted)) ?? (await findMovedRow(em, wanted));
   if (!row) throw new DomainError("POST_NOT_FOUND");
@@ -86,6 +87,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     likeCount: row.like_count,
     isLiked: row.is_liked,
     createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
     revision: row.revision,
     pinnedUntil: row.pinned_day,
     previous: asNeighbour(row.previous_index, row.previous_title),

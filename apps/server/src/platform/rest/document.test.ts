@@ -67,6 +67,7 @@ test("API-40 the document has every call of the specification", () => {
 /** Procedures that are no call of their own, each with its reason. */
 const withoutCall: Readonly<Record<string, string>> = {
   "post.list": "what the site's pages show of a list; GET /post/list is post.listForPrograms, which tells more",
+  "post.get": "what the site's pages show of a post; GET /post is post.getForPrograms, which tells more",
   "user.list": "what the site's pages show of members; GET /users/list is user.listForPrograms, which tells more",
 };
 
