@@ -111,15 +111,28 @@ test(
 
     await main(page).getByRole("link", { name: "웹훅 목록" }).click();
     await button(page, "‘소식 알림 로봇’ 웹훅 고치기").click();
+    await main(page).getByRole("textbox", { name: "이름" }).fill("고친 로봇");
+    await button(page, "서명 키 새로 발급").click();
+    expect(await readDialog(page, { button: "발급" })).toContain("하루 동안은 함께 서명하니");
+    await main(page).getByRole("heading", { name: "서명 키를 새로 발급했습니다" }).waitFor();
+    expect(
+      await main(page)
+        .getByText(/^whsec_/u)
+        .innerText(),
+    ).not.toBe(secret);
+    await expectSound(page);
+    await button(page, "안전하게 보관했습니다").click();
+    await main(page).getByRole("heading", { name: "웹훅 고치기" }).waitFor();
+    expect(await main(page).getByRole("textbox", { name: "이름" }).inputValue()).toBe("고친 로봇");
     await main(page)
       .getByRole("checkbox", { name: /^켜 둠/u })
       .click();
     await button(page, "저장").click();
     await main(page).getByText("꺼 둠").waitFor();
-    await button(page, "‘소식 알림 로봇’ 웹훅 고치기").click();
+    await button(page, "‘고친 로봇’ 웹훅 고치기").click();
     await button(page, "웹훅 삭제").click();
     expect(await readDialog(page, { button: "삭제" })).toContain("되돌릴 수 없습니다");
-    await main(page).getByText("‘소식 알림 로봇’ 웹훅을 삭제했습니다.").waitFor();
+    await main(page).getByText("‘고친 로봇’ 웹훅을 삭제했습니다.").waitFor();
     await page.goto(`${site.origin}/admin/audit?kind=WEBHOOK`);
     await main(page).getByText("웹훅을 삭제했습니다.").first().waitFor();
     await main(page).getByText("지워진 웹훅으로 알림을 다시 보냈습니다.").waitFor();

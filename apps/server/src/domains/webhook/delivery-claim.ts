@@ -24,6 +24,7 @@ export type Claimed = {
   event: string;
   data: Record<string, unknown>;
   attempts: number;
+  lastAttemptAt: Date;
   createdAt: Date;
   address: string;
   secret: string;
@@ -38,7 +39,7 @@ export type Claimed = {
  * since a subquery may be run again for each row, and would find others under its limit.
  */
 export async function claimDue(em: EntityManager, webhookId: string, { now, most }: { now: Date; most: number }) {
-  const { rows } = await sql<Claimed>`
+  const { rows } = await sql<Omit<Claimed, "lastAttemptAt">>`
     with due as materialized (
       select id from webhook_delivery
       where webhook_id = ${webhookId} and state = 'WAITING' and next_attempt_at <= ${now}
@@ -51,5 +52,5 @@ export async function claimDue(em: EntityManager, webhookId: string, { now, most
       webhook_delivery.created_at as "createdAt", address, secret, previous_secret as "previousSecret",
       previous_secret_ends_at as "previousSecretEndsAt", older_secret as "olderSecret",
       older_secret_ends_at as "olderSecretEndsAt"`.execute(em.getKysely<Tables>());
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return rows.map((row) => ({ ...row, lastAttemptAt: now, createdAt: new Date(row.createdAt) }));
 }

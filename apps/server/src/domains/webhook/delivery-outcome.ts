@@ -49,8 +49,9 @@ async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "F
 }
 
 /**
- * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where another
- * process has taken the delivery meanwhile, since this one took too long, the other one's word counts.
+ * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where the
+ * delivery was taken again meanwhile, since this took too long or its webhook leads elsewhere by now, the later attempt
+ * counts.
  */
 export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
   transact(em, async (tx) => {
@@ -58,7 +59,7 @@ export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<"GON
     const { status, answer, error, duration } = outcome;
     const settled = await tx.nativeUpdate(
       WebhookDelivery,
-      { id: claimed.id, attempts: claimed.attempts, state: "WAITING" },
+      { id: claimed.id, attempts: claimed.attempts, lastAttemptAt: claimed.lastAttemptAt, state: "WAITING" },
       { ...nextOf(attempt), lastStatus: status, lastAnswer: answer, lastError: error, lastDuration: duration },
     );
     if (settled === 0) return null;

@@ -207,6 +207,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
+  test("API-51 what the old address answers of an attempt that the correction found under way is of no account", async () => {
+    const { token } = await createSignedIn(site, { isAdmin: true });
+    const { id, delivery } = await due();
+    const other = await openReceiver();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    receiver.answerWith((response) => void promise.then(() => response.writeHead(410).end()));
+    const first = send();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    pass(1);
+    await site.call("PUT", "/api/webhooks", { token, body: { id, address: other.address } });
+    const second = await openSite(server, { ...world, beside: site });
+    other.answerWith((response) => {
+      resolve();
+      void first.then(() => response.writeHead(500).end());
+    });
+    await second.webhooks.dispatcher.flush();
+    expect(await read(delivery)).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 500 });
+    expect(await readWebhook(id)).toMatchObject({ disabledAt: null });
+    other.close();
+    await second.close();
+  });
+
   test("API-51 two processes share what is due, and send nothing twice", async () => {
     const second = await openSite(server, { ...world, beside: site });
     const webhook = await addWebhook(site, ["post.created"], { address: receiver.address });

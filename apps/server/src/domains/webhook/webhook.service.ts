@@ -93,15 +93,22 @@ async function lockWebhook(tx: EntityManager, id: string): Promise<Webhook> {
 }
 
 /**
- * What waits for one that is about to be turned on is tried at once, and as often as if it were new: another failure would
- * turn it off again otherwise. Before the webhook is locked, since outcomes are written in that order.
+ * What waits for one that is about to be turned on, or to lead elsewhere, is tried at once, and as often as if it were new:
+ * what failed before says nothing of it now, and another failure would turn it off. Before the webhook is locked, since
+ * outcomes are written in that order.
  */
-const beginAgain = (tx: EntityManager, id: string, now: Date) =>
-  tx.nativeUpdate(
+async function beginAgain(tx: EntityManager, { id, isActive, address }: WebhookUpdate, now: Date): Promise<void> {
+  const changes = [
+    ...(isActive ? [{ disabledAt: { $ne: null } }] : []),
+    ...(address === undefined ? [] : [{ address: { $ne: address } }]),
+  ];
+  if (changes.length === 0) return;
+  await tx.nativeUpdate(
     WebhookDelivery,
-    { webhook: { id, disabledAt: { $ne: null } }, state: "WAITING" },
+    { webhook: { id, $or: changes }, state: "WAITING" },
     { attempts: 0, nextAttemptAt: now },
   );
+}
 
 /** The words that only a later version knows were chosen there, and are no choice of whoever did not see them. */
 const withUnknown = (wanted: readonly string[], before: readonly string[]) => [
@@ -113,8 +120,9 @@ const withUnknown = (wanted: readonly string[], before: readonly string[]) => [
 export async function updateWebhook(
   { em, now }: Context,
   actor: SessionActor,
-  { id, isActive, ...wanted }: WebhookUpdate,
+  change: WebhookUpdate,
 ): Promise<WebhookView> {
+  const { id, isActive, ...wanted } = change;
   if (wanted.address !== undefined) refusePrivate(wanted.address);
   const changes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   return transactAudited(
@@ -122,7 +130,7 @@ export async function updateWebhook(
     actor,
     () => [{ act: "WEBHOOK_UPDATED", webhookId: id }],
     async (tx) => {
-      if (isActive) await beginAgain(tx, id, now());
+      await beginAgain(tx, change, now());
       const webhook = await lockWebhook(tx, id);
       const wasActive = webhook.disabledAt === null;
       const before = webhook.events;

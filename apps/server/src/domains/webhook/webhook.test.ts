@@ -129,6 +129,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     receiver.close();
   });
 
+  test("API-51 what waits for one whose address is corrected is tried there at once, as if it were new", async () => {
+    const receiver = await openReceiver();
+    const webhook = await addWebhook(site, [], { address: "https://wrong.example/" });
+    const waiting = { attempts: mostAttempts - 1, nextAttemptAt: new Date(Date.now() + 3_600_000) };
+    const id = await addDelivery(site, webhook, waiting);
+    const read = () => site.fork().findOneOrFail(WebhookDelivery, { id });
+    await ask("PUT", "", { id: webhook.id, name: "이름만", address: "https://wrong.example/" });
+    expect(await read()).toMatchObject(waiting);
+    receiver.answerWith(503);
+    expect((await ask("PUT", "", { id: webhook.id, address: receiver.address })).status).toBe(200);
+    await site.webhooks.dispatcher.flush();
+    expect(receiver.received).toHaveLength(1);
+    expect(await read()).toMatchObject({ state: "WAITING", attempts: 1, lastStatus: 503 });
+    receiver.close();
+  });
+
   test.each([
     [{ name: " " }, webhookMessages.nameMissing, "name"],
     [{ name: "가".repeat(51) }, webhookMessages.nameTooLong, "name"],

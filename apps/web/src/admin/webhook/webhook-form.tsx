@@ -25,12 +25,14 @@ const wantedIn = (form: HTMLFormElement) => ({
 type WebhookFormProps = {
   /** Undefined for a new one. */
   webhook?: Webhook | undefined;
+  /** False while something else stands in its place. */
+  isShown: boolean;
   onSaved: (saved: { sentence: string; secret?: ShownSecret }) => void;
   onCancel: () => void;
 };
 
 /** Where something is told, and what; of one that is there also whether it is on. */
-export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
+export function WebhookForm({ webhook, isShown, onSaved, onCancel }: WebhookFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(form);
@@ -54,7 +56,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: WebhookFormProps) {
   };
   return (
     <Form ref={form} className={styles.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
-      <StepTitle>{webhook ? "웹훅 고치기" : "웹훅 추가"}</StepTitle>
+      <StepTitle takesFocus={isShown}>{webhook ? "웹훅 고치기" : "웹훅 추가"}</StepTitle>
       <Field
         label="이름"
         required

@@ -26,24 +26,15 @@ export function Webhooks({ search: { id, page } }: { search: WebhookSearch }) {
   if (step.kind === "secret") return <SecretStep shown={step.shown} onDone={toList} />;
   if (step.kind === "form")
     return (
-      <div className={styles.steps}>
-        <WebhookForm
-          webhook={step.webhook}
-          onCancel={toList}
-          onSaved={({ sentence, secret }) => {
-            setStatus(sentence);
-            setStep(secret ? { kind: "secret", shown: secret } : { kind: "list" });
-          }}
-        />
-        {step.webhook && (
-          <Others
-            webhook={step.webhook}
-            onDone={setStatus}
-            onRemoved={toList}
-            onSecret={(shown) => setStep({ kind: "secret", shown })}
-          />
-        )}
-      </div>
+      <Editing
+        webhook={step.webhook}
+        onDone={setStatus}
+        onLeave={toList}
+        onSaved={({ sentence, secret }) => {
+          setStatus(sentence);
+          setStep(secret ? { kind: "secret", shown: secret } : { kind: "list" });
+        }}
+      />
     );
   return (
     <div className={styles.steps}>
@@ -55,6 +46,27 @@ export function Webhooks({ search: { id, page } }: { search: WebhookSearch }) {
       <StatusLine status={status} />
       <List onAdd={() => setStep({ kind: "form" })} onEdit={(webhook) => setStep({ kind: "form", webhook })} />
     </div>
+  );
+}
+
+type EditingProps = {
+  webhook: Webhook | undefined;
+  onDone: (sentence: string) => void;
+  onSaved: (saved: { sentence: string; secret?: ShownSecret }) => void;
+  onLeave: () => void;
+};
+
+/** The form of a webhook and what else may be done to it. A new secret is shown in its place, and keeps what was typed. */
+function Editing({ webhook, onDone, onSaved, onLeave }: EditingProps) {
+  const [secret, setSecret] = useState<ShownSecret>();
+  return (
+    <>
+      {secret && <SecretStep shown={secret} onDone={() => setSecret(undefined)} />}
+      <div className={styles.steps} hidden={secret !== undefined}>
+        <WebhookForm webhook={webhook} isShown={secret === undefined} onSaved={onSaved} onCancel={onLeave} />
+        {webhook && <Others webhook={webhook} onDone={onDone} onRemoved={onLeave} onSecret={setSecret} />}
+      </div>
+    </>
   );
 }
 
