@@ -37,6 +37,7 @@ import { PostOrder } from "./migrations/20261206000000-post-order.ts";
 import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { AuditWebhook } from "./migrations/20261208000000-audit-webhook.ts";
 import { WebhookSecrets } from "./migrations/20261208010000-webhook-secret.ts";
+import { WebhookWaiting } from "./migrations/20261208020000-webhook-waiting.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -131,6 +132,7 @@ export const migrationsList = [
   { name: "20261207000000-pinned-post", class: PinnedPosts },
   { name: "20261208000000-audit-webhook", class: AuditWebhook },
   { name: "20261208010000-webhook-secret", class: WebhookSecrets },
+  { name: "20261208020000-webhook-waiting", class: WebhookWaiting },
 ];
 
 /** In the order in which they run. */

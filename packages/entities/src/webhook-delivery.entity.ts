@@ -30,9 +30,9 @@ const schema = defineEntity({
   },
   indexes: [
     {
-      name: "webhook_delivery_due_index",
+      name: "webhook_delivery_waiting_index",
       expression:
-        'create index "webhook_delivery_due_index" on "webhook_delivery" ("next_attempt_at") where "state" = \'WAITING\'',
+        'create index "webhook_delivery_waiting_index" on "webhook_delivery" ("webhook_id", "next_attempt_at") where "state" = \'WAITING\'',
     },
     { name: "webhook_delivery_webhook_index", properties: ["webhook", "createdAt", "id"] },
     { name: "webhook_delivery_member_index", properties: "memberId" },

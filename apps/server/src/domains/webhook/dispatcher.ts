@@ -2,7 +2,7 @@ import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import { attempt, type AttemptSources } from "./delivery-attempt.ts";
 import { claimDue, findDue } from "./delivery-claim.ts";
 
-/** Milliseconds between two looks at what is due: an index of what waits, for webhooks that are off too, a month at most. */
+/** Milliseconds between two looks at what is due: one step in an index of what waits for each webhook that is on. */
 const lookEvery = 2_000;
 
 /** Deliveries to one webhook that are under way at once, of each process. With ten webhooks, forty connections. */
