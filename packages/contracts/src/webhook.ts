@@ -109,7 +109,7 @@ export const webhookUpdateInput = z.object({
 });
 export type WebhookUpdate = z.output<typeof webhookUpdateInput>;
 
-export const webhookNamed = z.object({ id });
+export const webhookIdInput = z.object({ id });
 export const webhookRemoveOutput = z.object({ success: z.literal(true) });
 
 /** Deliveries are signed with the secret of before, too, until then. */
@@ -139,6 +139,6 @@ export const deliveryListInput = z.object({ id, page: pageNumber(), limit: pageL
 export type DeliveryListInput = z.output<typeof deliveryListInput>;
 export const deliveryListOutput = pageOf(webhookDelivery);
 
-export const deliveryNamed = z.object({ id: z.guid("다시 보낼 알림을 선택해 주세요.") });
+export const deliveryIdInput = z.object({ id: z.guid("다시 보낼 알림을 선택해 주세요.") });
 /** The delivery that is to be sent. */
 export const deliverySent = z.object({ id: z.uuid() });

@@ -1,4 +1,4 @@
-import type { PostSort } from "@bulmo/contracts/post-row";
+import type { PostSort } from "@bulmo/contracts/post-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import type { Condition } from "./post-search.ts";

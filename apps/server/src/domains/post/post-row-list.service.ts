@@ -1,6 +1,6 @@
 import { listMessages, mostCounted } from "@bulmo/contracts/list";
 import { maximumLimit } from "@bulmo/contracts/page-size";
-import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-row";
+import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-for-programs";
 import type { EntityManager } from "@bulmo/entities/database";
 import { InputError } from "../../errors.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";

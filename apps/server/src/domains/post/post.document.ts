@@ -1,4 +1,4 @@
-import type { ProgramPost } from "@bulmo/contracts/post-row";
+import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 

@@ -10,7 +10,7 @@ import {
   questionListOutput,
   unansweredOutput,
 } from "@bulmo/contracts/post";
-import { postRowsInput, postRowsOutput, programPost } from "@bulmo/contracts/post-row";
+import { postRowsInput, postRowsOutput, programPost } from "@bulmo/contracts/post-for-programs";
 import {
   postCreateInput,
   postCreateOutput,

@@ -1,6 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
-import type { ProgramPost } from "@bulmo/contracts/post-row";
+import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";

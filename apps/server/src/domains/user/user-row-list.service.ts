@@ -1,4 +1,4 @@
-import type { MemberRow, UserRowsInput, UserSort } from "@bulmo/contracts/user-row";
+import type { MemberRow, UserRowsInput, UserSort } from "@bulmo/contracts/user-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";

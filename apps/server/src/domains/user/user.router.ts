@@ -12,7 +12,7 @@ import {
   userRoleOutput,
   userUpdateInput,
 } from "@bulmo/contracts/user";
-import { userRowsInput, userRowsOutput } from "@bulmo/contracts/user-row";
+import { userRowsInput, userRowsOutput } from "@bulmo/contracts/user-for-programs";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";

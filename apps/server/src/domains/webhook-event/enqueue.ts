@@ -13,11 +13,11 @@ const isWanted = (event: WebhookEvent) => sql`webhook.disabled_at is null and ${
  * back is told to nobody, and what is committed is lost with no process. The rows are read only where somebody wants
  * them; everybody else pays for a look at an empty table.
  */
-export async function enqueue(tx: EntityManager, event: WebhookEvent, told: EventRows): Promise<void> {
+export async function enqueue(tx: EntityManager, event: WebhookEvent, rows: EventRows): Promise<void> {
   const database = tx.getKysely<Tables>();
   const found = await sql`${plannedOnceSql} select 1 from webhook where ${isWanted(event)} limit 1`.execute(database);
   if (found.rows.length === 0) return;
   await sql`insert into webhook_delivery (webhook_id, event, data, member_id, created_at, next_attempt_at)
-    select webhook.id, ${event}::text, told.data, told.member_id, now(), now()
-    from webhook cross join (${told}) as told where ${isWanted(event)}`.execute(database);
+    select webhook.id, ${event}::text, occurrence.data, occurrence.member_id, now(), now()
+    from webhook cross join (${rows}) as occurrence where ${isWanted(event)}`.execute(database);
 }

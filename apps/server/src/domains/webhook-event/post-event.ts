@@ -6,7 +6,7 @@ import { enqueue } from "./enqueue.ts";
 type PostVerb = "created" | "changed" | "removed";
 
 /** Of posts as they stand: where, what they are called, and who is named as their author. */
-const told = (ids: readonly number[]) => sql<{ data: object; member_id: string | null }>`
+const describePosts = (ids: readonly number[]) => sql<{ data: object; member_id: string | null }>`
   select jsonb_build_object('type', post.type, 'index', post.index, 'title', post.title,
       'author', coalesce(post.author_name, writer.nickname, ${withdrawnAuthor}::text)) as data,
     case when post.author_name is null then post.user_id end as member_id
@@ -15,16 +15,16 @@ const told = (ids: readonly number[]) => sql<{ data: object; member_id: string |
 
 /** Tells of posts, in the transaction that writes them; before they go, where they are removed. */
 export const enqueuePosts = (tx: EntityManager, verb: PostVerb, ids: readonly number[]): Promise<void> =>
-  enqueue(tx, `post.${verb}`, told(ids));
+  enqueue(tx, `post.${verb}`, describePosts(ids));
 
 /** Tells of a post that was changed; `before` is where it was, which may be somewhere else. */
 export const enqueueChange = (tx: EntityManager, id: number, before: PostAddress): Promise<void> =>
   enqueue(
     tx,
     "post.changed",
-    sql`select case when told.data->>'type' = ${before.type}::text then told.data
-        else told.data || jsonb_build_object('previous',
+    sql`select case when described.data->>'type' = ${before.type}::text then described.data
+        else described.data || jsonb_build_object('previous',
           jsonb_build_object('type', ${before.type}::text, 'index', ${before.index}::int)) end as data,
-      told.member_id
-    from (${told([id])}) as told`,
+      described.member_id
+    from (${describePosts([id])}) as described`,
   );

@@ -2,12 +2,12 @@ import {
   createdWebhook,
   deliveryListInput,
   deliveryListOutput,
-  deliveryNamed,
+  deliveryIdInput,
   deliverySent,
   rotatedSecret,
   webhook,
   webhookCreateInput,
-  webhookNamed,
+  webhookIdInput,
   webhookRemoveOutput,
   webhooks,
   webhookUpdateInput,
@@ -46,7 +46,7 @@ export const webhookRouter = router({
 
   remove: adminSessionProcedure
     .meta(rest({ method: "DELETE", path }, about("웹훅 삭제 (관리자)")))
-    .input(webhookNamed)
+    .input(webhookIdInput)
     .output(webhookRemoveOutput)
     .mutation(async ({ ctx, input }) => {
       await removeWebhook(ctx, ctx.viewer, input.id);
@@ -55,13 +55,13 @@ export const webhookRouter = router({
 
   rotateSecret: adminSessionProcedure
     .meta(rest({ method: "POST", path: `${path}/secret` }, about("웹훅의 서명 키 새로 발급 (관리자)")))
-    .input(webhookNamed)
+    .input(webhookIdInput)
     .output(rotatedSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.viewer, input.id)),
 
   sendTest: adminProcedure
     .meta(rest({ method: "POST", path: `${path}/test` }, about("웹훅 시험 보내기 (관리자)")))
-    .input(webhookNamed)
+    .input(webhookIdInput)
     .output(deliverySent)
     .mutation(({ ctx, input }) => sendTest(ctx, ctx.viewer, input.id)),
 
@@ -73,7 +73,7 @@ export const webhookRouter = router({
 
   resend: adminProcedure
     .meta(rest({ method: "POST", path: `${path}/deliveries/resend` }, about("알림 다시 보내기 (관리자)")))
-    .input(deliveryNamed)
+    .input(deliveryIdInput)
     .output(deliverySent)
     .mutation(({ ctx, input }) => resendDelivery(ctx, ctx.viewer, input.id)),
 });
