@@ -1,4 +1,4 @@
-import type { Document, Operation, SchemaObject, Webhooks } from "./openapi.ts";
+import type { Document, Operation, SchemaObject } from "./openapi.ts";
 
 /** A schema of the document as the walks here need it. */
 export type Schema = {
@@ -68,7 +68,7 @@ function mapOperation(operation: Operation, change: Change): void {
 
 /** All operations of a document, those included that the site makes at others. */
 export const operationsOf = ({ paths, webhooks }: Document): Operation[] =>
-  [...Object.values(paths ?? {}), ...Object.values((webhooks ?? {}) as Webhooks)].flatMap((item) =>
+  [...Object.values(paths ?? {}), ...Object.values(webhooks ?? {})].flatMap((item) =>
     Object.values(item ?? {}).filter((operation) => typeof operation === "object" && "operationId" in operation),
   );
 

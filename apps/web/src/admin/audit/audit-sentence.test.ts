@@ -44,7 +44,7 @@ test.each([
   [{ act: "WEBHOOK_RESENT", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅으로 알림을 다시 보냈습니다."],
   // A line of before, and a server of before beside a page of this version.
   [{ act: "WEBHOOK_UPDATED" }, "불모지기 님이 웹훅을 고쳤습니다."],
-  [{ act: "WEBHOOK_UPDATED", webhook: undefined as never }, "불모지기 님이 웹훅을 고쳤습니다."],
+  [{ act: "WEBHOOK_UPDATED", webhook: undefined }, "불모지기 님이 웹훅을 고쳤습니다."],
   [{ act: "MEMBER_SUSPENDED", member: "석채" }, "불모지기 님이 회원 석채 님의 활동을 정지했습니다."],
   [{ act: "MEMBER_REGISTERED", member: "석채" }, "불모지기 님이 회원 석채 님을 등록했습니다."],
   [{ act: "MEMBER_REMOVED", member: withdrawn }, "불모지기 님이 탈퇴한 회원의 계정을 삭제했습니다."],
