@@ -9,7 +9,7 @@ type Place = {
   height: number;
   /** How tall its picture is there. */
   picture: number;
-  /** What picture and gap take of the wall; a scroll takes what its label needs. */
+  /** What picture and gap take of the wall; a scroll takes what its label needs, and what closes the wall all it has. */
   taken: number;
   /** How many letters of its label one line has room for. */
   letters: number;
@@ -32,7 +32,7 @@ export const wallOf = (page: Page): Promise<Wall> =>
       // Labels are the works'; what closes the wall has none.
       const words = box.matches("li") ? [...box.querySelectorAll("a > span, p, time")] : [];
       const sizes = words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize));
-      const room = Math.min(frame.width, 12 * Math.max(...sizes));
+      const room = image ? Math.min(frame.width, 12 * Math.max(...sizes)) : frame.width;
       return {
         number,
         top: Math.round(box.getBoundingClientRect().top),

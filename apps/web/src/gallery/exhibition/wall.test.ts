@@ -3,7 +3,7 @@ import { type WallLayout, wallLayouts } from "./wall-layouts.ts";
 import { wallRowsOf } from "./wall-rows.ts";
 import { firstRow, partsOf, placesOf } from "./wall.ts";
 
-const wall: WallLayout = { wall: 800, height: 200, least: 100, gap: 20 };
+const wall: WallLayout = { wall: 800, widest: 800, height: 200, least: 100, label: 100, gap: 20 };
 const rows = (ratios: number[], layout = wall) =>
   wallRowsOf(ratios, layout).map(({ widths }) => widths.map(Math.round));
 
@@ -30,13 +30,13 @@ describe("a wall of works", () => {
   });
 
   test("SEE-09 a row that would have a hole takes one more work, and all in it are a little lower", () => {
-    const [first] = wallRowsOf([2, 1, 1.5, 1.5], { ...wall, wall: 840 });
+    const [first] = wallRowsOf([2, 1, 1.5, 1.5], { ...wall, wall: 840, widest: 840 });
     expect(first?.height).toBeCloseTo(178, 0);
     expect(first?.widths.map(Math.round)).toEqual([356, 178, 267]);
   });
 
   test("SEE-09 where labels need their room, all pictures of the row are lower, and none is taller than its neighbours", () => {
-    const [row] = wallRowsOf([0.4, 1.5], { ...wall, wall: 300 });
+    const [row] = wallRowsOf([0.4, 1.5], { ...wall, wall: 300, widest: 300 });
     expect(row).toMatchObject({ height: 120, widths: [100, 180], fill: 1 });
   });
 
@@ -54,11 +54,23 @@ describe("a wall of works", () => {
           expect(height === layout.height || fill > 0.999).toBe(true);
           expect(widths.reduce((all, width) => all + width, 0)).toBeLessThan(room + 0.01);
         }
-        const fills = hung.slice(0, -1).map(({ fill }) => fill);
+        const fills = hung.slice(0, -1).flatMap(({ fill, widestFill }) => [fill, widestFill]);
         expect({ ratios, isFilled: Math.min(1, ...fills) >= 0.75 }).toEqual({ ratios, isFilled: true });
       }
     },
   );
+
+  test("SEE-09 each layout ends where the next begins, and a row that takes no further label is full by then", () => {
+    const layouts = Object.values(wallLayouts);
+    for (const [at, { wall: from, widest, label, gap }] of layouts.entries()) {
+      const next = layouts[at + 1];
+      // The next wall may be narrower by a scroll bar.
+      if (next) expect(Math.abs(next.wall - widest)).toBeLessThanOrEqual(25);
+      const { least } = layouts[at]!;
+      const most = Math.floor((from + gap) / (least + gap));
+      expect((most * (label + gap)) / (widest + gap)).toBeGreaterThanOrEqual(0.752);
+    }
+  });
 
   test("SEE-09 what a row leaves over is between its works, and the last row is not moved apart", () => {
     const parts = partsOf([1, 1, 1, 2], wall).map((part) => Math.round(part * 820));
@@ -66,13 +78,13 @@ describe("a wall of works", () => {
   });
 
   test("on a phone two scrolls hang side by side, and a landscape alone", () => {
-    expect(placesOf([0.4, 0.5, 1.5]).map(({ parts }) => parts.w360)).toEqual(["0.5", "0.5", "1"]);
+    expect(placesOf([0.4, 0.5, 1.5]).map(({ parts }) => parts.w360)).toEqual([".5", ".5", "1"]);
   });
 
   test("a picture is loaded as wide as it is shown", () => {
     const [scroll] = placesOf([0.4, 0.5, 1.5]);
     expect(scroll?.sizes).toBe(
-      "(min-width: 80em) 144px, (min-width: 64em) 112px, (min-width: 48em) 70px, (min-width: 35em) 88px, (min-width: 22.5em) 88px, min(88px, 90vw)",
+      "(min-width: 80em) 144px, (min-width: 64em) 112px, (min-width: 48em) 70px, (min-width: 35.75em) 42px, (min-width: 22.5em) 88px, min(88px, 90vw)",
     );
   });
 

@@ -25,10 +25,13 @@ const heightsOf = (ratios: readonly number[], layout: WallLayout): number[] =>
   );
 
 /** Rounded down: a row that is a trifle too wide would be two rows. */
-const digits = (part: number) => String(Math.floor(part * 10_000) / 10_000);
+const digits = (part: number, fine = 10_000) => String(Math.floor(part * fine) / fine).replace(/^0(?=\.)/u, "");
+
+/** A row may be a pixel lower: each figure is one for every work of it. */
+const coarse = 1_000;
 
 /** Layouts between these differ too little for another file. */
-const loaded: ReadonlySet<WallLayoutName> = new Set(["w360", "w560", "w768", "w1024", "w1280"]);
+const loaded: ReadonlySet<WallLayoutName> = new Set(["w360", "w572", "w768", "w1024", "w1280"]);
 
 export type Place = {
   /** The work's part of the wall in each layout. */
@@ -51,7 +54,7 @@ export function placesOf(ratios: readonly number[]): Place[] {
     const lower = hung.filter(({ heights }) => (heights[at] ?? 1) < 1);
     return {
       parts: Object.fromEntries(hung.map(({ name, parts }) => [name, digits(parts[at] ?? 1)])) as Place["parts"],
-      heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1)])),
+      heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1, coarse)])),
       sizes: [
         ...hung
           .filter(({ name }) => loaded.has(name))

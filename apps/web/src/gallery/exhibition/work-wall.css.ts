@@ -24,7 +24,7 @@ export const wall = style({
   marginInlineEnd: `calc(-1 * ${gap})`,
   containerType: "inline-size",
   "@media": {
-    [on("w560")]: apart("w560"),
+    [on("w572")]: apart("w572"),
     [on("w1024")]: { ...apart("w1024"), rowGap: vars.space[6] },
     [media.print]: apart("w768"),
   },
@@ -42,11 +42,12 @@ export const place = style({
   "@media": {
     ...hang("w360"),
     ...hang("w432"),
-    ...hang("w560"),
+    ...hang("w572"),
+    ...hang("w656"),
     ...hang("w768"),
     ...hang("w896"),
     ...hang("w1024"),
-    ...hang("w1160"),
+    ...hang("w1168"),
     ...hang("w1280"),
     [media.print]: { vars: { [part]: "var(--w768)" } },
   },
@@ -64,24 +65,29 @@ export const frame = style({
   "@media": {
     ...as("w360"),
     ...as("w432"),
-    ...as("w560"),
+    ...as("w572"),
+    ...as("w656"),
     ...as("w768"),
     ...as("w896"),
     ...as("w1024"),
-    ...as("w1160"),
+    ...as("w1168"),
     ...as("w1280"),
     [media.print]: { vars: { [tall]: upTo("w768") } },
   },
 });
 
-/** Twelve letters of a label have room in the narrowest place (SEE-01), so its letters are smaller on a phone. */
+/** Twelve letters of a label have room in the narrowest place (SEE-01), so its letters are smaller where that is narrow. */
 export const label = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.half,
   marginBlockStart: vars.space.half,
   fontSize: vars.size.xs,
-  "@media": { [on("w432")]: { fontSize: vars.size.sm } },
+  "@media": {
+    [on("w432")]: { fontSize: vars.size.sm },
+    [on("w572")]: { fontSize: vars.size.xs },
+    [on("w656")]: { fontSize: vars.size.sm },
+  },
 });
 
 export const title = style({
@@ -93,7 +99,11 @@ export const title = style({
   textUnderlineOffset: "0.28em",
   transition: `text-decoration-color ${vars.motion.fast}`,
   selectors: { "a:hover > &": { textDecorationColor: "currentColor" } },
-  "@media": { [on("w1280")]: { fontSize: vars.size.lg } },
+  "@media": {
+    [on("w572")]: { fontSize: "clamp(0.8125rem, 2.27vw, 1rem)" },
+    [on("w896")]: { fontSize: "clamp(0.8125rem, 1.73vw, 1rem)" },
+    [on("w1280")]: { fontSize: vars.size.lg },
+  },
 });
 
 export const quiet = style({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
