@@ -271,6 +271,16 @@ test("ADM-02 on a phone each member is an item that fits, with the same buttons"
   await context.close();
 });
 
+test.each([1024, 1280])("ADM-02 what can be done with a member stands on one line at %i px", async (width) => {
+  const { page, context } = await openList();
+  await page.setViewportSize({ width, height: 900 });
+  await rows(page).first().waitFor();
+  const cells = await rows(page).getByRole("cell").filter({ hasText: "직책 수정" }).all();
+  expect(cells.length).toBeGreaterThan(2);
+  for (const cell of cells) expect((await cell.locator("> div").boundingBox())!.height).toBeLessThan(60);
+  await context.close();
+});
+
 test("ADM-01 the whole list is taken along for a spreadsheet, whatever is shown", async () => {
   const { page, context, person } = await openMember("exported");
   const coming = page.waitForEvent("download");

@@ -105,6 +105,10 @@ export const cell = style({
 /** Rows of pictures and buttons: what stands beside them is centred on them. */
 export const centred = style({});
 globalStyle(`${centred} ${cell}`, { verticalAlign: "middle" });
+// Beside a menu their columns need the room more than what is between them.
+globalStyle(`${centred} :is(${heading}, ${cell})`, {
+  "@media": { [media.belowWide]: { paddingInline: vars.space[1] } },
+});
 globalStyle(`${centred} ${row}`, {
   "@media": { [media.belowTablet]: { alignItems: "center", rowGap: vars.space.half } },
 });

@@ -8,7 +8,7 @@ export const actions = style({
   alignItems: "center",
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   whiteSpace: "nowrap",
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [media.desktop]: { flexWrap: "nowrap" }, [media.print]: { display: "none" } },
 });
 
 // The address beside them needs the room more.
@@ -40,4 +40,4 @@ export const suspended = style({ color: vars.color.danger, fontSize: vars.size.s
 export const email = style({ display: "inline-block", minWidth: "6.75rem", overflowWrap: "anywhere" });
 
 /** The longest name of a province, 세종특별자치시, keeps its line. */
-export const address = style({ display: "inline-block", minWidth: "6.75rem" });
+export const address = style({ display: "inline-block", minWidth: "6rem" });

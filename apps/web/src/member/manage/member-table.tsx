@@ -32,7 +32,7 @@ const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRo
   {
     key: "actions",
     label: "회원 설정",
-    width: "12rem",
+    width: "13.5rem",
     phone: "below",
     cell: (member) => <MemberActions member={member} standing={standing} positions={positions} />,
   },
