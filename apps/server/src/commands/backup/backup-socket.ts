@@ -3,10 +3,10 @@ import { chmod, rm } from "node:fs/promises";
 import { createConnection, createServer, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import { z } from "zod";
 import type { Log } from "../../platform/log/log.ts";
+import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import type { BackupSettings } from "./work-directory.ts";
 import { describeSummary, takeBackup } from "./take-backup.ts";
 
@@ -83,7 +83,7 @@ export async function openBackupSocket({ database, settings, log }: BackupSocket
   return async () => {
     closing.abort(new Error("the site is stopping"));
     server.close();
-    await Promise.race([underWay, setTimeout(closeTimeout, undefined, { ref: false })]);
+    await waitAtMost(closeTimeout, underWay);
   };
 }
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Database } from "@bulmo/entities/database";
 import type { Log } from "../../platform/log/log.ts";
 import { createPictureQueue } from "../../platform/picture/picture-queue.ts";
 import { createScratch } from "../../platform/storage/scratch.ts";
 import { isBlobStoreEmpty, type BlobStore } from "../../platform/storage/blob-store.ts";
+import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
 import type { Pictures } from "./pictures.ts";
 import { addSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";
@@ -67,7 +67,7 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
       closing.abort();
       tiles.close();
       queue.close();
-      await Promise.race([resuming, setTimeout(clearingTime, undefined, { ref: false })]);
+      await waitAtMost(clearingTime, resuming);
     },
   };
 }

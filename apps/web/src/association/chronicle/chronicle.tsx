@@ -24,7 +24,7 @@ const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies R
 
 /** A list of what happened and when: to be read by everyone, to be edited in its place by administrators. */
 export function Chronicle({ kind, title }: ChronicleProps) {
-  const { state, open, close } = useEditing(kind);
+  const { state, Editor, open, close } = useEditing(kind);
   const isAdmin = useSessionState().status === "admin";
   const toggle = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
@@ -34,7 +34,8 @@ export function Chronicle({ kind, title }: ChronicleProps) {
     else if (hasEdited.current) toggle.current?.focus();
   }, [state.status]);
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
-  if (state.status === "editing") return <state.Editor kind={kind} start={state.start} title={title} onDone={close} />;
+  if (state.status === "editing" && Editor)
+    return <Editor kind={kind} start={state.start} title={title} onDone={close} />;
   return (
     <Spread
       painting={<Painting name={paintingOf[kind]} />}
@@ -51,7 +52,9 @@ export function Chronicle({ kind, title }: ChronicleProps) {
           )}
           {state.status === "failed" && (
             <ErrorState onRetry={() => void open()}>
-              {withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)}
+              {state.error
+                ? withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)
+                : "수정 화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요."}
             </ErrorState>
           )}
         </>

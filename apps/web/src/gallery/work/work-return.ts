@@ -26,8 +26,9 @@ export async function returnToWall(router: AnyRouter, wall: Wall): Promise<void>
   const { exhibition, work } = wall;
   const first = () => 1;
   const looking = new AbortController();
-  const page = await Promise.race([pageWith(wall, looking.signal).catch(first), pause(longestLook).then(first)]);
-  // What is not found by now is not looked for any further.
+  const tooLong = pause(longestLook, looking.signal).then(first);
+  const page = await Promise.race([pageWith(wall, looking.signal).catch(first), tooLong]);
+  // What is not found by now is not looked for any further, and what was is not waited for.
   looking.abort();
   // After what gives every new page the focus.
   const stop = router.subscribe("onRendered", () => {

@@ -3,6 +3,8 @@ export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void
 
 export const pause: Pause = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
+    // A signal that has aborted tells nobody of it any more.
+    if (signal?.aborted) return reject(new DOMException("aborted", "AbortError"));
     const end = () => {
       window.clearTimeout(timer);
       window.removeEventListener("online", goOn);
