@@ -17,9 +17,16 @@ export const withRatio = (ratio: number) => ({ "--ratio": String(ratio) }) as CS
 const named = (prefix: string, values: Record<string, string> = {}) =>
   Object.entries(values).map(([layout, value]) => [prefix + layout, value]);
 
-/** The part of its row that a work has in each layout, and how tall the row is where it is lower than others. */
+/**
+ * The part of its row that a work has in each layout, how far it stands in, and how tall the row is where it is lower than
+ * others.
+ */
 export const onWall = (place: Place | undefined) =>
-  Object.fromEntries([...named("--", place?.parts), ...named("--tall-", place?.heights)]) as CSSProperties;
+  Object.fromEntries([
+    ...named("--", place?.parts),
+    ...named("--in-", place?.insets),
+    ...named("--tall-", place?.heights),
+  ]) as CSSProperties;
 
 /** What a work's picture is called where its writer did not describe it. */
 export const nameOf = ({ title, author }: { title: string; author: string }) => `${title}, ${author}`;

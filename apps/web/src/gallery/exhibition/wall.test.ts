@@ -73,8 +73,15 @@ describe("a wall of works", () => {
   });
 
   test("SEE-09 what a row leaves over is between its works, and the last row is not moved apart", () => {
-    const parts = partsOf([1, 1, 1, 2], wall).map((part) => Math.round(part * 820));
+    const parts = partsOf(wallRowsOf([1, 1, 1, 2], wall), wall).map((part) => Math.round(part * 820));
     expect(parts).toEqual([300, 300, 220, 420]);
+  });
+
+  test("SEE-09 the last row stands in the middle, and no other work stands in", () => {
+    const places = placesOf([1, 1, 1, 1, 1, 1, 1]);
+    const inset = Number(places[6]?.insets.w768);
+    expect(inset + Number(places[6]?.parts.w768) / 2).toBeCloseTo(0.5, 3);
+    expect(places.filter(({ insets }) => insets.w768)).toHaveLength(1);
   });
 
   test("on a phone two scrolls hang side by side, and a landscape alone", () => {

@@ -5,8 +5,8 @@ import { type WallRow, wallRowsOf } from "./wall-rows.ts";
  * Each work's part of the wall, its gap included. A row is as wide as the wall: what its works leave over is between
  * them. The last row is not moved apart; it stands in the middle.
  */
-export function partsOf(ratios: readonly number[], layout: WallLayout): number[] {
-  return wallRowsOf(ratios, layout).flatMap(({ widths, room }: WallRow, at, rows) => {
+export function partsOf(rows: readonly WallRow[], layout: WallLayout): number[] {
+  return rows.flatMap(({ widths, room }, at) => {
     const left = at === rows.length - 1 ? 0 : room - widths.reduce((all, width) => all + width, 0);
     const between = Math.max(1, widths.length - 1);
     return widths.map(
@@ -16,11 +16,21 @@ export function partsOf(ratios: readonly number[], layout: WallLayout): number[]
 }
 
 /**
+ * How far the first work of the last row stands in, as a part of the wall and its gap: what stands in the middle by itself
+ * would move with every work of its row that a slow line brings.
+ */
+function insetsOf(rows: readonly WallRow[], parts: readonly number[]): number[] {
+  const first = parts.length - (rows.at(-1)?.widths.length ?? 0);
+  const left = 1 - parts.slice(first).reduce((all, part) => all + part, 0);
+  return parts.map((_, at) => (at === first ? left / 2 : 0));
+}
+
+/**
  * How tall the pictures of each work's row are, as a part of the wall and its gap: they grow with their places up to the
  * layout's height. 1, which is more than any height, where they have it already.
  */
-const heightsOf = (ratios: readonly number[], layout: WallLayout): number[] =>
-  wallRowsOf(ratios, layout).flatMap(({ widths, height }) =>
+const heightsOf = (rows: readonly WallRow[], layout: WallLayout): number[] =>
+  rows.flatMap(({ widths, height }) =>
     widths.map(() => (height < layout.height ? height / (layout.wall + layout.gap) : 1)),
   );
 
@@ -38,6 +48,8 @@ export type Place = {
   parts: Record<WallLayoutName, string>;
   /** How tall its row is in the layouts in which it is lower than others. */
   heights: Partial<Record<WallLayoutName, string>>;
+  /** How far it stands in from the edge in the layouts in which it begins the last row. */
+  insets: Partial<Record<WallLayoutName, string>>;
   /** The `sizes` of its picture. */
   sizes: string;
 };
@@ -46,15 +58,19 @@ export type Place = {
 export function placesOf(ratios: readonly number[]): Place[] {
   const hung = wallLayoutNames.map((name) => {
     const layout = wallLayouts[name];
-    return { name, layout, parts: partsOf(ratios, layout), heights: heightsOf(ratios, layout) };
+    const rows = wallRowsOf(ratios, layout);
+    const parts = partsOf(rows, layout);
+    return { name, layout, parts, heights: heightsOf(rows, layout), insets: insetsOf(rows, parts) };
   });
   return ratios.map((ratio, at) => {
     const widthIn = ({ layout: { wall, gap, height }, heights }: (typeof hung)[number]) =>
       Math.round(ratio * Math.min(height, (heights[at] ?? 1) * (wall + gap)));
+    const insets = hung.map(({ name, insets }) => [name, digits(insets[at] ?? 0)] as const);
     const lower = hung.filter(({ heights }) => (heights[at] ?? 1) < 1);
     return {
       parts: Object.fromEntries(hung.map(({ name, parts }) => [name, digits(parts[at] ?? 1)])) as Place["parts"],
       heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1, coarse)])),
+      insets: Object.fromEntries(insets.filter(([, inset]) => Number(inset) > 0)),
       sizes: [
         ...hung
           .filter(({ name }) => loaded.has(name))

@@ -5,9 +5,11 @@ import { conditionOf, type WallLayoutName, wallLayouts } from "./wall-layouts.ts
 
 const gap = createVar();
 const part = createVar();
+const inset = createVar();
 
 const on = (name: WallLayoutName) => `screen and ${conditionOf(name)}`;
-const hang = (name: WallLayoutName) => ({ [on(name)]: { vars: { [part]: `var(--${name})` } } });
+const placed = (name: WallLayoutName) => ({ [part]: `var(--${name})`, [inset]: `var(--in-${name}, 0)` });
+const hang = (name: WallLayoutName) => ({ [on(name)]: { vars: placed(name) } });
 const apart = (name: WallLayoutName) => ({ vars: { [gap]: `${wallLayouts[name].gap}px` } });
 
 /**
@@ -18,7 +20,6 @@ export const wall = style({
   ...apart("w360"),
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "center",
   rowGap: vars.space[4],
   // Each place brings its gap along; the last one's hangs out of the wall.
   marginInlineEnd: `calc(-1 * ${gap})`,
@@ -34,9 +35,10 @@ export const wall = style({
 export const list = style({ display: "contents" });
 
 export const place = style({
-  vars: { [part]: "1" },
+  vars: { [part]: "1", [inset]: "0" },
   flex: "none",
   width: `calc(100% * ${part})`,
+  marginInlineStart: `calc(100% * ${inset})`,
   paddingInlineEnd: gap,
   breakInside: "avoid",
   "@media": {
@@ -49,7 +51,7 @@ export const place = style({
     ...hang("w1024"),
     ...hang("w1168"),
     ...hang("w1280"),
-    [media.print]: { vars: { [part]: "var(--w768)" } },
+    [media.print]: { vars: placed("w768") },
   },
 });
 
