@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const advance = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
@@ -34,8 +34,14 @@ export const line = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surfaceRaised,
+  // A sentence a line where both have no room on one.
+  textAlign: "center",
+  textWrap: "balance",
   transform: "translateX(-50%)",
   "@media": { [media.print]: { display: "none" } },
 });
 
 export const actions = style({ display: "flex", gap: vars.space[1] });
+
+// On a dead line bold letters that no page has shown do not come, and a word would be of two weights.
+globalStyle(`${actions}${actions} > *`, { fontWeight: vars.weight.regular });
