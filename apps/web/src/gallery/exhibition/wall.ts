@@ -65,12 +65,12 @@ export function placesOf(ratios: readonly number[]): Place[] {
   return ratios.map((ratio, at) => {
     const widthIn = ({ layout: { wall, gap, height }, heights }: (typeof hung)[number]) =>
       Math.round(ratio * Math.min(height, (heights[at] ?? 1) * (wall + gap)));
-    const insets = hung.map(({ name, insets }) => [name, digits(insets[at] ?? 0)] as const);
+    const standsIn = hung.map(({ name, insets }) => [name, digits(insets[at] ?? 0)] as const);
     const lower = hung.filter(({ heights }) => (heights[at] ?? 1) < 1);
     return {
       parts: Object.fromEntries(hung.map(({ name, parts }) => [name, digits(parts[at] ?? 1)])) as Place["parts"],
       heights: Object.fromEntries(lower.map(({ name, heights }) => [name, digits(heights[at] ?? 1, coarse)])),
-      insets: Object.fromEntries(insets.filter(([, inset]) => Number(inset) > 0)),
+      insets: Object.fromEntries(standsIn.filter(([, inset]) => Number(inset) > 0)),
       sizes: [
         ...hung
           .filter(({ name }) => loaded.has(name))
