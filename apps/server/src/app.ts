@@ -69,6 +69,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         publicUrl,
         postcodeScriptUrl,
         hasSamples: await services.hasSamples(tagCollector),
+        boards: await services.boards.readForPage(tagCollector),
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
       }),
@@ -102,7 +103,15 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))
-    .use(siteFiles({ fork: services.fork, now: services.now, publicUrl: env.publicUrl, pagePaths: web.paths }))
+    .use(
+      siteFiles({
+        fork: services.fork,
+        boards: services.boards.read,
+        now: services.now,
+        publicUrl: env.publicUrl,
+        pagePaths: web.paths,
+      }),
+    )
     .use(web.files)
     .use(pages(options))
     .use(callNotFound)

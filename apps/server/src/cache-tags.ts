@@ -14,6 +14,9 @@ type Fields = {
 
 const of = (value: unknown): Fields => (typeof value === "object" && value !== null ? value : {});
 
+/** Which there are, and who may read them. */
+const boards = "board";
+
 const board = ({ type }: Fields) => `post:${String(type)}`;
 
 /** Characters of a name that a tag holds; the migration that tells of authors cuts there too. */
@@ -50,6 +53,7 @@ const views = ({ type, fields }: Fields) =>
   typeof fields !== "string" || fields.includes("views") ? [lateTag(`views:${String(type)}`)] : [];
 
 const postList = (input: Fields, { list }: Fields) => [
+  boards,
   board(input),
   ...answers(input),
   ...searched(input),
@@ -58,6 +62,7 @@ const postList = (input: Fields, { list }: Fields) => [
 
 /** A post that has moved answers at its old address too. */
 const post = (input: Fields, output: Fields) => [
+  boards,
   board(input),
   board(output),
   `views:${String(output.type)}`,
@@ -71,8 +76,14 @@ const post = (input: Fields, output: Fields) => [
 const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.list": postList,
   "post.listForPrograms": (input, output) => [...postList(input, output), ...views(input)],
-  "post.listNotices": (input, { list, pinned }) => ["post:NOTICE", ...searched(input), ...authors(list, pinned)],
+  "post.listNotices": (input, { list, pinned }) => [
+    boards,
+    "post:NOTICE",
+    ...searched(input),
+    ...authors(list, pinned),
+  ],
   "post.listQuestions": (input, { list, notices }) => [
+    boards,
     "post:QNA",
     "comment:QNA",
     "post:NOTICE",
@@ -81,7 +92,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   ],
   "post.get": post,
   "post.getForPrograms": post,
-  "comment.list": (input, { list }) => [board(input), `comment:${String(input.type)}`, ...authors(list)],
+  "comment.list": (input, { list }) => [boards, board(input), `comment:${String(input.type)}`, ...authors(list)],
+  "board.list": () => [boards],
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],

@@ -17,7 +17,16 @@ import type { Context } from "./trpc.ts";
 
 type ContextSources = Pick<
   Services,
-  "database" | "sessions" | "limiter" | "secondFactors" | "webhooks" | "mailer" | "uploads" | "now" | "responseCache"
+  | "database"
+  | "sessions"
+  | "limiter"
+  | "secondFactors"
+  | "webhooks"
+  | "mailer"
+  | "uploads"
+  | "now"
+  | "responseCache"
+  | "boards"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -48,6 +57,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     notifier: createNotifier({ em, limiter, mailer, log, holderOf: (key) => mailboxHolder(em, key) }),
     tiles: uploads.tiles,
     now: sources.now,
+    boards: sources.boards.read,
     waitForInvalidation: responseCache.waitForInvalidation,
     cachedCount: responseCache.cachedCount,
   };

@@ -8,6 +8,7 @@ import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
+import { boardNotes } from "./domains/board/board.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
 import { reportNotes } from "./domains/report/report.document.ts";
@@ -41,6 +42,7 @@ export const createApiDocument = () =>
       ...chronicleNotes,
       ...commentNotes,
       ...keyNotes,
+      ...boardNotes,
       ...memorialNotes,
       ...postNotes,
       ...reportNotes,

@@ -3,6 +3,7 @@ import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
+import { boardRouter } from "./domains/board/board.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -17,6 +18,7 @@ export const appRouter = router({
   chronicle: chronicleRouter,
   comment: commentRouter,
   key: keyRouter,
+  board: boardRouter,
   memorial: memorialRouter,
   post: postRouter,
   report: reportRouter,

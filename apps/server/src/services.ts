@@ -2,6 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
+import { openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
@@ -83,10 +84,10 @@ function createWebhooks(secret: string, { given, fork, now, limiter, mailer }: S
   return { key, nudge: () => dispatcher.nudge(), dispatcher };
 }
 
-/** What the tables need no longer keep, or lack since the version before wrote them. */
+/** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
-  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => () => sweep(fork())),
-  () => fillNicknameKeys(fork(), log),
+  ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
+  fillNicknameKeys(fork(), log),
 ];
 
 /** Everything that one process of the site holds besides its database and its pages: made here and nowhere else. */
@@ -108,14 +109,9 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(() => responseCache.close());
     const metrics = env.metrics && { metrics: openMetrics(database), readers: env.metrics };
     opening.defer(async () => metrics?.metrics.close());
-    const sweeps = [
-      access.sessions.sweep,
-      () => access.limiter.sweep(),
-      () => uploads.sweep(),
-      ...sweepTables(fork, log),
-    ];
     const webhooks = createWebhooks(secret, { given, fork, now, limiter: access.limiter, mailer: mail.mailer });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
+    const boards = await openBoards({ fork, responseCache });
     const hasSamples = await openSamplePosts({ fork, responseCache });
     const opened = opening.move();
     return {
@@ -128,12 +124,14 @@ export async function createServices(env: Environment, given: Given) {
       uploads,
       webhooks,
       responseCache,
+      boards,
       /** Whether a sample post stands, which the page that asks depends on. */
       hasSamples,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */
-      sweep: () => Promise.all(sweeps.map((sweep) => sweep())),
+      sweep: () =>
+        Promise.all([access.sessions.sweep(), access.limiter.sweep(), uploads.sweep(), ...sweepTables(fork, log)]),
       /** Ends all of it within so many milliseconds; mail that is under way leaves within what the rest has left of them. */
       async close(within: number): Promise<void> {
         closeBy = Date.now() + within;

@@ -1,4 +1,5 @@
 import type { Page, Visit } from "./platform/page/page.ts";
+import type { Boards } from "./domains/board/boards.ts";
 import type { AppRouter } from "./router.ts";
 import type { Context } from "./trpc.ts";
 
@@ -12,6 +13,8 @@ export type RenderInput = Pick<Visit, "request" | "mapTileUrl" | "nonce"> & {
   postcodeScriptUrl: string;
   /** Whether a sample post stands in the database, which its pages then say. */
   hasSamples: boolean;
+  /** What menus name: as text, which the page holds, and by which version pieces of pages are known. */
+  boards: Pick<Boards, "listed" | "text" | "version">;
 };
 
 export type Render = (input: RenderInput) => Promise<Page>;

@@ -1,6 +1,8 @@
 import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { Limiter } from "./platform/limit/limiter.ts";
+import type { BoardSource } from "./domains/board/open-boards.ts";
+import { readableBoard } from "./domains/board/board-access.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import {
@@ -37,6 +39,8 @@ export type Context = {
   now: () => Date;
   /** Resolves when this process knows of everything that has been committed. */
   waitForInvalidation: () => Promise<void>;
+  /** All boards and exhibitions; not to be asked for within a transaction. */
+  boards: BoardSource["read"];
   /** Counts once what takes long to count. */
   cachedCount: CachedCount;
   /** What goes into the answer; undefined where it will not be cached. */
@@ -127,6 +131,32 @@ const knownProcedure = openProcedure.use(async ({ ctx, next }) => next({ ctx: { 
 /** For everyone. A program's key must be meant for reading, or for writing where the call changes something. */
 export const publicProcedure = knownProcedure.use(({ ctx, next, type }) => {
   assertScope(ctx.viewer, type === "mutation" ? "write" : "read");
+  return next();
+});
+
+type Naming = { type?: unknown; postType?: unknown; targetType?: unknown; target?: unknown; posts?: unknown };
+
+const asNaming = (value: unknown): Naming => (typeof value === "object" && value !== null ? value : {});
+
+/** The boards that a call names, each with the field in which. */
+function boardsNamed(input: unknown): [field: string, type: string][] {
+  const { target, posts, ...named } = asNaming(input);
+  const inList = Array.isArray(posts) ? posts.map((post) => asNaming(post).type) : [];
+  const fields = { ...named, "target.type": asNaming(target).type };
+  return [
+    ...["type", "postType", "targetType", "target.type"].map((field) => [field, fields[field as "type"]] as const),
+    ...inList.map((type, at) => [`posts.${at}.type`, type] as const),
+  ].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+}
+
+/**
+ * For procedures that name boards, behind their input: whoever may not read what stands on one learns no more than that
+ * there is none (docs/decisions/046). A post that has moved is judged where it is found (post-locate.ts).
+ */
+export const onReadableBoard = t.middleware(async ({ ctx, getRawInput, next }) => {
+  const named = boardsNamed(await getRawInput());
+  const [boards, viewer] = [await ctx.boards(), await ctx.actor()];
+  for (const [field, type] of named) readableBoard(boards, viewer, type, field);
   return next();
 });
 

@@ -102,7 +102,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
-  const { fork, limiter, mailer, sessions, uploads, webhooks } = services;
+  const { boards, fork, limiter, mailer, sessions, uploads, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web: { ...noPages, render } }));
   const server = createHttpServer(answers.listener, timeouts);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
@@ -111,6 +111,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const call = createCall(origin);
 
   return {
+    boards: boards.read,
     database,
     fork,
     origin,

@@ -3,6 +3,8 @@ import { createRouter } from "@tanstack/react-router";
 import { FailurePage } from "./shell/failure/failure-page.tsx";
 import { NotFoundPage } from "./shell/failure/not-found-page.tsx";
 import { type DehydratedCache, hydrateCache, dehydrateCache } from "./session/call/hydration.ts";
+import { BoardsProvider } from "./page/board/boards.ts";
+import type { BoardList } from "./page/board/board-list.ts";
 import { preloadFor } from "./page/preload.ts";
 import { scrollKeyOf } from "./page/scroll-position.ts";
 import { parseSearch, stringifySearch } from "./page/search-params.ts";
@@ -17,6 +19,7 @@ export type RouterServices = {
   queryClient: QueryClient;
   client: ApiClient;
   session: Session;
+  boards: BoardList;
   sendWithToken?: SendWithToken;
   publicUrl?: string;
   postcodeScriptUrl?: string;
@@ -26,11 +29,11 @@ export type RouterServices = {
   nonce?: string;
 };
 
-export function createAppRouter({ queryClient, client, session, nonce, ...sent }: RouterServices) {
+export function createAppRouter({ queryClient, client, session, boards, nonce, ...sent }: RouterServices) {
   const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", hasSamples = false } = sent;
   const { sendWithToken = withoutSession } = sent;
   const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples };
-  const context: RouterContext = { queries: createQueries(client, queryClient), ...settings };
+  const context: RouterContext = { queries: createQueries(client, queryClient), boards, ...settings };
   const router = createRouter({
     routeTree,
     context,
@@ -55,7 +58,9 @@ export function createAppRouter({ queryClient, client, session, nonce, ...sent }
       <QueryClientProvider client={queryClient}>
         <trpc.Provider client={client} queryClient={queryClient}>
           <SessionProvider session={session}>
-            <SendWithTokenProvider value={sendWithToken}>{children}</SendWithTokenProvider>
+            <BoardsProvider value={boards}>
+              <SendWithTokenProvider value={sendWithToken}>{children}</SendWithTokenProvider>
+            </BoardsProvider>
           </SessionProvider>
         </trpc.Provider>
       </QueryClientProvider>

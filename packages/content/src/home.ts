@@ -1,9 +1,8 @@
-import { latestExhibition } from "./exhibition.ts";
-
 export type HeroSlide = {
   title: string;
   lines: readonly string[];
-  link: { label: string; href: string };
+  /** Without an address it leads to the latest exhibition. */
+  link: { label: string; href?: string };
 };
 
 export const heroSlides: readonly HeroSlide[] = [
@@ -13,7 +12,7 @@ export const heroSlides: readonly HeroSlide[] = [
       "먹 한 획으로 초를 뜨고, 고운 돌가루를 아교에 개어 빛깔을 올립니다.",
       "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
-    link: { label: "전시 작품 보기", href: `/gallery/exhibition/${latestExhibition.n}` },
+    link: { label: "전시 작품 보기" },
   },
   {
     title: "스승의 선 위에 다시 붓을 얹습니다",

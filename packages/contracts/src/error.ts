@@ -13,6 +13,7 @@ export const errorMessages = {
   ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",
   ANIMATION_TOO_LARGE:
     "움직이는 이미지가 너무 큽니다. 480×270픽셀이면 60장면, 320×240픽셀이면 150장면 이하로 줄여 주세요.",
+  BOARD_CLOSED: "닫혀 있어 글을 쓸 수 없는 게시판입니다.",
   BODY_MALFORMED: "요청의 형식을 읽을 수 없습니다.",
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
   BODY_TOO_SLOW: "전송이 중간에 멈추어 요청을 처리하지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.",

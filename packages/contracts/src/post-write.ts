@@ -1,11 +1,11 @@
 import { absent } from "./absent.ts";
-import { exhibitionGroups, isExhibition, maximumIndex } from "./board.ts";
+import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { pinDayUnfit } from "./pin.ts";
-import { postAddress, postIndex, type PostType, postType } from "./post.ts";
+import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
 
@@ -27,6 +27,7 @@ export const postMessages = {
   contentTooLong: "내용은 200,000자 이하로 입력해 주세요.",
   contentTooDeep: "내용의 서식이 너무 많이 겹쳐 있습니다. 서식을 지우고 다시 시도해 주세요.",
   contentTooMarked: "내용의 서식이 너무 많습니다. 서식을 줄이거나 글을 나누어 주세요.",
+  boardUnknown: "없는 게시판입니다.",
   groupUnknown: "선택할 수 없는 문하입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
@@ -81,19 +82,14 @@ const written = {
     .meta({ minLength: 1, maxLength: maximumContent }),
 };
 
-const hasGroup = ({ type, subType: group }: { type: PostType; subType?: number | null }) =>
-  !group || !isExhibition(type) || group <= exhibitionGroups[type];
-
-const groupRule = { error: postMessages.groupUnknown, path: ["subType"] };
-
 /** All of a post but its text, which forms check by itself. */
-export const postHeadInput = z.object(head).refine(hasGroup, groupRule);
+export const postHeadInput = z.object(head);
 
 const postKey = idempotencyKey(
   "글마다 새로 만든 값. 응답을 받지 못해 같은 값으로 다시 보내도 글은 한 번만 올라갑니다.",
 );
 
-export const postCreateInput = z.object({ ...written, idempotencyKey: postKey }).refine(hasGroup, groupRule);
+export const postCreateInput = z.object({ ...written, idempotencyKey: postKey });
 export type PostCreate = z.output<typeof postCreateInput>;
 /** `type` only when an earlier sending of the same key wrote it to another board than the one that is asked for now. */
 export const postCreateOutput = z.object({
@@ -107,9 +103,12 @@ export const postCreateOutput = z.object({
  * `targetType` and `index` name the post; `type` is its board afterwards. With `revision`, an edit which another overtook
  * is refused; without it the last one wins.
  */
-export const postUpdateInput = z
-  .object({ index: postIndex(), targetType: postType, revision: absent(integer(1, maximumIndex)), ...written })
-  .refine(hasGroup, groupRule);
+export const postUpdateInput = z.object({
+  index: postIndex(),
+  targetType: postType,
+  revision: absent(integer(1, maximumIndex)),
+  ...written,
+});
 export type PostUpdate = z.output<typeof postUpdateInput>;
 /** Where the post is now. */
 export const postUpdateOutput = z.object({ data: z.number().int(), type: postType });

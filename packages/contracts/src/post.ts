@@ -1,17 +1,27 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
-import { boardTypes, exhibitionTypes, maximumIndex, maximumKeyword, postTypes } from "./board.ts";
+import {
+  boardTypePattern,
+  exhibitionTypePattern,
+  firstBoards,
+  longestType,
+  maximumIndex,
+  maximumKeyword,
+} from "./board.ts";
 import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
 
-const exhibitionType = z.enum(exhibitionTypes);
-export const boardType = z.enum(boardTypes);
-export const postType = z.enum(postTypes);
-export type ExhibitionType = z.infer<typeof exhibitionType>;
-export type BoardType = z.infer<typeof boardType>;
+const exhibitionType = z.string().regex(exhibitionTypePattern);
+export const boardType = z.string().regex(boardTypePattern).max(longestType);
+/** Which there are is the database's to know; the server refuses others with 400. */
+export const postType = z.union([exhibitionType, boardType]);
 export type PostType = z.infer<typeof postType>;
+
+/** The boards that have pages of their own. */
+const firstBoard = z.enum(firstBoards);
+export type FirstBoard = z.infer<typeof firstBoard>;
 
 /** The author of what a withdrawn member left behind (MYP-12). */
 export const withdrawnAuthor = "탈퇴한 회원";
@@ -53,7 +63,7 @@ export const exhibitionItem = z.object({
   thumbnail: z.string(),
   caption: z.string(),
 });
-export const postItem = z.discriminatedUnion("type", [boardItem, exhibitionItem]);
+export const postItem = z.union([exhibitionItem, boardItem]);
 export type BoardRow = z.infer<typeof boardRow>;
 export type BoardItem = z.infer<typeof boardItem>;
 export type ExhibitionItem = z.infer<typeof exhibitionItem>;

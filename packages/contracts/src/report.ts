@@ -12,9 +12,10 @@ import { singleLine, timestamp } from "./text.ts";
 const reportReason = z.enum(reportReasons, reportMessages.reasonMissing);
 
 const ofComment = z.object({ kind: z.literal("COMMENT"), commentId });
-const ofPost = z.object({ kind: z.literal("POST"), type: boardType, index: postIndex() });
 /** A post that was reported may have been moved to an exhibition since. */
-const ofPostAnywhere = ofPost.extend({ type: postType });
+const ofPostAnywhere = z.object({ kind: z.literal("POST"), type: postType, index: postIndex() });
+/** Works are hung by administrators, and are not reported. */
+const ofPost = ofPostAnywhere.extend({ type: boardType });
 
 const anyTarget = z.discriminatedUnion("kind", [ofPostAnywhere, ofComment]);
 export type ReportTarget = z.output<typeof anyTarget>;

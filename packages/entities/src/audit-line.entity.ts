@@ -1,6 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { auditActs } from "./audit-act.ts";
-import { postTypes } from "./post-type.ts";
 
 const schema = defineEntity({
   name: "AuditLine",
@@ -15,7 +14,7 @@ const schema = defineEntity({
     memberId: p.uuid().nullable(),
     /** The post that it was about, and where it was then. */
     postId: p.integer().nullable(),
-    postType: p.enum(postTypes).nullable(),
+    postType: p.text().nullable(),
     postIndex: p.integer().nullable(),
     /** The webhook that it was about, which it outlives. */
     webhookId: p.uuid().nullable(),

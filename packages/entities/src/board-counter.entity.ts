@@ -1,11 +1,10 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { postTypes } from "./post-type.ts";
 
 const schema = defineEntity({
   name: "BoardCounter",
   tableName: "board_counter",
   properties: {
-    type: p.enum(postTypes).primary(),
+    type: p.text().primary(),
     /** 0 is the whole board, 1 and up a disciple group of an exhibition. */
     subType: p.smallint().primary(),
     /** The last number given out; only the whole board's row counts it (BRD-27). */

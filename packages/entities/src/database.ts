@@ -2,6 +2,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
 import { ApiKey } from "./api-key.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
+import { Board, BoardAddress } from "./board.entity.ts";
 import { BoardBlock } from "./board-block.entity.ts";
 import { BoardCounter } from "./board-counter.entity.ts";
 import { releaseBroken } from "./broken-connection.ts";
@@ -9,6 +10,7 @@ import { Chronicle, ChronicleEntry } from "./chronicle.entity.ts";
 import { Comment, CommentLike } from "./comment.entity.ts";
 import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
+import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
@@ -38,6 +40,7 @@ import { PinnedPosts } from "./migrations/20261207000000-pinned-post.ts";
 import { AuditWebhook } from "./migrations/20261208000000-audit-webhook.ts";
 import { WebhookSecrets } from "./migrations/20261208010000-webhook-secret.ts";
 import { WebhookWaiting } from "./migrations/20261208020000-webhook-waiting.ts";
+import { Boards } from "./migrations/20261209000000-board.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -59,6 +62,8 @@ import { Webhook } from "./webhook.entity.ts";
 const entities = [
   ApiKey,
   AuditLine,
+  Board,
+  BoardAddress,
   BoardBlock,
   BoardCounter,
   Chronicle,
@@ -67,6 +72,8 @@ const entities = [
   CommentLike,
   Consent,
   EmailProof,
+  Exhibition,
+  ExhibitionGroup,
   Invitation,
   OneTimeCode,
   Post,
@@ -133,6 +140,7 @@ export const migrationsList = [
   { name: "20261208000000-audit-webhook", class: AuditWebhook },
   { name: "20261208010000-webhook-secret", class: WebhookSecrets },
   { name: "20261208020000-webhook-waiting", class: WebhookWaiting },
+  { name: "20261209000000-board", class: Boards },
 ];
 
 /** In the order in which they run. */

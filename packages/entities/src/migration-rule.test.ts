@@ -24,6 +24,8 @@ const allowed: Record<string, string> = {
   "20261204000000-api-key": "the same check takes its place at once and lets more acts through",
   "20261205000000-webhook": "the same check takes its place at once and lets more acts through",
   "20261207000000-pinned-post": "the same check takes its place at once and lets more acts through",
+  "20261209000000-board":
+    "the checks named the boards that the version before writes to; a reference takes the place of the first",
 };
 
 type Driver = ConstructorParameters<(typeof migrationsList)[number]["class"]>;

@@ -1,5 +1,4 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { postTypes } from "./post-type.ts";
 import { Post } from "./post.entity.ts";
 
 const schema = defineEntity({
@@ -7,7 +6,7 @@ const schema = defineEntity({
   tableName: "post_move",
   properties: {
     /** An address that a post had before it moved to another board; it redirects (requirements/decisions.md). */
-    type: p.enum(postTypes).primary(),
+    type: p.text().primary(),
     index: p.integer().primary(),
     post: () => p.manyToOne(Post).deleteRule("cascade"),
   },

@@ -1,5 +1,4 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { postTypes } from "./post-type.ts";
 import { User } from "./user.entity.ts";
 
 /** What is told of a post, wherever it is. */
@@ -8,7 +7,7 @@ export const postSchema = defineEntity({
   tableName: "post",
   properties: {
     id: p.integer().primary().autoincrement(),
-    type: p.enum(postTypes),
+    type: p.text(),
     /** The number people see, from 1 within its board; never given twice (BRD-27). */
     index: p.integer(),
     /** The disciple group of an exhibition, 1-based; null for none (NAV-08). */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, EntityManager, Tables } from "@bulmo/entities/database";
 import { isEmpty } from "@bulmo/entities/is-empty";
-import type { PostType } from "@bulmo/entities/post-type";
 import { promiseWorks } from "@bulmo/entities/work-progress";
 import { sampleHistory } from "./data/history.ts";
 import { sampleMembers } from "./data/members.ts";
@@ -85,7 +84,7 @@ async function insertRemark({ em, userIds }: Writer, remark: Remark, postId: num
   return id as number;
 }
 
-async function insertPost(writer: Writer, row: { type: PostType; index: number; summary: string }, post: SamplePost) {
+async function insertPost(writer: Writer, row: { type: string; index: number; summary: string }, post: SamplePost) {
   const { em, userIds } = writer;
   const createdAt = new Date(post.createdAt);
   const likers = pick(userIds, post.author + 1, post.likes);
@@ -115,7 +114,7 @@ async function insertPost(writer: Writer, row: { type: PostType; index: number; 
   }
 }
 
-async function insertBoard(writer: Writer, type: PostType, posts: readonly SamplePost[], options: SampleOptions) {
+async function insertBoard(writer: Writer, type: string, posts: readonly SamplePost[], options: SampleOptions) {
   const byAge = posts.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   for (const [place, post] of byAge.entries())
     await insertPost(writer, { type, index: place + 1, summary: options.summarise(post.content) }, post);

@@ -23,6 +23,7 @@ export const commentRows = [
 ];
 
 export const chronicleRows = [
+  row("board.list", "the list", readers),
   row("memorial.get", "the dates", readers),
   row("chronicle.get", "a list", readers, () => ({ kind: "HISTORY" })),
   row("chronicle.history", "the list", readers),

@@ -1,8 +1,8 @@
-import { postTypes } from "@bulmo/contracts/board";
+import { firstBoards, firstExhibitions } from "@bulmo/contracts/board";
 import { type PostType } from "@bulmo/contracts/post";
 import { administrators, members, owner, readers, row, type World } from "./world.ts";
 
-const adminTypes = postTypes.filter((type) => type !== "QNA");
+const adminTypes = [...firstExhibitions, ...firstBoards].filter((type) => type !== "QNA");
 const text = { title: "글", content: "<p>글</p>" };
 
 const change = async (world: World, from: PostType, to: PostType) => {

@@ -79,7 +79,7 @@ const postCalls = [
   get("nothing", "visitor", () => missing, [404, POST_NOT_FOUND]),
   restRow("API-35", "GET /post")("an unknown board", "visitor", () => ({ ...missing, type: "NEWS" }), [
     400,
-    INPUT_INVALID,
+    postMessages.boardUnknown,
   ]),
   list("a board", "visitor", () => ({ type: "QNA", page: 1, limit: 1, searchType: "TITLE", searchKeyword: "제목" }), [
     200,

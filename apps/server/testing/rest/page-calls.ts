@@ -28,6 +28,22 @@ const boardRow = {
 };
 
 const readerCalls: RestRow[] = [
+  call("GET /board/list")("exhibitions and boards", "visitor", nothing, [
+    200,
+    {
+      exhibitions: [1, 2, 3, 4].map((n) => ({
+        n,
+        type: expect.stringMatching(/^(?:FIRST|SECOND|THIRD|FOURTH)_EXHIBITION$/u),
+        title: expect.any(String),
+        banner: expect.any(String),
+        year: expect.any(Number),
+        month: expect.any(Number),
+        state: "PAST",
+        groups: expect.any(Array),
+      })),
+      boards: ["NOTICE", "QNA"].map((type) => expect.objectContaining({ type, address: type.toLowerCase() })),
+    },
+  ]),
   call("GET /chronicle")("a list", "visitor", () => ({ kind: "HISTORY" }), [
     200,
     { revision: expect.any(Number), list: expect.any(Array) },

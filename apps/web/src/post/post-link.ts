@@ -1,13 +1,13 @@
-import { exhibitionTypes } from "@bulmo/contracts/board";
+import { boardAddressOf, exhibitionNumber } from "@bulmo/contracts/board";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { redirect } from "@tanstack/react-router";
 import { sitePath } from "../page/site-path.ts";
 
 /** The page on which a post is read. */
 export function postLink({ type, index }: PostAddress) {
-  if (type === "NOTICE" || type === "QNA")
-    return { to: sitePath(`/community/${type.toLowerCase()}/detail`), search: { index: String(index) } };
-  const number = exhibitionTypes.indexOf(type) + 1;
+  const number = exhibitionNumber(type);
+  if (number === undefined)
+    return { to: sitePath(`/community/${boardAddressOf(type)}/detail`), search: { index: String(index) } };
   return { to: sitePath(`/gallery/exhibition/${number}/detail`), search: { type, index: String(index) } };
 }
 

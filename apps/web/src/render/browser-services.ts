@@ -1,4 +1,5 @@
 import type { RouterServices } from "../router.tsx";
+import { readBoards } from "../page/board/board-list.ts";
 import { createApiClient } from "../session/api-client.ts";
 import { createBrowserQueryClient } from "../session/call/query-client.ts";
 import type { ApiClient } from "../session/call/trpc.ts";
@@ -34,5 +35,5 @@ export function createBrowserServices(): RouterServices {
   });
   const queryClient = createBrowserQueryClient();
   followIdentity(session, queryClient);
-  return { queryClient, client, session, sendWithToken: createSendWithToken(tokens) };
+  return { queryClient, client, session, boards: readBoards(document), sendWithToken: createSendWithToken(tokens) };
 }

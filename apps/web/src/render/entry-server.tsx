@@ -8,6 +8,7 @@ import {
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
+import { boardsTag } from "../page/board/board-list.ts";
 import { createFragmentCache } from "../page/fragment/fragment-cache.ts";
 import { FragmentProvider } from "../page/fragment/fragment.tsx";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
@@ -40,11 +41,12 @@ export const render: Render = async (input) => {
 /** For those who list what there is: the pages whose address needs no data. */
 export const pagePaths: PagePaths = () => staticPaths(routeTree);
 
-function createPageRouter({ router, createContext, request: _request, ...settings }: RenderInput) {
+function createPageRouter({ router, createContext, boards, request: _request, ...settings }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createPageClient({ router, createContext }),
     session: visitorSession,
+    boards: boards.listed,
     ...settings,
   });
 }
@@ -55,14 +57,15 @@ const beginFragments = createFragmentCache();
 type Whole = Unmarked & { isCanonical: boolean };
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
-async function renderWhole(router: AppRouterInstance, { request, nonce }: RenderInput): Promise<Whole> {
+async function renderWhole(router: AppRouterInstance, { request, nonce, boards }: RenderInput): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
   const canonical = getSsrStatus(router) === 200 && isCanonical(address, router.state.matches);
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
-  const parts = beginFragments(hasQuery ? `${pathname}?` : pathname, nonce);
+  // Menus, tabs and rows are other ones when the boards are.
+  const parts = beginFragments(`${boards.version} ${hasQuery ? `${pathname}?` : pathname}`, nonce);
   // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
   const find = import.meta.env.DEV || !canonical ? null : parts.find;
   const rendered = renderToString(
@@ -70,13 +73,25 @@ async function renderWhole(router: AppRouterInstance, { request, nonce }: Render
       <RouterServer router={router} />
     </FragmentProvider>,
   );
-  const marked = await transformHtmlStringWithRouter(router, withAssets(rendered, router, nonce));
+  const marked = await transformHtmlStringWithRouter(
+    router,
+    withAssets(rendered, router, { nonce, boards: boards.text }),
+  );
   return { ...stripMarkers(marked, nonce, parts), isCanonical: canonical };
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */
-function withAssets(html: string, router: AppRouterInstance, nonce: string): string {
+type Sent = { nonce: string; boards: string };
+
+function withAssets(html: string, router: AppRouterInstance, { nonce, boards }: Sent): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  return html.slice(0, headEnd) + head(nonce) + html.slice(headEnd, bodyEnd) + end(nonce) + html.slice(bodyEnd);
+  return (
+    html.slice(0, headEnd) +
+    head(nonce) +
+    html.slice(headEnd, bodyEnd) +
+    boardsTag(boards) +
+    end(nonce) +
+    html.slice(bodyEnd)
+  );
 }

@@ -1,8 +1,11 @@
+import type { BoardList } from "../page/board/board-list.ts";
 import type { Queries } from "../session/call/trpc.ts";
 
 /** What loaders have at hand. */
 export type RouterContext = {
   queries: Queries;
+  /** Which exhibitions and boards there are. */
+  boards: BoardList;
   /** Origin for canonical links and previews; the browser learns it from the page. */
   publicUrl: string;
   /** Where the postcode service's script is; the address window needs it. */

@@ -1,10 +1,6 @@
-import { exhibitions } from "@bulmo/content/exhibition";
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-
-const boardTitle = (type: string) =>
-  exhibitions.find((one) => one.type === type)?.title ?? (type === "NOTICE" ? "공지사항" : "Q&A");
 
 /** A day, as the association counts days. */
 const day = (moment: Date | string | null) =>
@@ -75,16 +71,17 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("post")
+    .innerJoin("board", "board.type", "post.type")
     .leftJoin("user", "user.id", "post.user_id")
     .selectAll("post")
-    .select("user.nickname")
+    .select(["user.nickname", "board.title as board_title"])
     .orderBy("post.type")
     .orderBy("post.index")
     .execute();
   return csvOf(
     ["게시판", "번호", "제목", "작가/글쓴이", "설명/캡션", "작성일", "본문", "본문(HTML)", "그림"],
     rows.map((one) => [
-      boardTitle(one.type),
+      one.board_title,
       String(one.index),
       one.title,
       one.author_name ?? one.nickname ?? "탈퇴한 회원",

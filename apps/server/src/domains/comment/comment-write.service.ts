@@ -1,4 +1,3 @@
-import { hasComments } from "@bulmo/contracts/board";
 import type { CommentUpdate, CommentUpdated, CommentWriting } from "@bulmo/contracts/comment";
 import type { Liked } from "@bulmo/contracts/like";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -16,8 +15,9 @@ import { completeKey, keyOf, reserveKey } from "../../platform/idempotency/idemp
 import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
-  const { id: postId, type } = await locatePost(tx, { type: input.postType, index: input.postIndex });
-  if (!hasComments(type)) throw new DomainError("COMMENTS_OFF");
+  const address = { type: input.postType, index: input.postIndex };
+  const { id: postId, hasComments } = await locatePost(tx, actor, address);
+  if (!hasComments) throw new DomainError("COMMENTS_OFF");
   if (!(await lockPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
   const thread = input.parentCommentId ? await lockThread(tx, input.parentCommentId) : null;
   if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");

@@ -12,7 +12,7 @@ import {
 } from "@bulmo/contracts/comment";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { type Context, memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { type Context, memberProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
 import type { Actor } from "../../session.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { limitLinks } from "../link/link-limit.service.ts";
@@ -31,12 +31,14 @@ export const commentRouter = router({
       rest({ method: "GET", path: "/comment/list" }, { tags: ["comment"], summary: "댓글 목록", isPublicRead: true }),
     )
     .input(commentListInput)
+    .use(onReadableBoard)
     .output(commentListOutput)
     .query(({ ctx, input }) => listComments(ctx.em, ctx.viewer, input)),
 
   create: memberProcedure
     .meta(rest({ method: "POST", path: "/comment" }, about("댓글 작성")))
     .input(commentCreateInput)
+    .use(onReadableBoard)
     .output(commentCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "comment:member");

@@ -55,7 +55,7 @@ async function findRows(
 
 /** Those of a post that had this address before. Throws POST_NOT_FOUND. */
 async function findMovedRows(em: EntityManager, address: PostAddress, viewer: Actor | null): Promise<CommentRow[]> {
-  const present = await findMoved(em, address);
+  const present = await findMoved(em, viewer, address);
   const rows = present && (await findRows(em, present, viewer));
   if (!rows) throw new DomainError("POST_NOT_FOUND");
   return rows;

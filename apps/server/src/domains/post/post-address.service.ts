@@ -3,12 +3,17 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 
 export type PostAddressRow = { type: PostType; index: number; updatedAt: Date };
 
-/** Where posts are and since when they read as they do; the newest first. */
-export async function listPostAddresses(em: EntityManager, limit: number): Promise<PostAddressRow[]> {
+/** Where posts of these boards are and since when they read as they do; the newest first. */
+export async function listPostAddresses(
+  em: EntityManager,
+  types: readonly PostType[],
+  limit: number,
+): Promise<PostAddressRow[]> {
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["type", "index", "updated_at"])
+    .where("type", "in", types)
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

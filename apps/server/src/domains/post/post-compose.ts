@@ -1,6 +1,6 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { isExhibition } from "@bulmo/contracts/board";
 import { picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
+import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { InputError } from "../../errors.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
@@ -25,8 +25,15 @@ export function composeText(input: Pick<PostWriting, "title" | "content" | "thum
   return { columns: { title: input.title, content, summary: summariseText(text), thumbnail }, images };
 }
 
-/** What is stored of a work's own fields; the boards have none of them. */
-export function composeWork({ type, subType, author, caption }: Omit<PostWriting, "title" | "content" | "thumbnail">) {
-  if (!isExhibition(type)) return { type, subType: null, authorName: null, caption: "" };
+type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail">;
+
+/**
+ * What is stored of a work's own fields; the boards have none of them. Throws INPUT_INVALID for a group that the exhibition
+ * does not have.
+ */
+export function composeWork({ exhibition }: Board, { type, subType, author, caption }: WorkFields) {
+  if (!exhibition) return { type, subType: null, authorName: null, caption: "" };
+  if (subType && !exhibition.groups.some(({ number }) => number === subType))
+    throw InputError.of("subType", postMessages.groupUnknown);
   return { type, subType: subType ?? null, authorName: author || null, caption: caption ?? "" };
 }

@@ -12,7 +12,7 @@ type Wish = PostAddress & { liked?: boolean | undefined };
 /** Likes a post or stops liking it. Throws POST_NOT_FOUND. */
 export const likePost = (em: EntityManager, actor: Actor, { liked, ...address }: Wish): Promise<Liked> =>
   transactAs(em, actor, noAudit, async (tx) => {
-    const { id } = await locatePost(tx, address);
+    const { id } = await locatePost(tx, actor, address);
     const post = await tx
       .getKysely<Tables>()
       .selectFrom("post")

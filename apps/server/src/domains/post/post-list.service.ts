@@ -1,6 +1,6 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { isExhibition } from "@bulmo/contracts/board";
-import type { BoardPageInput, BoardRow, BoardType, PostItem, PostListInput } from "@bulmo/contracts/post";
+import type { BoardPageInput, BoardRow, PostItem, PostListInput, PostType } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { pageStart } from "./post-page-start.ts";
@@ -23,7 +23,7 @@ export function toItem(row: PostRow): PostItem {
 }
 
 const asRowOf =
-  (type: BoardType) =>
+  (type: PostType) =>
   (row: PostRow): BoardRow => ({ ...listedOf(row), type });
 
 /** `ahead`: rows behind the page that are read along, to tell whether there are any. */

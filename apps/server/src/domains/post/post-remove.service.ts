@@ -4,6 +4,7 @@ import { Post } from "@bulmo/entities/post.entity";
 import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { enqueuePosts } from "../webhook-event/post-event.ts";
 import { enqueueReportsGoneWithPosts } from "../webhook-event/report-event.ts";
@@ -23,13 +24,18 @@ const auditOf = (posts: readonly Post[]) =>
   posts.map((post) => ({ act: "POST_REMOVED", memberId: post.user?.id, post }) as const);
 
 /** Puts posts into the trash, all or none. Throws POST_NOT_FOUND or NOT_ALLOWED for the first that stays. */
-export async function removePosts(em: EntityManager, actor: Actor, addresses: readonly PostAddress[]): Promise<void> {
-  await transactAs(em, actor, auditOf, async (tx) => {
+export async function removePosts(
+  context: Pick<Context, "em" | "boards">,
+  actor: Actor,
+  addresses: readonly PostAddress[],
+): Promise<void> {
+  const boards = await context.boards();
+  await transactAs(context.em, actor, auditOf, async (tx) => {
     const posts = await findAll(tx, addresses);
     for (const { type, index } of addresses) {
       const post = posts.find((found) => found.type === type && found.index === index);
       if (!post) throw new DomainError("POST_NOT_FOUND");
-      assertMayChange(actor, post);
+      assertMayChange(boards, actor, post);
     }
     await lockBoards(
       tx,

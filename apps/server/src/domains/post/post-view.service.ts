@@ -79,7 +79,7 @@ export async function countView(em: EntityManager, reader: Reader, address: Post
   const post = await database
     .selectFrom("post")
     .select(["id", "user_id", "views"])
-    .where("id", "=", (await locatePost(em, address)).id)
+    .where("id", "=", (await locatePost(em, reader.viewer, address)).id)
     .executeTakeFirst();
   if (!post) throw new DomainError("POST_NOT_FOUND");
   const isUncounted = robot.test(reader.agent) || (reader.viewer !== null && reader.viewer.id === post.user_id);

@@ -1,5 +1,3 @@
-import { exhibitionGroups } from "@bulmo/contracts/board";
-import { exhibitions } from "@bulmo/content/exhibition";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,11 +6,6 @@ import { createUploads, fixturePicture as picture } from "../../../testing/fixtu
 import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
-
-test("GAL-05 the contracts know as many groups as the exhibitions have", () => {
-  const groups = Object.fromEntries(exhibitions.map((exhibition) => [exhibition.type, exhibition.groups.length]));
-  expect(exhibitionGroups).toEqual(groups);
-});
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;

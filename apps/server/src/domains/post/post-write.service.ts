@@ -9,6 +9,8 @@ import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { findBoard, writableBoard } from "../board/board-access.ts";
+import type { Boards } from "../board/boards.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { enqueueChange, enqueuePosts } from "../webhook-event/post-event.ts";
@@ -18,7 +20,7 @@ import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./b
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { limitPostLinks, type WriteContext } from "./post-link.ts";
-import { assertMayChange, assertMayWrite } from "./post-permission.ts";
+import { assertMayChange } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
 
@@ -54,10 +56,10 @@ const auditOfChange =
  */
 export async function createPost(context: WriteContext, actor: Actor, input: PostCreate): Promise<Written> {
   const { em } = context;
-  assertMayWrite(actor, input.type);
+  const board = writableBoard(await context.boards(), actor, input.type);
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, columns);
-  const work = composeWork(input);
+  const work = composeWork(board, input);
   const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
     const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
@@ -109,7 +111,9 @@ const hasConflict = (post: Post, read: number | undefined, written: Partial<Post
  * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
  * (SEC-23). Throws POST_NOT_FOUND, NOT_ALLOWED.
  */
-async function assertOwn(em: EntityManager, actor: Actor, { type, index }: PostAddress): Promise<void> {
+type Own = { em: EntityManager; boards: Boards };
+
+async function assertOwn({ em, boards }: Own, actor: Actor, { type, index }: PostAddress): Promise<void> {
   const post = await em
     .getKysely<Tables>()
     .selectFrom("post")
@@ -118,7 +122,7 @@ async function assertOwn(em: EntityManager, actor: Actor, { type, index }: PostA
     .where("index", "=", index)
     .executeTakeFirst();
   if (!post) throw new DomainError("POST_NOT_FOUND");
-  assertMayChange(actor, { type, user: post.user_id ? { id: post.user_id } : null });
+  assertMayChange(boards, actor, { type, user: post.user_id ? { id: post.user_id } : null });
 }
 
 /**
@@ -128,17 +132,17 @@ async function assertOwn(em: EntityManager, actor: Actor, { type, index }: PostA
 export async function updatePost(context: WriteContext, actor: Actor, update: PostUpdate): Promise<Written> {
   const { em } = context;
   const { targetType, index, revision, ...input } = update;
-  assertMayWrite(actor, targetType);
-  assertMayWrite(actor, input.type);
-  await assertOwn(em, actor, { type: targetType, index });
+  const boards = await context.boards();
+  const board = targetType === input.type ? findBoard(boards, targetType) : writableBoard(boards, actor, input.type);
+  await assertOwn({ em, boards }, actor, { type: targetType, index });
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, columns);
   return transactAs(em, actor, auditOfChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
-    assertMayChange(actor, post);
-    const work = composeWork(withUnchanged(input, post));
+    assertMayChange(boards, actor, post);
+    const work = composeWork(board, withUnchanged(input, post));
     if (hasConflict(post, revision, { ...columns, ...work }))
       throw new ConflictError("POST_OVERTAKEN", await getPost(tx, actor, { type: targetType, index }));
     const before = imagesOf(post.content);

@@ -27,7 +27,7 @@ import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { asRevision } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
+import { adminProcedure, memberProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { listPostRows } from "./post-row-list.service.ts";
@@ -47,6 +47,7 @@ const read = (summary: string) => ({ summary, tags: ["post"] as [string] });
 const readProcedures = {
   list: publicProcedure
     .input(postListInput)
+    .use(onReadableBoard)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
 
@@ -59,6 +60,7 @@ const readProcedures = {
       ),
     )
     .input(postRowsInput)
+    .use(onReadableBoard)
     .output(postRowsOutput)
     .query(({ ctx, input }) => listPostRows(ctx, input)),
 
@@ -87,6 +89,7 @@ const readProcedures = {
 
   get: publicProcedure
     .input(postGetInput)
+    .use(onReadableBoard)
     .output(postDetail)
     .query(({ ctx, input }) => getPost(ctx.em, ctx.viewer, input)),
 
@@ -103,6 +106,7 @@ const readProcedures = {
   view: publicProcedure
     .meta(rest({ method: "POST", path: "/post/view" }, read("게시물 조회수 세기")))
     .input(postAddress)
+    .use(onReadableBoard)
     .output(postViewOutput)
     .mutation(({ ctx, input }) => countView(ctx.em, { viewer: ctx.viewer, ...ctx.reader }, input)),
 };
@@ -113,6 +117,7 @@ export const postRouter = router({
   create: memberProcedure
     .meta(rest({ method: "POST", path: "/post" }, { ...about("게시물 작성"), body: "post" }))
     .input(postCreateInput)
+    .use(onReadableBoard)
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post:member");
@@ -124,6 +129,7 @@ export const postRouter = router({
   update: memberProcedure
     .meta(rest({ method: "PUT", path: "/post" }, { ...about("게시물 수정"), body: "post", isConditional: true }))
     .input(postUpdateInput)
+    .use(onReadableBoard)
     .output(postUpdateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post-edit:member");
@@ -138,22 +144,25 @@ export const postRouter = router({
   remove: memberProcedure
     .meta(rest({ method: "DELETE", path: "/post", arrayField: "posts" }, about("게시물 삭제")))
     .input(postRemoveInput)
+    .use(onReadableBoard)
     .output(postRemoveOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "removal:member");
-      await removePosts(ctx.em, ctx.viewer, input.posts);
+      await removePosts(ctx, ctx.viewer, input.posts);
       return { success: true as const };
     }),
 
   pin: adminProcedure
     .meta(rest({ method: "PUT", path: "/post/pin" }, about("공지 고정 또는 고정 해제 (관리자)")))
     .input(postPinInput)
+    .use(onReadableBoard)
     .output(postPinOutput)
     .mutation(({ ctx, input }) => pinPost(ctx.em, ctx.viewer, input)),
 
   like: memberProcedure
     .meta(rest({ method: "POST", path: "/post/like" }, about("게시물 좋아요")))
     .input(postLikeInput)
+    .use(onReadableBoard)
     .output(postLikeOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "like:member");

@@ -56,7 +56,7 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
     .executeTakeFirst();
 
 async function findMovedRow(em: EntityManager, wanted: Wanted) {
-  const present = await findMoved(em, wanted);
+  const present = await findMoved(em, wanted.viewer, wanted);
   return present && findRow(em, { ...wanted, type: present.type, index: present.index });
 }
 

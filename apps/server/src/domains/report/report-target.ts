@@ -2,6 +2,7 @@ import type { PostType } from "@bulmo/contracts/post";
 import type { ReportTarget } from "@bulmo/contracts/report";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
 import { findShown } from "../comment/comment-thread.ts";
 import { locatePost } from "../post/post-locate.ts";
 
@@ -42,12 +43,12 @@ async function lockComment(tx: EntityManager, id: number) {
 }
 
 /** What stands there, until the transaction ends. Throws POST_NOT_FOUND, COMMENT_NOT_FOUND. */
-export async function lockTarget(tx: EntityManager, target: ReportTarget): Promise<Target> {
+export async function lockTarget(tx: EntityManager, actor: Actor, target: ReportTarget): Promise<Target> {
   if (target.kind === "COMMENT") {
     const { id, userId, postId } = await lockComment(tx, target.commentId);
     const { userId: _asker, ...post } = await lockPost(tx, postId);
     return { post, commentId: id, userId };
   }
-  const { userId, ...post } = await lockPost(tx, (await locatePost(tx, target)).id);
+  const { userId, ...post } = await lockPost(tx, (await locatePost(tx, actor, target)).id);
   return { post, commentId: null, userId };
 }

@@ -8,7 +8,7 @@ import {
   reportListOutput,
 } from "@bulmo/contracts/report";
 import { z } from "zod";
-import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
+import { adminProcedure, memberProcedure, onReadableBoard, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { countReported, listReported } from "./report-list.service.ts";
@@ -20,6 +20,7 @@ export const reportRouter = router({
   create: memberProcedure
     .meta(rest({ method: "POST", path: "/report" }, about("글이나 댓글 신고")))
     .input(reportCreateInput)
+    .use(onReadableBoard)
     .output(reportCreateOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "report:member");

@@ -14,7 +14,7 @@ import { lockTarget, type Target } from "./report-target.ts";
  */
 export const createReport = (em: EntityManager, actor: Actor, input: ReportCreate): Promise<{ isNew: boolean }> =>
   transactAs(em, actor, noAudit, async (tx) => {
-    const { post, commentId, userId } = await lockTarget(tx, input.target);
+    const { post, commentId, userId } = await lockTarget(tx, actor, input.target);
     if (userId === actor.id) throw new DomainError("NOT_ALLOWED", reportMessages.own);
     const { rows } = await sql<{ id: number }>`
       insert into report (post_id, comment_id, reporter_id, reason, note, created_at)
@@ -49,7 +49,7 @@ const auditOf = ({ post, commentId, userId, closed }: Cleared) =>
  */
 export const dismissReports = (em: EntityManager, actor: Actor, { target, latest }: ReportDismissal) =>
   transactAs<Cleared>(em, actor, auditOf, async (tx) => {
-    const held = await lockTarget(tx, target);
+    const held = await lockTarget(tx, actor, target);
     const { rows } = await sql`
       update report set closed_at = now()
       where post_id = ${held.post.id} and comment_id is not distinct from ${held.commentId}::int

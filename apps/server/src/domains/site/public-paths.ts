@@ -1,4 +1,5 @@
-import { exhibitions } from "@bulmo/content/exhibition";
+import { boardAddressOf, exhibitionNumber } from "@bulmo/contracts/board";
+import type { BoardList } from "@bulmo/contracts/board-list";
 import type { PostType } from "@bulmo/contracts/post";
 
 /** What robots have no business with: calls, and pages that are about whoever opens them. */
@@ -22,21 +23,21 @@ const isPostPage = (path: string) => path.endsWith("/detail");
 const isListed = (path: string) =>
   !isPostPage(path) && ![...closedPaths, ...doors].some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
-const exhibitionPaths = exhibitions.flatMap(({ n, groups }) => [
+const exhibitionPaths = ({ n, groups }: BoardList["exhibitions"][number]) => [
   `/gallery/exhibition/${n}`,
-  ...groups.map((_, place) => `/gallery/exhibition/${n}/${place + 1}`),
-]);
-
-/** What there is to be found, of the pages that the web app has; a new page is among them by itself. */
-export const publicPaths = (pagePaths: readonly string[]): string[] => [
-  ...pagePaths.filter(isListed),
-  ...exhibitionPaths,
+  ...groups.map(({ number }) => `/gallery/exhibition/${n}/${number}`),
 ];
 
-/** A post's canonical address. */
-export function postPath({ type, index }: { type: PostType; index: number }): string {
-  const exhibition = exhibitions.find((one) => one.type === type);
-  return exhibition
-    ? `/gallery/exhibition/${exhibition.n}/detail?type=${type}&index=${index}`
-    : `/community/${type.toLowerCase()}/detail?index=${index}`;
+/** What there is to be found, of the pages that the web app has and of the boards; a new one is among them by itself. */
+export function publicPaths(pagePaths: readonly string[], { exhibitions, boards }: BoardList): string[] {
+  const open = boards.filter(({ readers }) => readers === "EVERYONE").map(({ address }) => `/community/${address}`);
+  return [...new Set([...pagePaths.filter(isListed), ...exhibitions.flatMap(exhibitionPaths), ...open])];
+}
+
+/** A post's canonical address; without what its board is called now that by which it was made, which redirects. */
+export function postPath({ type, index }: { type: PostType; index: number }, address = boardAddressOf(type)): string {
+  const number = exhibitionNumber(type);
+  return number === undefined
+    ? `/community/${address}/detail?index=${index}`
+    : `/gallery/exhibition/${number}/detail?type=${type}&index=${index}`;
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
+import { readableTypes } from "../board/board-access.ts";
+import type { Boards } from "../board/boards.ts";
 import { memorialDaysAt } from "../memorial/memorial.service.ts";
 import { listPostAddresses } from "../post/post-address.service.ts";
 import { findPostRows } from "../post/post.query.ts";
@@ -11,6 +13,7 @@ import { sitemapRoom, writeSitemap } from "./sitemap.ts";
 
 export type SiteFilesOptions = {
   fork: () => EntityManager;
+  boards: () => Promise<Boards>;
   now: () => Date;
   /** Origin of the addresses. */
   publicUrl: string;
@@ -28,7 +31,7 @@ const send = (response: Response, type: string, seconds: number, text: string) =
   response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
 
 /** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
-export function siteFiles({ fork, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
+export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
   return Router()
     .get("/robots.txt", (_request, response) => {
       send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
@@ -38,9 +41,14 @@ export function siteFiles({ fork, now, publicUrl, pagePaths }: SiteFilesOptions)
       response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(301, "/favicon.svg");
     })
     .get("/sitemap.xml", async (_request, response) => {
-      const paths = publicPaths(await pagePaths()).map((path) => ({ path }));
-      const posts = await listPostAddresses(fork(), sitemapRoom - paths.length);
-      const entries = [...paths, ...posts.map((post) => ({ path: postPath(post), changedAt: post.updatedAt }))];
+      const all = await boards();
+      const paths = publicPaths(await pagePaths(), all.listed).map((path) => ({ path }));
+      const posts = await listPostAddresses(fork(), readableTypes(all, null), sitemapRoom - paths.length);
+      const postPaths = posts.map((post) => ({
+        path: postPath(post, all.byType.get(post.type)?.address),
+        changedAt: post.updatedAt,
+      }));
+      const entries = [...paths, ...postPaths];
       send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
     })
     .get(noticeFeedPath, async (_request, response) => {

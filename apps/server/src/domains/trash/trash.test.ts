@@ -48,7 +48,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(shown).toMatchObject({ ...post, title: "지운 질문", author: "묻는이", deletedBy: "지키는이", daysLeft: 30 });
     expect(Date.parse(shown.deletedAt)).toBeGreaterThan(Date.now() - 60_000);
     const deletedAt = new Date(Date.now() - 29.5 * day);
-    await site.fork().nativeUpdate(StoredPost, post as never, { deletedAt });
+    await site.fork().nativeUpdate(StoredPost, post, { deletedAt });
     const aged = (await list()).list.find((row: Address) => row.index === post.index);
     expect(aged.daysLeft).toBe(1);
   });
@@ -121,7 +121,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const kept = await write(member);
     const comment = { content: "댓글", postType: post.type, postIndex: post.index };
     await site.call("POST", "/api/comment", { body: comment, token: member.token });
-    const { id } = await site.fork().findOneOrFail(StoredPost, post as never);
+    const { id } = await site.fork().findOneOrFail(StoredPost, post);
     expect((await call("purge", post)).status).toBe(404);
     await remove([post], member);
     expect((await call("purge", post)).status).toBe(200);

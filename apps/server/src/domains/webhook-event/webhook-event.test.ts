@@ -201,7 +201,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const post = await writePost("NOTICE");
     await forget();
     const actor = { ...(await site.sessions.authenticate(site.fork(), admin.token)) };
-    await expect(removePosts(site.fork(), actor, [post, { type: "NOTICE", index: 99_999 }])).rejects.toThrow();
+    await expect(
+      removePosts({ em: site.fork(), boards: site.boards }, actor, [post, { type: "NOTICE", index: 99_999 }]),
+    ).rejects.toThrow();
     expect(await events()).toEqual([]);
     // The log comes last of what a transaction writes.
     await site.fork().execute(`alter table audit_line add constraint refused check (act <> 'POST_REMOVED') not valid`);

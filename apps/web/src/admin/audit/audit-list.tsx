@@ -5,6 +5,7 @@ import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useBoards } from "../../page/board/boards.ts";
 import { formatMoment } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -24,10 +25,11 @@ const columns: Column<AuditLine>[] = [
 ];
 
 function Sentence({ line }: { line: AuditLine }) {
-  const today = todayOf(line);
+  const boards = useBoards();
+  const today = todayOf(boards, line);
   return (
     <>
-      {sentenceOf(line)}
+      {sentenceOf(boards, line)}
       {today !== "" && <span className={styles.today}>{today}</span>}
     </>
   );

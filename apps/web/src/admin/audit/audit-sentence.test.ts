@@ -1,6 +1,7 @@
 import type { AuditLine } from "@bulmo/contracts/audit";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import { expect, test } from "vitest";
+import { firstBoardList } from "../../../testing/boards.ts";
 import { sentenceOf, todayOf, withdrawn } from "./audit-sentence.ts";
 
 const line = (change: Partial<AuditLine>): AuditLine => ({
@@ -83,7 +84,7 @@ test.each([
     "불모지기 님이 공지사항 12번 글에 달린 회원 석채 님의 댓글에 들어온 신고를 문제 없음으로 닫았습니다.",
   ],
 ] as [Partial<AuditLine>, string][])("%j is told so", (change, sentence) => {
-  expect(sentenceOf(line(change))).toBe(sentence);
+  expect(sentenceOf(firstBoardList, line(change))).toBe(sentence);
 });
 
 test.each([
@@ -92,5 +93,5 @@ test.each([
   [{ ...notice, now: null }, ""],
   [null, ""],
 ] as [AuditLine["post"], string][])("what %j is today is told beside it", (post, today) => {
-  expect(todayOf(line({ post }))).toBe(today);
+  expect(todayOf(firstBoardList, line({ post }))).toBe(today);
 });

@@ -1,7 +1,8 @@
 import type { AuditAct, AuditLine } from "@bulmo/contracts/audit";
-import { exhibitionGroups } from "@bulmo/contracts/board";
+import { isExhibition } from "@bulmo/contracts/board";
 import type { PostType } from "@bulmo/contracts/post";
-import { boardOf } from "../../post/content-board/content-board.ts";
+import type { BoardList } from "../../page/board/board-list.ts";
+import { boardIn } from "../../post/content-board/content-board.ts";
 
 /** Who has withdrawn is nobody to be addressed. */
 export const withdrawn = "탈퇴한 회원";
@@ -14,14 +15,17 @@ const person = (name: string | null) => (name === null || name === withdrawn ? w
 const of = ({ member }: AuditLine) => `${person(member)}의`;
 const whom = ({ member }: AuditLine) => `${person(member)}을`;
 
-const noun = (type: PostType) => (type in exhibitionGroups ? "작품" : "글");
+const noun = (type: PostType) => (isExhibition(type) ? "작품" : "글");
 
 type Place = { type: PostType; index: number };
 
-const placeOf = ({ type, index }: Place) => `${boardOf(type).title} ${index}번`;
+const placeOf = (boards: BoardList, { type, index }: Place) => `${boardIn(boards, type).title} ${index}번`;
+
+/** A line, and what boards are called today. */
+type Told = AuditLine & { boards: BoardList };
 
 /** 공지사항 12번 글: by where it was at the time, since a title may be another by now. */
-const where = ({ post }: AuditLine) => (post ? `${placeOf(post)} ${noun(post.type)}` : "게시물");
+const where = ({ boards, post }: Told) => (post ? `${placeOf(boards, post)} ${noun(post.type)}` : "게시물");
 
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
@@ -32,7 +36,7 @@ const hook = ({ webhook }: AuditLine) => {
   return webhook.name === null ? "지워진 웹훅" : `‘${webhook.name}’ 웹훅`;
 };
 
-const acts: Record<AuditAct, (line: AuditLine) => string> = {
+const acts: Record<AuditAct, (line: Told) => string> = {
   SIGNED_IN: () => "로그인했습니다.",
   SECOND_FACTOR_SET: () => "2단계 인증을 설정했습니다.",
   SECOND_FACTOR_REMOVED: (line) =>
@@ -78,17 +82,17 @@ const acts: Record<AuditAct, (line: AuditLine) => string> = {
 };
 
 /** What the post is called today, and where it is if that is somewhere else; empty once it is deleted for good. */
-export function todayOf({ post }: AuditLine): string {
+export function todayOf(boards: BoardList, { post }: AuditLine): string {
   if (!post?.now) return "";
   const { now } = post;
   const hasMoved = now.type !== post.type || now.index !== post.index;
-  return hasMoved ? `지금은 ${placeOf(now)} ‘${now.title}’` : `지금 제목 ‘${now.title}’`;
+  return hasMoved ? `지금은 ${placeOf(boards, now)} ‘${now.title}’` : `지금 제목 ‘${now.title}’`;
 }
 
 const isTold = (act: string): act is AuditAct => Object.hasOwn(acts, act);
 
 /** What happened, as one would say it; of what only a later version knows, that it did, whichever of the two reads. */
-export function sentenceOf(line: AuditLine): string {
-  const what = isTold(line.act) ? acts[line.act](line) : "이 버전이 모르는 작업을 했습니다.";
+export function sentenceOf(boards: BoardList, line: AuditLine): string {
+  const what = isTold(line.act) ? acts[line.act]({ ...line, boards }) : "이 버전이 모르는 작업을 했습니다.";
   return `${asSubject(line.actor)} ${what}`;
 }

@@ -4,7 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
-import { type ContentBoard, boardGroups } from "../../post/content-board/content-board.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { boardFamilies, type ContentBoard } from "../../post/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
 import * as styles from "./content-list.css.ts";
 
@@ -12,11 +13,12 @@ const path = "/admin/content-manage/list";
 
 /** What is shown of all posts: a family, one of its boards, and in an exhibition one of its groups (ADM-14, ADM-15). */
 export function BoardChoice({ board, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
-  const family = boardGroups.find(({ boards }) => boards.some(({ type }) => type === board.type));
+  const families = boardFamilies(useBoards());
+  const family = families.find(({ boards }) => boards.some(({ type }) => type === board.type));
   return (
     <div className={styles.choice}>
       <Tabs label="게시물 종류">
-        {boardGroups.map(({ title, boards: [first] }) => (
+        {families.map(({ title, boards: [first] }) => (
           <TabLink key={title} current={title === family?.title} asChild>
             <Link to={path} search={{ type: first && typeInAddress(first.type) }}>
               {title}
@@ -64,8 +66,8 @@ function GroupFilter({ board: { type, groups }, group }: { board: ContentBoard; 
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">전체</option>
-        {groups.map((name, place) => (
-          <option key={name} value={place + 1}>
+        {groups.map(({ name, number }) => (
+          <option key={number} value={number}>
             {name}
           </option>
         ))}

@@ -3,8 +3,9 @@ import type { PostItem } from "@bulmo/contracts/post";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { boardOf, type ContentBoard } from "../../post/content-board/content-board.ts";
-import { asListInput, type ContentListSearch, typeOf } from "../../post/content-board/content-search.ts";
+import { type ContentBoard, shownBoard } from "../../post/content-board/content-board.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { asListInput, type ContentListSearch, onBoard, typeOf } from "../../post/content-board/content-search.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
@@ -22,8 +23,9 @@ const path = "/admin/content-manage/list";
 const authorLabelOf = ({ type }: ContentBoard) => (isExhibition(type) ? "작가" : "글쓴이");
 
 /** The posts of one board, to be written, edited and deleted (ADM-14 to ADM-18). For administrators, behind a guard. */
-export function ContentList({ search }: { search: ContentListSearch }) {
-  const board = boardOf(typeOf(search));
+export function ContentList({ search: asked }: { search: ContentListSearch }) {
+  const board = shownBoard(useBoards(), typeOf(asked));
+  const search = onBoard(asked, board);
   const navigate = useNavigate();
   return (
     <div className={styles.list}>

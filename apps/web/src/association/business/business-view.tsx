@@ -1,8 +1,8 @@
 import { business } from "@bulmo/content/business";
-import { exhibitions } from "@bulmo/content/exhibition";
 import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ReactNode } from "react";
+import { useBoards } from "../../page/board/boards.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
@@ -65,7 +65,7 @@ function Memorial({ dates }: { dates: ReactNode }) {
 function ExhibitionList() {
   return (
     <ol className={rows.rows}>
-      {exhibitions.map(({ n, title, year, month }) => (
+      {useBoards().exhibitions.map(({ n, title, year, month }) => (
         <li key={n} className={rows.pair}>
           <time className={rows.quiet} dateTime={`${year}-${String(month).padStart(2, "0")}`}>
             {year}.{String(month).padStart(2, "0")}

@@ -1,11 +1,11 @@
 import { isExhibition } from "@bulmo/contracts/board";
-import type { ExhibitionType } from "@bulmo/contracts/post";
+import type { PostType } from "@bulmo/contracts/post";
 import { typeOf } from "../../post/content-board/content-search.ts";
 
 export type BatchSearch = { type?: string };
 
 /** Works hang in exhibitions: any other board is the first of them (requirements/constants.md). */
-export function exhibitionOf(search: { type?: string }): ExhibitionType {
+export function exhibitionOf(search: { type?: string }): PostType {
   const type = typeOf(search);
   return isExhibition(type) ? type : "FIRST_EXHIBITION";
 }

@@ -38,8 +38,8 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
           <Field label="모든 작품의 문하">
             <Select value={subType} onChange={({ target }) => setSubType(target.value)}>
               <option value="">그대로 두기</option>
-              {board.groups.map((name, place) => (
-                <option key={name} value={place + 1}>
+              {board.groups.map(({ name, number }) => (
+                <option key={number} value={number}>
                   {name}
                 </option>
               ))}

@@ -1,4 +1,4 @@
-import type { ExhibitionType } from "@bulmo/contracts/post";
+import type { PostType } from "@bulmo/contracts/post";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
@@ -12,7 +12,7 @@ import { pause } from "../../parts/retry/pause.ts";
 import type { SendPicture } from "./upload-queue.ts";
 
 /** The calls of the single forms, so that their permissions, limits and rules hold here as well. */
-function useCalls(type: ExhibitionType): CreationCalls & { send: SendPicture } {
+function useCalls(type: PostType): CreationCalls & { send: SendPicture } {
   const send = useSendPicture();
   const { client } = trpc.useUtils();
   return {
@@ -35,7 +35,7 @@ export type OpenedBatch = {
 };
 
 /** The works that one administrator puts into one exhibition; null until the browser has said what it kept. */
-export function useBatch(userId: string, type: ExhibitionType): OpenedBatch | null {
+export function useBatch(userId: string, type: PostType): OpenedBatch | null {
   const [opened, setOpened] = useState<OpenedBatch | null>(null);
   const calls = useCalls(type);
   const invalidatePosts = useInvalidatePosts();

@@ -1,9 +1,10 @@
-import type { ExhibitionType } from "@bulmo/contracts/post";
+import type { PostType } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
-import { boardOf, exhibitionBoards } from "../../post/content-board/content-board.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { useBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
@@ -13,7 +14,7 @@ import { useBatch } from "./use-batch.ts";
 import { useTabLock } from "./use-tab-lock.ts";
 
 /** Many pictures become works of an exhibition in one visit, or in several. Behind a guard. */
-export function WorkBatch({ type }: { type: ExhibitionType }) {
+export function WorkBatch({ type }: { type: PostType }) {
   const session = useSessionState();
   // The session may end while this is shown; whose works these are does not change by that.
   const [userId] = useState("user" in session ? session.user._id : null);
@@ -26,12 +27,13 @@ export function WorkBatch({ type }: { type: ExhibitionType }) {
 }
 
 /** To the other exhibitions, and back to the list of this one. */
-function Ways({ type }: { type: ExhibitionType }) {
+function Ways({ type }: { type: PostType }) {
+  const { exhibitions } = useBoards();
   return (
     <div className={styles.ways}>
       <ChoiceLinks
         label="전시"
-        links={exhibitionBoards.map((board) => ({
+        links={exhibitions.map((board) => ({
           key: board.type,
           link: (
             <Link
@@ -54,7 +56,7 @@ function Ways({ type }: { type: ExhibitionType }) {
   );
 }
 
-type TabProps = { userId: string; type: ExhibitionType };
+type TabProps = { userId: string; type: PostType };
 
 function Tab({ userId, type }: TabProps) {
   const { tab, ask } = useTabLock(`bulmo-works:${userId}:${type}`);
@@ -70,5 +72,6 @@ function Tab({ userId, type }: TabProps) {
 
 function Opened({ userId, type }: TabProps) {
   const opened = useBatch(userId, type);
-  return opened ? <BatchEditor {...opened} board={boardOf(type)} /> : <BusyState />;
+  const board = useBoard(type);
+  return opened ? <BatchEditor {...opened} board={board} /> : <BusyState />;
 }

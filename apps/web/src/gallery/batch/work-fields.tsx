@@ -42,8 +42,8 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
         <Field label="문하" {...about("subType")}>
           <Select value={work.subType} onChange={({ target }) => onChange(work.key, { subType: target.value })}>
             <option value="">선택 안 함</option>
-            {board.groups.map((name, place) => (
-              <option key={name} value={place + 1}>
+            {board.groups.map(({ name, number }) => (
+              <option key={number} value={number}>
                 {name}
               </option>
             ))}

@@ -1,8 +1,7 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyState } from "@bulmo/ui/state";
 import { Link } from "../../parts/link/link.tsx";
-import { groupName, worksPath } from "./exhibition.ts";
+import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 
 /** An exhibition or a group without works (GAL-15). */
 export function ExhibitionEmpty({ exhibition, group }: { exhibition: Exhibition; group?: number }) {

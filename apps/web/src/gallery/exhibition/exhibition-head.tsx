@@ -1,9 +1,8 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
-import { groupName, worksPath } from "./exhibition.ts";
+import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
 
 type ExhibitionHeadProps = { exhibition: Exhibition; group?: number; trail: ReactNode; tabs: ReactNode };
@@ -33,7 +32,7 @@ export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHea
 }
 
 function GroupLinks({ exhibition, group }: { exhibition: Exhibition; group: number | undefined }) {
-  const groups = [undefined, ...exhibition.groups.keys().map((place) => place + 1)];
+  const groups = [undefined, ...exhibition.groups.map(({ number }) => number)];
   const frame = useRef<HTMLDivElement>(null);
   // On a small screen the row is longer than the screen; it is scrolled and not the page.
   useEffect(() => {

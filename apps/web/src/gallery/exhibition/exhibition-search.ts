@@ -1,6 +1,6 @@
 import { pageSize } from "@bulmo/contracts/page-size";
-import type { Exhibition } from "@bulmo/content/exhibition";
 import { pageOf } from "../../page/search-params.ts";
+import type { Exhibition } from "./exhibition.ts";
 
 /** The query of a list's address; the first page has none. */
 export type ExhibitionSearch = { page?: string };

@@ -1,4 +1,3 @@
-import { exhibitions } from "@bulmo/content/exhibition";
 import type { ExhibitionItem } from "@bulmo/contracts/post";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
@@ -6,6 +5,7 @@ import { ScrollStrip } from "@bulmo/ui/scroll-strip";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
+import { useBoards } from "../../page/board/boards.ts";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -16,11 +16,10 @@ import { sizesOnStrip, stripInput } from "./strip-sizes.ts";
 import { WorkLink } from "./work-link.tsx";
 import { asWorks } from "./works.ts";
 
-const title = exhibitions[0]?.title ?? "";
-
 /** The works of the first exhibition, to scroll through (HOM-02). A failing one leaves the rest of the page alone. */
 export function GalleryStrip() {
   const titleId = useId();
+  const title = useBoards().exhibitions[0]?.title ?? "";
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.top}>
@@ -34,12 +33,12 @@ export function GalleryStrip() {
           </Link>
         </TextLink>
       </div>
-      <StripWorks />
+      <StripWorks title={title} />
     </section>
   );
 }
 
-function StripWorks(): ReactNode {
+function StripWorks({ title }: { title: string }): ReactNode {
   const { data, isPending, isFetching, refetch } = trpc.post.list.useQuery(stripInput);
   if (isPending) return <BusyState />;
   if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;

@@ -1,13 +1,14 @@
-import { type Exhibition, exhibitions } from "@bulmo/content/exhibition";
 import { Icon } from "@bulmo/ui/icon";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { worksPath } from "./exhibition.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { type Exhibition, worksPath } from "./exhibition.ts";
 import * as styles from "./next-exhibition.css.ts";
 
 /** The end of a wall leads on: to the exhibition after it, from the latest to the first. */
 export function NextExhibition({ after }: { after: Exhibition }) {
-  const later = exhibitions.find(({ n }) => n === after.n + 1);
+  const { exhibitions } = useBoards();
+  const later = exhibitions[exhibitions.findIndex(({ n }) => n === after.n) + 1];
   const next = later ?? exhibitions[0];
   if (!next || next.n === after.n) return null;
   return (

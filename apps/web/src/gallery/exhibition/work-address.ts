@@ -1,11 +1,12 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
-import type { ExhibitionType, PostDetail, PostGetInput } from "@bulmo/contracts/post";
+import { exhibitionNumber } from "@bulmo/contracts/board";
+import type { PostDetail, PostGetInput, PostType } from "@bulmo/contracts/post";
 import { linkOptions, notFound, redirect } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { redirectToMoved } from "../../post/post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
-import { exhibitionAt, groupNumber, worksPath } from "./exhibition.ts";
+import type { BoardList } from "../../page/board/board-list.ts";
+import { type Exhibition, exhibitionAt, groupNumber, worksPath } from "./exhibition.ts";
 
 /** The query of a work's address, as it came. `group` is there when the work was chosen from a group. */
 export type WorkSearch = { type?: string; index?: string; group?: string };
@@ -16,13 +17,13 @@ export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch 
   group: textOf(search["group"]),
 });
 
-type Work = { type: ExhibitionType; index: number };
+type Work = { type: PostType; index: number };
 
 /** The way to a work; from a group, with the group (GAL-07). */
 export const workLink = ({ type, index }: Work, group?: number) =>
   linkOptions({
     to: "/gallery/exhibition/$exhibition/detail",
-    params: { exhibition: String(exhibitionAt({ number: "", type }).n) },
+    params: { exhibition: String(exhibitionNumber(type) ?? 1) },
     search: { type, index: String(index), group: group === undefined ? undefined : String(group) },
   });
 
@@ -36,8 +37,8 @@ export type WorkAddress = { exhibition: Exhibition; group: number | undefined; i
  * The work that an address names. Throws the way to the first exhibition where it names no exhibition (GAL-04), to the
  * work's own address where the number in the path is another's, and the not-found page where it names no work.
  */
-export function workAddress(number: string, { type, index, group }: WorkSearch): WorkAddress {
-  const exhibition = exhibitionAt({ number, type });
+export function workAddress(boards: BoardList, number: string, { type, index, group }: WorkSearch): WorkAddress {
+  const exhibition = exhibitionAt(boards, { number, type });
   const chosen = groupNumber(exhibition, group);
   const named = indexOf(index);
   if (named === undefined) throw notFound();

@@ -1,10 +1,9 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { worksPath } from "../exhibition/exhibition.ts";
+import { type Exhibition, worksPath } from "../exhibition/exhibition.ts";
 import * as styles from "./work-actions.css.ts";
 
 type WorkActionsProps = { exhibition: Exhibition; index: number; back: ReactNode };

@@ -1,11 +1,11 @@
-import type { ExhibitionType, PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { Icon } from "@bulmo/ui/icon";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { workLink } from "../exhibition/work-address.ts";
 import * as styles from "./work-neighbours.css.ts";
 
-type WorkNeighboursProps = { type: ExhibitionType; group?: number } & Pick<PostDetail, "previous" | "next">;
+type WorkNeighboursProps = { type: PostType; group?: number } & Pick<PostDetail, "previous" | "next">;
 type NeighbourProps = Pick<WorkNeighboursProps, "type" | "group"> & {
   post: PostDetail["previous"];
   side: ReactNode;

@@ -1,9 +1,8 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
 import { maximumLimit, pageSize } from "@bulmo/contracts/page-size";
 import type { AnyRouter } from "@tanstack/react-router";
 import { pause } from "../../parts/retry/pause.ts";
 import type { Queries } from "../../session/call/trpc.ts";
-import { worksPath } from "../exhibition/exhibition.ts";
+import { type Exhibition, worksPath } from "../exhibition/exhibition.ts";
 
 /** Milliseconds after which one is not kept waiting: the first page is a wall too. */
 const longestLook = 1_500;

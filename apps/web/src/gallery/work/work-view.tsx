@@ -1,4 +1,3 @@
-import type { Exhibition } from "@bulmo/content/exhibition";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type ReactNode, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
@@ -6,7 +5,7 @@ import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { PrintSource } from "../../post/board/print-source.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
-import { groupName, worksPath } from "../exhibition/exhibition.ts";
+import { type Exhibition, groupName, worksPath } from "../exhibition/exhibition.ts";
 import { nameOf, ratioOf } from "../exhibition/proportion.ts";
 import { workPath } from "../exhibition/work-address.ts";
 import { workContent } from "./work-content.ts";

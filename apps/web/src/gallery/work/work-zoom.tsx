@@ -1,4 +1,4 @@
-import type { ExhibitionType, PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useViewerEntry } from "../../post/zoom/use-viewer-entry.ts";
 import { ZoomViewer } from "../../post/zoom/zoom-viewer.tsx";
@@ -17,7 +17,7 @@ export function useWorkZoom() {
 type WorkZoomProps = {
   zoom: ReturnType<typeof useWorkZoom>;
   post: Pick<PostDetail, "thumbnail" | "title" | "author" | "previous" | "next">;
-  type: ExhibitionType;
+  type: PostType;
   group?: number;
   alt: string;
   opener: RefObject<HTMLElement | null>;
@@ -46,7 +46,7 @@ export function WorkZoom({ zoom, post, type, group, alt, opener }: WorkZoomProps
 }
 
 /** The work is fetched before its page is gone to: where it cannot be had, the one that is looked at stays. */
-function useSteps({ isOpen, moveTo }: WorkZoomProps["zoom"], type: ExhibitionType, group?: number) {
+function useSteps({ isOpen, moveTo }: WorkZoomProps["zoom"], type: PostType, group?: number) {
   const utils = trpc.useUtils();
   const [failed, setFailed] = useState("");
   /** Grows with each press and when the room is left: an answer to an earlier one moves nobody. */

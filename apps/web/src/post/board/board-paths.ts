@@ -1,18 +1,18 @@
-import type { BoardType } from "@bulmo/contracts/post";
+import type { FirstBoard } from "@bulmo/contracts/post";
 import type { PostSearch } from "../search/post-search.ts";
 
 /** Types are upper case in calls and lower case in addresses (CON-07). */
 const boardPaths = {
   NOTICE: "/community/notice",
   QNA: "/community/qna",
-} as const satisfies Record<BoardType, string>;
+} as const satisfies Record<FirstBoard, string>;
 
-export type BoardPath = (typeof boardPaths)[BoardType];
+export type BoardPath = (typeof boardPaths)[FirstBoard];
 
 export const detailPaths = {
   NOTICE: "/community/notice/detail",
   QNA: "/community/qna/detail",
-} as const satisfies Record<BoardType, string>;
+} as const satisfies Record<FirstBoard, string>;
 
 /**
  * The address by which a page of the list is known. `shown` is the page that came: after the last

@@ -82,7 +82,11 @@ function BoardTitle({ post, place, children }: BoardTitleProps) {
         </span>
       )}
       <span>
-        <Link to={detailPaths[post.type]} search={{ index: String(post.index) }} state={{ list: place }}>
+        <Link
+          to={post.type === "NOTICE" ? detailPaths.NOTICE : detailPaths.QNA}
+          search={{ index: String(post.index) }}
+          state={{ list: place }}
+        >
           {keepTogether(post.title)}
         </Link>
         {children}

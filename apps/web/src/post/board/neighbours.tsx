@@ -1,11 +1,11 @@
-import type { BoardType, PostDetail } from "@bulmo/contracts/post";
+import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { detailPaths } from "./board-paths.ts";
 import { usePreviousList } from "./list-position.ts";
 import * as styles from "./neighbours.css.ts";
 
-type NeighboursProps = { type: BoardType } & Pick<PostDetail, "previous" | "next">;
+type NeighboursProps = { type: FirstBoard } & Pick<PostDetail, "previous" | "next">;
 
 /** The posts before and after, where there are any. */
 export function Neighbours({ type, previous, next }: NeighboursProps) {

@@ -1,4 +1,4 @@
-import type { BoardType, PostDetail } from "@bulmo/contracts/post";
+import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useNavigate } from "@tanstack/react-router";
@@ -57,7 +57,7 @@ function ListLink({ path }: { path: BoardPath }) {
   );
 }
 
-type ReportPostProps = { type: BoardType; post: Pick<PostDetail, "index" | "userId"> };
+type ReportPostProps = { type: FirstBoard; post: Pick<PostDetail, "index" | "userId"> };
 
 export const ReportPost = ({ type, post: { index, userId } }: ReportPostProps) => (
   <ReportButton about={{ kind: "POST", type, index }} writerId={userId} className={styles.report} />

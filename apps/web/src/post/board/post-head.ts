@@ -1,13 +1,13 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import type { BoardType, PostDetail } from "@bulmo/contracts/post";
+import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
 import { pageHead } from "../../page/page-head.ts";
 import { altIn } from "../picture/image-tag.ts";
 import { detailPaths } from "./board-paths.ts";
 
-type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { type: BoardType; alt: string };
+type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { type: FirstBoard; alt: string };
 
 /** What the head of the page needs of a post: the browser gets it a second time, so nothing more. */
-export function headData(post: PostDetail, type: BoardType): Introduction {
+export function headData(post: PostDetail, type: FirstBoard): Introduction {
   const { index, title, summary, thumbnail, content } = post;
   return { type, index, title, summary, thumbnail, alt: altIn(content, thumbnail) };
 }

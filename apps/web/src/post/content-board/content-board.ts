@@ -1,35 +1,42 @@
-import { exhibitions } from "@bulmo/content/exhibition";
-import { pages } from "@bulmo/content/page";
 import { sections } from "@bulmo/content/section";
+import type { ExhibitionGroup } from "@bulmo/contracts/board-list";
 import type { PostType } from "@bulmo/contracts/post";
+import type { BoardList } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 
 export type ContentBoard = {
   type: PostType;
   title: string;
-  /** Names of the disciple groups; a post's `subType` is the place in this list, from 1. */
-  groups: readonly string[];
+  /** A post's `subType` is the number of one of these. */
+  groups: readonly ExhibitionGroup[];
 };
+
+/** The name of a group. */
+export const groupIn = ({ groups }: ContentBoard, subType: number | null) =>
+  groups.find(({ number }) => number === subType)?.name;
 
 type Family = { title: string; boards: readonly ContentBoard[] };
 
-export const exhibitionBoards: readonly ContentBoard[] = exhibitions;
-
 /** Everything that posts are written to, as administrators choose among it (ADM-14). */
-export const boardGroups: readonly Family[] = [
-  { title: sections.gallery.title, boards: exhibitionBoards },
-  {
-    title: sections.community.title,
-    boards: [
-      { type: "NOTICE", title: pages.notice.title, groups: [] },
-      { type: "QNA", title: pages.qna.title, groups: [] },
-    ],
-  },
-];
+export function boardFamilies({ exhibitions, boards }: BoardList): readonly Family[] {
+  return [
+    { title: sections.gallery.title, boards: exhibitions },
+    { title: sections.community.title, boards: boards.map(({ type, title }) => ({ type, title, groups: [] })) },
+  ];
+}
 
-const boards = boardGroups.flatMap((family) => family.boards);
+/** What was known of a board that is there no more: the log and the trash may name it still. */
+const gone = (type: PostType): ContentBoard => ({ type, title: type, groups: [] });
 
-export function boardOf(type: PostType): ContentBoard {
-  const found = boards.find((board) => board.type === type);
-  if (!found) throw new Error(`no board ${type}`);
-  return found;
+export function boardIn(list: BoardList, type: PostType): ContentBoard {
+  const boards = boardFamilies(list).flatMap((family) => family.boards);
+  return boards.find((board) => board.type === type) ?? gone(type);
+}
+
+export const useBoard = (type: PostType): ContentBoard => boardIn(useBoards(), type);
+
+/** The one that is meant, or the first exhibition where none is (requirements/constants.md). */
+export function shownBoard(list: BoardList, type: PostType): ContentBoard {
+  const boards = boardFamilies(list).flatMap((family) => family.boards);
+  return boards.find((board) => board.type === type) ?? boards[0] ?? gone(type);
 }

@@ -1,6 +1,8 @@
 import { isNotFound } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { asListInput, editedPost, validateEditSearch, validateListSearch } from "./content-search.ts";
+import { firstBoardList } from "../../../testing/boards.ts";
+import { shownBoard } from "./content-board.ts";
+import { asListInput, editedPost, onBoard, typeOf, validateEditSearch, validateListSearch } from "./content-search.ts";
 
 test.each([
   [{}, {}],
@@ -13,8 +15,6 @@ test.each([
     { type: "second_exhibition", group: "7" },
     { type: "SECOND_EXHIBITION", group: "7" },
   ],
-  [{ type: "SECOND_EXHIBITION", group: "8" }, { type: "SECOND_EXHIBITION" }],
-  [{ type: "qna", group: "1" }, { type: "qna" }],
   [
     { type: "qna", searchType: "USER", searchKeyword: " 석록 " },
     { type: "qna", searchType: "USER", searchKeyword: "석록" },
@@ -24,6 +24,22 @@ test.each([
   [{ type: ["NOTICE"], page: "1.5", group: "x" }, {}],
 ])("ADM-14 CON-04 CON-07 of %j the list's address keeps %j", (search, kept) => {
   expect(JSON.parse(JSON.stringify(validateListSearch(search)))).toEqual(kept);
+});
+
+test.each([
+  [
+    { type: "SECOND_EXHIBITION", group: "7" },
+    { type: "SECOND_EXHIBITION", group: "7" },
+  ],
+  [{ type: "SECOND_EXHIBITION", group: "8" }, { type: "SECOND_EXHIBITION" }],
+  [
+    { type: "qna", group: "1", page: "2" },
+    { type: "qna", page: "2" },
+  ],
+  [{ type: "photos", page: "2" }, { type: "FIRST_EXHIBITION" }],
+])("ADM-14 of %j the boards that there are show %j", (search, shown) => {
+  const board = shownBoard(firstBoardList, typeOf(search));
+  expect(JSON.parse(JSON.stringify(onBoard(search, board)))).toEqual(shown);
 });
 
 test("ADM-15 ADM-16 the address says what is asked for: 14 posts of a page, of a group where one is chosen", () => {

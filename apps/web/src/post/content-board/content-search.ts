@@ -1,10 +1,13 @@
-import { postTypes } from "@bulmo/contracts/board";
+import { boardTypePattern, exhibitionTypePattern, isExhibition, longestType } from "@bulmo/contracts/board";
 import { pageSize } from "@bulmo/contracts/page-size";
 import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
+import type { ContentBoard } from "./content-board.ts";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { asSearchInput, type PostSearch, validatePostSearch } from "../search/post-search.ts";
-import { boardOf } from "./content-board.ts";
+
+/** The largest number that calls take for a group. */
+const mostGroups = 99;
 
 /** The query of the list's address. What is missing has its default. */
 export type ContentListSearch = PostSearch & { type?: string; group?: string };
@@ -13,15 +16,15 @@ export type ContentListSearch = PostSearch & { type?: string; group?: string };
 export type ContentEditSearch = { type?: string; index?: string };
 
 /** Boards are lower case in addresses, exhibitions as they are in the gallery's (CON-07). */
-export const typeInAddress = (type: PostType): string =>
-  type === "NOTICE" || type === "QNA" ? type.toLowerCase() : type;
+export const typeInAddress = (type: PostType): string => (isExhibition(type) ? type : type.toLowerCase());
 
-const findType = (value: unknown) => {
+function findType(value: unknown): PostType | undefined {
   const name = typeof value === "string" ? value.toUpperCase() : "";
-  return postTypes.find((type) => type === name);
-};
+  const isType = name.length <= longestType && (boardTypePattern.test(name) || exhibitionTypePattern.test(name));
+  return isType ? name : undefined;
+}
 
-/** What an address names; an unknown type is the first exhibition (requirements/constants.md). */
+/** What an address names; none is the first exhibition (requirements/constants.md). Whether there is one of it, boards tell. */
 export const typeOf = ({ type }: { type?: string }): PostType => findType(type) ?? "FIRST_EXHIBITION";
 
 function validateType(value: unknown): string | undefined {
@@ -33,12 +36,18 @@ function validateType(value: unknown): string | undefined {
 export function validateListSearch(search: Record<string, unknown>): ContentListSearch {
   const type = validateType(search["type"]);
   const group = Number(search["group"]);
-  const { groups } = boardOf(typeOf({ type }));
   return {
     type,
     ...validatePostSearch(search),
-    group: Number.isInteger(group) && group >= 1 && group <= groups.length ? String(group) : undefined,
+    group: Number.isInteger(group) && group >= 1 && group <= mostGroups ? String(group) : undefined,
   };
+}
+
+/** The same for a board that there is: a group of another one, or a page of it, means nothing. */
+export function onBoard(search: ContentListSearch, { type, groups }: ContentBoard): ContentListSearch {
+  const asked = type === typeOf(search) ? search : {};
+  const hasGroup = groups.some(({ number }) => String(number) === asked.group);
+  return { ...asked, type: typeInAddress(type), group: hasGroup ? asked.group : undefined };
 }
 
 export const asListInput = (search: ContentListSearch) => ({

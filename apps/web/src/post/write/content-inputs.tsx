@@ -5,7 +5,8 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
-import { boardOf, boardGroups } from "../content-board/content-board.ts";
+import { useBoards } from "../../page/board/boards.ts";
+import { boardFamilies, type ContentBoard, useBoard } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
 import type { ContentFields } from "./content-fields.ts";
 import * as styles from "./content-inputs.css.ts";
@@ -21,7 +22,8 @@ type ContentInputsProps = {
 
 /** All of a post but its text (ADM-19, ADM-21). */
 export function ContentInputs({ initial, type, errorOf, onType, onChange }: ContentInputsProps) {
-  const { groups } = boardOf(type);
+  const { groups } = useBoard(type);
+  const families = boardFamilies(useBoards());
   return (
     <>
       <Field label="제목" required error={errorOf("title")}>
@@ -34,7 +36,7 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
           value={type}
           onChange={({ target }) => onType(typeOf({ type: target.value }))}
         >
-          {boardGroups.map(({ title, boards }) => (
+          {families.map(({ title, boards }) => (
             <optgroup key={title} label={title}>
               {boards.map((board) => (
                 <option key={board.type} value={board.type}>
@@ -70,14 +72,14 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
   );
 }
 
-type GroupChipsProps = { groups: readonly string[]; initial: string; onChange: () => void };
+type GroupChipsProps = { groups: ContentBoard["groups"]; initial: string; onChange: () => void };
 
 /** The disciple group that a work belongs to, or none (ADM-19). */
 function GroupChips({ groups, initial, onChange }: GroupChipsProps) {
   const label = useId();
   const choices = [
     { value: "", word: "선택 안 함" },
-    ...groups.map((word, place) => ({ value: String(place + 1), word })),
+    ...groups.map(({ number, name }) => ({ value: String(number), word: name })),
   ];
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={label}>

@@ -4,7 +4,7 @@ import { Button } from "@bulmo/ui/button";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { boardOf } from "../content-board/content-board.ts";
+import { groupIn, useBoard } from "../content-board/content-board.ts";
 import { withPictureSizes } from "../picture/content-pictures.ts";
 import * as styles from "./post-conflict.css.ts";
 
@@ -102,8 +102,8 @@ export function PostConflict({ current, busy, onKeepMine, onTakeCurrent, onDismi
 
 /** What else an edit may have changed. */
 function Facts({ post: { type, subType, author, caption } }: { post: PostDetail }) {
+  const board = useBoard(type);
   if (!isExhibition(type)) return null;
-  const { title, groups } = boardOf(type);
-  const group = groups[(subType ?? 0) - 1];
-  return <p className={styles.facts}>{[title, group, author, caption].filter(Boolean).join(" · ")}</p>;
+  const group = groupIn(board, subType);
+  return <p className={styles.facts}>{[board.title, group, author, caption].filter(Boolean).join(" · ")}</p>;
 }

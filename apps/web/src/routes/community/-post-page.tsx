@@ -1,4 +1,4 @@
-import type { BoardType, PostAddress } from "@bulmo/contracts/post";
+import type { FirstBoard, PostAddress } from "@bulmo/contracts/post";
 import type { ReactNode } from "react";
 import { OwnerActions } from "../../post/board/owner-actions.tsx";
 import { Neighbours } from "../../post/board/neighbours.tsx";
@@ -14,7 +14,7 @@ import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 type PostPageProps = {
   title: string;
   path: "/community/notice" | "/community/qna";
-  type: BoardType;
+  type: FirstBoard;
   address: PostAddress;
   children?: ReactNode;
 };

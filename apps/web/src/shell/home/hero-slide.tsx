@@ -3,6 +3,8 @@ import { Button } from "@bulmo/ui/button";
 import { HeroPainting, type HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
+import { latestExhibition } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { sitePath } from "../../page/site-path.ts";
 import * as styles from "./hero.css.ts";
@@ -24,6 +26,7 @@ export function HeroSlide({ slide, painting, isLater }: HeroSlideProps) {
 }
 
 function Words({ slide }: { slide: Slide }) {
+  const latest = `/gallery/exhibition/${latestExhibition(useBoards())?.n ?? 1}`;
   return (
     <div className={styles.words}>
       <h2 className={styles.title}>{keepTogether(slide.title)}</h2>
@@ -37,7 +40,7 @@ function Words({ slide }: { slide: Slide }) {
         </p>
         <div className={styles.last}>
           <Button asChild size="small">
-            <Link to={sitePath(slide.link.href)}>{slide.link.label}</Link>
+            <Link to={sitePath(slide.link.href ?? latest)}>{slide.link.label}</Link>
           </Button>
         </div>
       </div>

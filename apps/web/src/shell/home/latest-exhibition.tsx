@@ -1,7 +1,8 @@
-import { latestExhibition } from "@bulmo/content/exhibition";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { latestExhibition } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
@@ -12,7 +13,9 @@ const titleId = "latest-exhibition";
 
 /** The board of the hero: which exhibition was the last, when it was, and the way to its works. */
 export function LatestExhibition() {
-  const { n, title, year, month } = latestExhibition;
+  const latest = latestExhibition(useBoards());
+  if (!latest) return null;
+  const { n, title, year, month } = latest;
   return (
     <section aria-labelledby={titleId} className={styles.band}>
       <Fragment name="latest exhibition">

@@ -39,25 +39,25 @@ function LatestPosts({ type }: { type: HomeBoard }): ReactNode {
   const { data, isPending, isFetching, refetch } = trpc.post.list.useQuery({ type, limit: pageSize.homeBoard });
   if (isPending) return <BusyState />;
   if (!data) return <ErrorState busy={isFetching} onRetry={() => void refetch()} />;
-  const posts = data.list.filter((post): post is BoardItem => post.type === type);
+  const posts = data.list.filter((post): post is BoardItem => "summary" in post);
   if (posts.length === 0) return <EmptyState title="아직 올라온 글이 없습니다." />;
   return (
     <ul>
       {posts.map((post) => (
         <Fragment key={post.index} name={`summary ${JSON.stringify(post)}`}>
-          <SummaryRow post={post} />
+          <SummaryRow post={post} type={type} />
         </Fragment>
       ))}
     </ul>
   );
 }
 
-function SummaryRow({ post }: { post: BoardItem }) {
+function SummaryRow({ post, type }: { post: BoardItem; type: HomeBoard }) {
   return (
     <li className={styles.row}>
       <span className={styles.index}>{post.index}</span>
       <div className={styles.words}>
-        <Link to={homeBoards[post.type].detailPath} search={{ index: String(post.index) }} className={styles.link}>
+        <Link to={homeBoards[type].detailPath} search={{ index: String(post.index) }} className={styles.link}>
           {keepTogether(post.title)}
         </Link>
         <p className={styles.summary}>{keepTogether(post.summary)}</p>

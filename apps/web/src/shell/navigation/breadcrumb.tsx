@@ -2,7 +2,7 @@ import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
 import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import * as styles from "./breadcrumb.css.ts";
-import { type NavigationItem, trailOf } from "./navigation.ts";
+import { type NavigationItem, trailOf, useNavigation } from "./navigation.ts";
 import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
 import { SampleMark } from "./sample-mark.tsx";
 
@@ -14,7 +14,8 @@ type BreadcrumbProps = {
 
 /** The way from the home page to this one, and the seal of a page that shows samples. */
 export function Breadcrumb({ title, tree }: BreadcrumbProps) {
-  const trail = trailOf(usePathname(), tree, useSearchOfPage()).filter(({ label }) => label !== title);
+  const whole = useNavigation();
+  const trail = trailOf(usePathname(), tree ?? whole, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
     <Fragment name={`trail ${title}`}>
       <div className={styles.row}>

@@ -2,7 +2,7 @@ import { IconButton } from "@bulmo/ui/button";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { lock } from "../../parts/remove-scroll/remove-scroll.css.ts";
 import * as styles from "./menu-sheet.css.ts";
-import { navigation } from "./navigation.ts";
+import { useNavigation } from "./navigation.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { usePathname } from "../../page/shown-page.ts";
 
@@ -14,6 +14,7 @@ export function MenuSheet({ account }: { account: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const pathname = usePathname();
+  const navigation = useNavigation();
   const sheet = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);

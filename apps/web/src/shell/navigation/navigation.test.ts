@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { firstBoardList } from "../../../testing/boards.ts";
 import { adminMenu } from "./admin-menu.ts";
 import {
   currentOf,
   destinationOf,
   isWithin,
-  navigation,
+  navigationOf,
   type NavigationItem,
   sectionOf,
   trailOf,
 } from "./navigation.ts";
 
+const navigation = navigationOf(firstBoardList);
 const at = (path: string) => path as NavigationItem["to"];
 const item = (label: string, path: string, children?: NavigationItem[]): NavigationItem => ({
   label,
@@ -51,8 +53,8 @@ describe("navigation", () => {
   });
 
   test("NAV-01 an address knows its section and the way to it, three levels deep", () => {
-    expect(sectionOf("/community/qna/detail")?.to).toBe("/community");
-    expect(sectionOf("/")).toBeUndefined();
+    expect(sectionOf("/community/qna/detail", navigation)?.to).toBe("/community");
+    expect(sectionOf("/", navigation)).toBeUndefined();
     expect(trailOf("/gallery/exhibition/2/1", [gallery])).toEqual([gallery, second, group]);
   });
 

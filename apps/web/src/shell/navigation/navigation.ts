@@ -1,6 +1,7 @@
-import { type Exhibition, exhibitions } from "@bulmo/content/exhibition";
 import { pages } from "@bulmo/content/page";
 import { type PageText, sections } from "@bulmo/content/section";
+import type { BoardList, ListedBoard, ListedExhibition } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import type { Current } from "../../parts/link/link.tsx";
 import { type SitePath, sitePath } from "../../page/site-path.ts";
 
@@ -13,16 +14,21 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
 };
 
-/** An exhibition, and below it its groups (NAV-07); a group's address is its place in the list (NAV-08). */
-function exhibitionItem({ n, title, groups }: Exhibition): NavigationItem {
+/** An exhibition, and below it its groups (NAV-07); a group's address is its number (NAV-08). */
+function exhibitionItem({ n, title, groups }: ListedExhibition): NavigationItem {
   const path = `/gallery/exhibition/${n}`;
-  const children = groups.map((label, place) => ({ label, to: sitePath(`${path}/${place + 1}`) }));
+  const children = groups.map(({ name, number }) => ({ label: name, to: sitePath(`${path}/${number}`) }));
   return { label: title, to: sitePath(path), ...(children.length > 0 ? { children } : {}) };
 }
 
 const page = (path: string, { title }: PageText): NavigationItem => ({ label: title, to: sitePath(path) });
 
-export const navigation: readonly NavigationItem[] = [
+const boardItem = ({ address, title }: ListedBoard): NavigationItem => ({
+  label: title,
+  to: sitePath(`/community/${address}`),
+});
+
+const treeOf = ({ exhibitions, boards }: BoardList): readonly NavigationItem[] => [
   {
     label: sections.about.title,
     to: "/about",
@@ -56,9 +62,20 @@ export const navigation: readonly NavigationItem[] = [
   {
     label: sections.community.title,
     to: "/community",
-    children: [page("/community/notice", pages.notice), page("/community/qna", pages.qna)],
+    children: boards.map(boardItem),
   },
 ];
+
+const trees = new WeakMap<BoardList, readonly NavigationItem[]>();
+
+/** The menu of the site; made once for the boards that there are. */
+export function navigationOf(boards: BoardList): readonly NavigationItem[] {
+  const tree = trees.get(boards) ?? treeOf(boards);
+  trees.set(boards, tree);
+  return tree;
+}
+
+export const useNavigation = () => navigationOf(useBoards());
 
 /** Where choosing the item leads. */
 export function destinationOf(item: NavigationItem): SitePath {
@@ -79,12 +96,12 @@ export function currentOf(item: NavigationItem, pathname: string, search: object
 }
 
 /** The top item whose section the address belongs to. */
-export function sectionOf(pathname: string, tree = navigation): NavigationItem | undefined {
+export function sectionOf(pathname: string, tree: readonly NavigationItem[]): NavigationItem | undefined {
   return tree.find((item) => isWithin(item, pathname));
 }
 
 /** The items that lead from the top to the address, itself last. */
-export function trailOf(pathname: string, tree = navigation, search: object = {}): NavigationItem[] {
+export function trailOf(pathname: string, tree: readonly NavigationItem[], search: object = {}): NavigationItem[] {
   const item = tree.find((candidate) => isWithin(candidate, pathname, search));
   return item ? [item, ...trailOf(pathname, item.children ?? [], search)] : [];
 }

@@ -2,7 +2,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { NavigationPanel } from "./navigation-panel.tsx";
-import { destinationOf, isWithin, navigation, type NavigationItem } from "./navigation.ts";
+import { destinationOf, isWithin, type NavigationItem, useNavigation } from "./navigation.ts";
 import * as styles from "./primary-navigation.css.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import { usePathname } from "../../page/shown-page.ts";
@@ -12,7 +12,7 @@ export function PrimaryNavigation() {
   return (
     <nav aria-label="주 메뉴" className={styles.frame}>
       <ul className={styles.list}>
-        {navigation.map((item) => (
+        {useNavigation().map((item) => (
           <PrimaryNavigationItem key={item.to} item={item} />
         ))}
       </ul>

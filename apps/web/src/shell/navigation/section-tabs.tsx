@@ -2,7 +2,7 @@ import { TabLink, Tabs } from "@bulmo/ui/tabs";
 import { useEffect, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
-import { currentOf, sectionOf } from "./navigation.ts";
+import { currentOf, sectionOf, useNavigation } from "./navigation.ts";
 import * as styles from "./section-tabs.css.ts";
 import { usePathname } from "../../page/shown-page.ts";
 
@@ -12,7 +12,7 @@ export function SectionTabs() {
   const frame = useRef<HTMLDivElement>(null);
   // On a small screen the row is longer than the screen, and one may be on its last page.
   useEffect(() => showCurrent(frame.current), [pathname]);
-  const section = sectionOf(pathname);
+  const section = sectionOf(pathname, useNavigation());
   if (!section?.children) return null;
   return (
     <div ref={frame} className={styles.frame}>

@@ -1,11 +1,13 @@
 import { listAddress } from "../../../gallery/exhibition/exhibition-search.ts";
 import { exhibitionNumbered, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { pageHead } from "../../../page/page-head.ts";
+import type { RouterContext } from "../../-router-context.ts";
 
-type ListPlace = { publicUrl: string; n: number; group?: number; page: number };
+type Site = Pick<RouterContext, "publicUrl" | "boards">;
+type ListPlace = { n: number; group?: number; page: number };
 
-export function exhibitionHead({ publicUrl, n, group, page }: ListPlace) {
-  const exhibition = exhibitionNumbered(n);
+export function exhibitionHead({ publicUrl, boards }: Site, { n, group, page }: ListPlace) {
+  const exhibition = exhibitionNumbered(boards, n);
   const { title, banner, year, month } = exhibition;
   const name = groupName(exhibition, group);
   return pageHead({

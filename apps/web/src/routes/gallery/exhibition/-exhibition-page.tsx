@@ -1,7 +1,7 @@
 import { ExhibitionEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
 import { asListInput, type ExhibitionSearch } from "../../../gallery/exhibition/exhibition-search.ts";
-import { exhibitionNumbered, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { groupName, useExhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { GalleryBanner } from "../../../gallery/exhibition/gallery-banner.tsx";
 import { NextExhibition } from "../../../gallery/exhibition/next-exhibition.tsx";
 import { WorkWall } from "../../../gallery/exhibition/work-wall.tsx";
@@ -16,7 +16,7 @@ type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch
 
 /** The works of an exhibition, or of one of its groups (GAL-01 to GAL-06), which begin as high as can be (SEE-08). */
 export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
-  const exhibition = exhibitionNumbered(n);
+  const exhibition = useExhibition(n);
   const [{ list, page, totalPages }] = trpc.post.list.useSuspenseQuery(asListInput(exhibition, group, search));
   const works = asWorks(list);
   const here = groupName(exhibition, group) ?? exhibition.title;

@@ -1,5 +1,5 @@
 import type { PostGetInput } from "@bulmo/contracts/post";
-import { exhibitionNumbered, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { useExhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { LikeButton } from "../../../gallery/work/like-button.tsx";
 import { WorkActions } from "../../../gallery/work/work-actions.tsx";
 import { WorkNeighbours } from "../../../gallery/work/work-neighbours.tsx";
@@ -16,7 +16,7 @@ type WorkPageProps = { n: number; group?: number; input: PostGetInput };
 
 /** A work as its visitors see it (GAL-08 to GAL-14). The page is the work's: no banner stands before it (SEE-06). */
 export function WorkPage({ n, group, input }: WorkPageProps) {
-  const exhibition = exhibitionNumbered(n);
+  const exhibition = useExhibition(n);
   const [post] = trpc.post.get.useSuspenseQuery(input);
   useCountedView(input);
   return (

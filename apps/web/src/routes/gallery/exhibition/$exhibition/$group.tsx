@@ -9,16 +9,14 @@ import { ExhibitionPage } from "../-exhibition-page.tsx";
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
   validateSearch: validateExhibitionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, params, deps }) => {
-    const exhibition = exhibitionAt({ number: params.exhibition });
+  loader: async ({ context: { boards, queries }, params, deps }) => {
+    const exhibition = exhibitionAt(boards, { number: params.exhibition });
     const group = groupAt(exhibition, params.group);
     const { page } = await queries.post.list.fetch(asListInput(exhibition, group, deps));
     return { n: exhibition.n, group, page };
   },
   head: ({ match, loaderData }) =>
-    loaderData
-      ? exhibitionHead({ publicUrl: match.context.publicUrl, ...loaderData })
-      : missingPageHead(pages.notFound.title),
+    loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(pages.notFound.title),
   component: function GroupListPage() {
     const { n, group } = Route.useLoaderData();
     return <ExhibitionPage n={n} group={group} search={Route.useSearch()} />;

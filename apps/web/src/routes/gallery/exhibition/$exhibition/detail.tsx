@@ -16,15 +16,15 @@ function introduce({ title, author, summary, thumbnail }: PostDetail) {
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   validateSearch: validateWorkSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, params, deps }) => {
-    const address = workAddress(params.exhibition, deps);
+  loader: async ({ context: { boards, queries }, params, deps }) => {
+    const address = workAddress(boards, params.exhibition, deps);
     const post = await loadWork(queries, address);
     return { n: address.exhibition.n, group: address.group, input: address.input, ...introduce(post) };
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return missingPageHead(pages.notFound.title);
     const { n, input, title, author, name, summary, thumbnail } = loaderData;
-    const exhibition = exhibitionNumbered(n);
+    const exhibition = exhibitionNumbered(match.context.boards, n);
     const picture = parsePictureUrl(thumbnail);
     return pageHead({
       publicUrl: match.context.publicUrl,

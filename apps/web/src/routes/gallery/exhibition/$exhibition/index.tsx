@@ -7,13 +7,12 @@ import { ExhibitionPage } from "../-exhibition-page.tsx";
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/")({
   validateSearch: validateExhibitionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, params, deps }) => {
-    const exhibition = exhibitionAt({ number: params.exhibition });
+  loader: async ({ context: { boards, queries }, params, deps }) => {
+    const exhibition = exhibitionAt(boards, { number: params.exhibition });
     const { page } = await queries.post.list.fetch(asListInput(exhibition, undefined, deps));
     return { n: exhibition.n, page };
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? exhibitionHead({ publicUrl: match.context.publicUrl, ...loaderData }) : {},
+  head: ({ match, loaderData }) => (loaderData ? exhibitionHead(match.context, loaderData) : {}),
   component: function ExhibitionListPage() {
     const { n } = Route.useLoaderData();
     return <ExhibitionPage n={n} search={Route.useSearch()} />;

@@ -1,0 +1,127 @@
+import { postMessages } from "@bulmo/contracts/post-write";
+import { errorMessages } from "@bulmo/contracts/error";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { Board } from "@bulmo/entities/board.entity";
+import { BoardCounter } from "@bulmo/entities/board-counter.entity";
+import type { Tables } from "@bulmo/entities/database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createPosts } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { isReadable, mayRead, readableTypes } from "./board-access.ts";
+
+const readers = ["EVERYONE", "MEMBERS", "ADMINISTRATORS"] as const;
+const states = ["DRAFT", "ANNOUNCED", "OPEN", "PAST"] as const;
+
+const viewers = { visitor: null, member: { isAdmin: false }, administrator: { isAdmin: true } };
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  const tokens: Record<string, string | undefined> = {};
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    const em = site.fork();
+    const user = await createSignedIn(site, { nickname: "회원" });
+    tokens["member"] = user.token;
+    tokens["administrator"] = (await createSignedIn(site, { isAdmin: true, nickname: "운영진" })).token;
+    for (const who of readers) {
+      const address = `for-${who.toLowerCase()}`;
+      const type = `FOR_${who}`;
+      await em.insert(Board, { type, kind: "TEXT", title: who, address, readers: who, position: 3 });
+      em.create(BoardCounter, { type, subType: 0 });
+      await em.flush();
+      await createPosts(em, type, [{ user: user.user, title: `${who}의 글` }]);
+    }
+    for (const [at, state] of states.entries()) {
+      const type = `EXHIBITION_${at + 5}`;
+      await em.insert(Board, { type, kind: "EXHIBITION", title: state, position: 5 + at });
+      await em.execute("insert into exhibition (type, number, state, starts_on) values (?, ?, ?, '2026-01-01')", [
+        type,
+        at + 5,
+        state,
+      ]);
+      em.create(BoardCounter, { type, subType: 0 });
+      await em.flush();
+      await createPosts(em, type, [{ user: user.user, title: `${state}의 작품` }]);
+    }
+  });
+  afterAll(() => site.close());
+
+  const hidden = {
+    visitor: ["FOR_MEMBERS", "FOR_ADMINISTRATORS", "EXHIBITION_5"],
+    member: ["FOR_ADMINISTRATORS", "EXHIBITION_5"],
+    administrator: [],
+  };
+
+  test.each(Object.entries(viewers))(
+    "EXH-07 the rule and its condition in SQL say the same of a %s",
+    async (who, viewer) => {
+      const boards = await site.boards();
+      const found = await site
+        .fork()
+        .getKysely<Tables>()
+        .selectFrom("post")
+        .select("type")
+        .where(isReadable(viewer))
+        .execute();
+      const read = new Set(found.map(({ type }) => type));
+      const own = [...boards.byType.values()].filter(({ type }) => /^FOR_|^EXHIBITION_/u.test(type));
+      expect(own).toHaveLength(7);
+      for (const board of own) expect([board.type, mayRead(viewer, board)]).toEqual([board.type, read.has(board.type)]);
+      expect(own.map(({ type }) => type).filter((type) => !readableTypes(boards, viewer).includes(type))).toEqual(
+        hidden[who as keyof typeof hidden],
+      );
+    },
+  );
+
+  const doors = [
+    ["GET", "/api/post/list", (type: string) => ({ type })],
+    ["GET", "/api/post", (type: string) => ({ type, index: 1 })],
+    ["GET", "/api/comment/list", (type: string) => ({ type, index: 1 })],
+    ["POST", "/api/post/view", (type: string) => ({ type, index: 1 })],
+  ] as const;
+
+  test.each(doors)("EXH-07 %s %s opens to nobody who may not read", async (method, path, input) => {
+    for (const [who, types] of Object.entries(hidden))
+      for (const type of ["FOR_EVERYONE", "FOR_MEMBERS", "FOR_ADMINISTRATORS", "EXHIBITION_5", "EXHIBITION_8"]) {
+        const asked = Object.entries(input(type)).map(([name, value]): [string, string] => [name, String(value)]);
+        const query = method === "GET" ? `?${new URLSearchParams(asked)}` : "";
+        const answer = await site.call(method, path + query, {
+          token: tokens[who],
+          ...(method === "POST" ? { body: input(type) } : {}),
+        });
+        const isHidden = (types as string[]).includes(type);
+        expect([who, type, answer.status === 200]).toEqual([who, type, !isHidden]);
+        if (!isHidden) continue;
+        const asks = who === "visitor" && type === "FOR_MEMBERS";
+        expect([who, type, answer.status, answer.body.message]).toEqual(
+          asks ? [who, type, 401, errorMessages.SIGN_IN_REQUIRED] : [who, type, 400, postMessages.boardUnknown],
+        );
+      }
+  });
+
+  test("EXH-07 menus, the sitemap and their text name no board whose being there is a secret", async () => {
+    const { body } = await site.call("GET", "/api/board/list");
+    expect(JSON.stringify(body)).toContain("FOR_MEMBERS");
+    const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+    for (const text of [JSON.stringify(body), sitemap])
+      expect(text).not.toMatch(/ADMINISTRATORS"?,"title|for-administrators|DRAFT|EXHIBITION_5|exhibition\/5/u);
+    expect(sitemap).toContain("/community/for-everyone");
+    expect(sitemap).not.toContain("/community/for-members");
+    expect(sitemap).toContain("/gallery/exhibition/6");
+  });
+
+  test("EXH-07 a post that moved to a board leads there only who may read it", async () => {
+    const user = await createSignedIn(site, { nickname: "옮긴이" });
+    const [post] = await createPosts(site.fork(), "QNA", [{ user: user.user, title: "옮길 글" }]);
+    const moved = await site.call("PUT", "/api/post", {
+      token: tokens["administrator"],
+      body: { title: "옮긴 글", content: "<p>글</p>", type: "FOR_MEMBERS", targetType: "QNA", index: post!.index },
+    });
+    expect(moved.status).toBe(200);
+    const at = (who: string) => site.call("GET", `/api/post?type=QNA&index=${post!.index}`, { token: tokens[who] });
+    expect([(await at("visitor")).status, (await at("member")).status]).toEqual([404, 200]);
+  });
+});

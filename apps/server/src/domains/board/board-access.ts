@@ -1,0 +1,65 @@
+import { postMessages } from "@bulmo/contracts/post-write";
+import { type RawBuilder, sql } from "kysely";
+import { DomainError, InputError } from "../../errors.ts";
+import { type Actor, refusalOf } from "../../session.ts";
+import type { Board, Boards } from "./boards.ts";
+
+/** Whoever asks: a member or an administrator, or null for a visitor. */
+type Viewer = Pick<Actor, "isAdmin"> | null;
+
+/** The one answer to "may this person read what stands here?", for lists, posts, pictures and whatever else leads there. */
+export function mayRead(viewer: Viewer, { readers, exhibition }: Board): boolean {
+  if (viewer?.isAdmin) return true;
+  if (readers === "ADMINISTRATORS" || exhibition?.state === "DRAFT") return false;
+  return readers === "EVERYONE" || viewer !== null;
+}
+
+/**
+ * The same of a row of `post`, for who cannot know beforehand on which board a post stands, as one that has moved. A test
+ * holds the two together.
+ */
+export const isReadable = (viewer: Viewer): RawBuilder<boolean> =>
+  viewer?.isAdmin
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (
+        select from board left join exhibition on exhibition.type = board.type
+        where board.type = post.type and exhibition.state is distinct from 'DRAFT'
+          and board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
+      )`;
+
+/** Whether the person may put something new there. */
+const mayWrite = (viewer: Viewer, board: Board): boolean =>
+  !board.isClosed &&
+  (viewer?.isAdmin === true || (viewer !== null && board.writers === "MEMBERS" && mayRead(viewer, board)));
+
+const unknownBoard = (field: string) => InputError.of(field, postMessages.boardUnknown);
+
+/** Throws INPUT_INVALID for a type that no board has, naming the field that it came in. */
+export function findBoard({ byType }: Boards, type: string, field = "type"): Board {
+  const board = byType.get(type);
+  if (!board) throw unknownBoard(field);
+  return board;
+}
+
+/**
+ * The board, for who may read it. Throws SIGN_IN_REQUIRED where members may, and INPUT_INVALID, as for a board that is not
+ * there, where its being there is nobody's business.
+ */
+export function readableBoard(boards: Boards, viewer: Viewer, type: string, field = "type"): Board {
+  const board = findBoard(boards, type, field);
+  if (mayRead(viewer, board)) return board;
+  if (viewer === null && board.readers === "MEMBERS") throw new DomainError("SIGN_IN_REQUIRED");
+  throw unknownBoard(field);
+}
+
+/** The types of all that the person may read: what a list over several boards is restricted to. */
+export const readableTypes = ({ byType }: Boards, viewer: Viewer): string[] =>
+  [...byType.values()].flatMap((board) => (mayRead(viewer, board) ? [board.type] : []));
+
+/** Throws NOT_ALLOWED unless the actor may write there, and INPUT_INVALID where the actor may not even read. */
+export function writableBoard(boards: Boards, actor: Actor, type: string, field = "type"): Board {
+  const board = readableBoard(boards, actor, type, field);
+  if (!mayWrite(actor, board))
+    throw board.isClosed && actor.isAdmin ? new DomainError("BOARD_CLOSED") : refusalOf(actor);
+  return board;
+}

@@ -1,0 +1,49 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+
+/** All boards and exhibitions, in the order in which menus name them. Some dozens of rows, asked for when one changes. */
+export const findBoards = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("board")
+    .leftJoin("exhibition", "exhibition.type", "board.type")
+    .select([
+      "board.type",
+      "board.kind",
+      "board.title",
+      "board.address",
+      "board.readers",
+      "board.writers",
+      "board.has_comments",
+      "board.headings",
+      "board.closed_at",
+      "board.revision",
+      "exhibition.number",
+      "exhibition.banner",
+      "exhibition.state",
+      // As text: drivers make a day a moment, each in a zone of its own.
+      sql<string | null>`exhibition.starts_on::text`.as("starts_on"),
+      sql<string | null>`exhibition.ends_on::text`.as("ends_on"),
+      "exhibition.is_by_month",
+      "exhibition.venue",
+      "exhibition.poster",
+    ])
+    .orderBy("board.position")
+    .orderBy("exhibition.number")
+    .orderBy("board.created_at")
+    .orderBy("board.type")
+    .execute();
+
+export type FoundBoard = Awaited<ReturnType<typeof findBoards>>[number];
+
+export const findGroups = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("exhibition_group")
+    .select(["type", "number", "name"])
+    .orderBy("type")
+    .orderBy("position")
+    .orderBy("number")
+    .execute();
+
+export type FoundGroup = Awaited<ReturnType<typeof findGroups>>[number];

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { association } from "@bulmo/content/association";
+import type { BoardList } from "@bulmo/contracts/board-list";
+import type { BoardKind, BoardReaders, BoardWriters, ExhibitionState } from "@bulmo/contracts/board-word";
+import type { FoundBoard, FoundGroup } from "./board.query.ts";
+
+type ExhibitionFacts = {
+  n: number;
+  banner: string;
+  state: ExhibitionState;
+  year: number;
+  month: number;
+  groups: readonly { number: number; name: string }[];
+};
+
+export type Board = {
+  type: string;
+  kind: BoardKind | "EXHIBITION";
+  title: string;
+  /** Its last part below /community; empty for an exhibition. */
+  address: string;
+  readers: BoardReaders;
+  writers: BoardWriters;
+  hasComments: boolean;
+  isClosed: boolean;
+  headings: readonly string[];
+  /** Null for a board of the community. */
+  exhibition: ExhibitionFacts | null;
+};
+
+/** All boards and exhibitions as they stand. */
+export type Boards = {
+  /** Changes with whatever pages show of them. */
+  version: string;
+  byType: ReadonlyMap<string, Board>;
+  /** What every visitor's page knows of them. */
+  listed: BoardList;
+  /** The same as JSON, which a page holds as it is. */
+  text: string;
+};
+
+/** 제1회 불교미술전 becomes 제1회 <association> 불교미술전. */
+const wholeName = (title: string) => title.replace(/^(제\d+회) /u, `$1 ${association.name} `);
+
+function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFacts | null {
+  const { number, banner, state, starts_on } = row;
+  if (number === null || banner === null || state === null || starts_on === null) return null;
+  const [year, month] = starts_on.split("-").map(Number);
+  const own = groups.filter(({ type }) => type === row.type);
+  return {
+    n: number,
+    banner: banner || wholeName(row.title),
+    state,
+    year: year ?? 0,
+    month: month ?? 0,
+    groups: own.map(({ number: group, name }) => ({ number: group, name })),
+  };
+}
+
+const asBoard = (row: FoundBoard, groups: readonly FoundGroup[]): Board => ({
+  type: row.type,
+  kind: row.kind,
+  title: row.title,
+  address: row.address ?? "",
+  readers: row.readers,
+  writers: row.writers,
+  hasComments: row.has_comments,
+  isClosed: row.closed_at !== null,
+  headings: row.headings,
+  exhibition: factsOf(row, groups),
+});
+
+/** What is named to everybody: that a board is for members is no secret, what is for administrators is. */
+const isNamed = ({ readers, exhibition }: Board): boolean =>
+  readers !== "ADMINISTRATORS" && exhibition?.state !== "DRAFT";
+
+function listedOf(boards: readonly Board[]): BoardList {
+  const named = boards.filter(isNamed);
+  return {
+    exhibitions: named.flatMap(({ type, title, exhibition }) =>
+      exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title }] : [],
+    ),
+    boards: named.flatMap(({ type, kind, address, title, readers, writers, hasComments, isClosed }) =>
+      kind === "EXHIBITION" ? [] : [{ type, kind, address, title, readers, writers, hasComments, isClosed }],
+    ),
+  };
+}
+
+export function createBoards(rows: readonly FoundBoard[], groups: readonly FoundGroup[]): Boards {
+  const boards = rows.map((row) => asBoard(row, groups));
+  const listed = listedOf(boards);
+  const text = JSON.stringify(listed);
+  const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
+  return { version, byType: new Map(boards.map((board) => [board.type, board])), listed, text };
+}

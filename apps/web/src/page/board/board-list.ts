@@ -1,0 +1,29 @@
+import type { BoardList, ListedBoard, ListedExhibition } from "@bulmo/contracts/board-list";
+
+/** The element of a page that holds them as text. */
+const boardsId = "boards";
+
+export const noBoards: BoardList = { exhibitions: [], boards: [] };
+
+/** As the page was sent with them; a script of a type that browsers do not run. */
+export function readBoards(document: Document): BoardList {
+  const text = document.getElementById(boardsId)?.textContent;
+  return text ? (JSON.parse(text) as BoardList) : noBoards;
+}
+
+/** The same as it stands in a page. `text` is JSON; in a script only `<` could end it. */
+export const boardsTag = (text: string): string =>
+  `<script type="application/json" id="${boardsId}">${text.replaceAll("<", "\\u003c")}</script>`;
+
+const timeOf = ({ year, month }: ListedExhibition) => year * 12 + month;
+
+/** The one that the site leads to first; one that is only announced has nothing to show yet. */
+export function latestExhibition({ exhibitions }: BoardList): ListedExhibition | undefined {
+  const shown = exhibitions.filter(({ state }) => state !== "ANNOUNCED");
+  return shown.reduce<ListedExhibition | undefined>(
+    (latest, one) => (latest && timeOf(latest) >= timeOf(one) ? latest : one),
+    undefined,
+  );
+}
+
+export type { BoardList, ListedBoard, ListedExhibition };

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { boardKinds, boardReaders, boardWriters, exhibitionStates } from "./board-word.ts";
+import { postType } from "./post.ts";
+
+/** A group of an exhibition; `number` is its address for good, the list's order that in which groups stand (EXH-03). */
+const exhibitionGroup = z.object({ number: z.number().int(), name: z.string() });
+
+/** What every page knows of an exhibition: enough for menus, lists and forms. */
+export const listedExhibition = z.object({
+  n: z.number().int(),
+  type: postType,
+  title: z.string(),
+  banner: z.string(),
+  year: z.number().int(),
+  month: z.number().int(),
+  state: z.enum(exhibitionStates),
+  groups: z.array(exhibitionGroup),
+});
+
+/** What every page knows of a board. */
+export const listedBoard = z.object({
+  type: postType,
+  kind: z.enum(boardKinds),
+  address: z.string(),
+  title: z.string(),
+  readers: z.enum(boardReaders),
+  writers: z.enum(boardWriters),
+  hasComments: z.boolean(),
+  isClosed: z.boolean(),
+});
+
+/** In the order in which menus name them. */
+export const boardListOutput = z.object({ exhibitions: z.array(listedExhibition), boards: z.array(listedBoard) });
+
+export type ExhibitionGroup = z.infer<typeof exhibitionGroup>;
+export type ListedExhibition = z.infer<typeof listedExhibition>;
+export type ListedBoard = z.infer<typeof listedBoard>;
+export type BoardList = z.infer<typeof boardListOutput>;
