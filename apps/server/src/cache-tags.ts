@@ -94,6 +94,7 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.getForPrograms": post,
   "comment.list": (input, { list }) => [boards, board(input), `comment:${String(input.type)}`, ...authors(list)],
   "board.list": () => [boards],
+  "exhibition.get": () => [boards],
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],

@@ -9,6 +9,7 @@ import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board/board.document.ts";
+import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
 import { reportNotes } from "./domains/report/report.document.ts";
@@ -43,6 +44,7 @@ export const createApiDocument = () =>
       ...commentNotes,
       ...keyNotes,
       ...boardNotes,
+      ...exhibitionNotes,
       ...memorialNotes,
       ...postNotes,
       ...reportNotes,

@@ -4,6 +4,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board/board.router.ts";
+import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   comment: commentRouter,
   key: keyRouter,
   board: boardRouter,
+  exhibition: exhibitionRouter,
   memorial: memorialRouter,
   post: postRouter,
   report: reportRouter,

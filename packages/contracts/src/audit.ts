@@ -44,6 +44,7 @@ export const auditKinds = {
     "POST_CLEARED",
     "COMMENT_CLEARED",
   ],
+  BOARD: ["EXHIBITION_CREATED", "EXHIBITION_UPDATED", "EXHIBITION_REMOVED"],
   CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
   WEBHOOK: [
     "WEBHOOK_CREATED",
@@ -89,6 +90,8 @@ export const auditLine = z.object({
   post: postPlace.extend({ now: postPlace.extend({ title: z.string() }).nullable() }).nullable(),
   /** By its name of today, null once it is deleted; null also where the version before, which knew of none, wrote the line. */
   webhook: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
+  /** The exhibition or board that it was about, where no post was. */
+  board: postType.nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

@@ -1,10 +1,12 @@
 import type { Chronicle } from "./chronicle.ts";
+import type { Exhibition } from "./exhibition.ts";
 import type { PostDetail } from "./post.ts";
 import type { User } from "./user.ts";
 
 /** What stands there now, by the reason for which a save was refused because somebody else's came first. */
 export type Conflicts = {
   CHRONICLE_OVERTAKEN: Chronicle;
+  EXHIBITION_OVERTAKEN: Exhibition;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;
   POST_OVERTAKEN: PostDetail;

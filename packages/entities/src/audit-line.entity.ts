@@ -12,7 +12,7 @@ const schema = defineEntity({
     actorId: p.uuid().nullable(),
     /** The member whom it was about. */
     memberId: p.uuid().nullable(),
-    /** The post that it was about, and where it was then. */
+    /** The post that it was about, and where it was then; of a board or an exhibition itself only the type. */
     postId: p.integer().nullable(),
     postType: p.text().nullable(),
     postIndex: p.integer().nullable(),

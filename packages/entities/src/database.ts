@@ -41,6 +41,7 @@ import { AuditWebhook } from "./migrations/20261208000000-audit-webhook.ts";
 import { WebhookSecrets } from "./migrations/20261208010000-webhook-secret.ts";
 import { WebhookWaiting } from "./migrations/20261208020000-webhook-waiting.ts";
 import { Boards } from "./migrations/20261209000000-board.ts";
+import { ExhibitionActs } from "./migrations/20261210000000-exhibition-act.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -141,6 +142,7 @@ export const migrationsList = [
   { name: "20261208010000-webhook-secret", class: WebhookSecrets },
   { name: "20261208020000-webhook-waiting", class: WebhookWaiting },
   { name: "20261209000000-board", class: Boards },
+  { name: "20261210000000-exhibition-act", class: ExhibitionActs },
 ];
 
 /** In the order in which they run. */

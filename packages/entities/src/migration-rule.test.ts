@@ -26,6 +26,7 @@ const allowed: Record<string, string> = {
   "20261207000000-pinned-post": "the same check takes its place at once and lets more acts through",
   "20261209000000-board":
     "the checks named the boards that the version before writes to; a reference takes the place of the first",
+  "20261210000000-exhibition-act": "the same check takes its place at once and lets more acts through",
 };
 
 type Driver = ConstructorParameters<(typeof migrationsList)[number]["class"]>;

@@ -1,5 +1,6 @@
 import { accountRows } from "./account-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
+import { exhibitionRows } from "./exhibition-rows.ts";
 import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
@@ -12,6 +13,7 @@ export const rows = [
   ...postRows,
   ...commentRows,
   ...chronicleRows,
+  ...exhibitionRows,
   ...keyRows,
   ...reportRows,
   ...trashRows,

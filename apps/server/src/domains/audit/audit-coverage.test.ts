@@ -14,6 +14,7 @@ const noAudit = new Set([
   "post.listUnanswered",
   "auth.secondFactor",
   "auth.setUpSecondFactor",
+  "exhibition.listAll",
   "key.listAll",
   "webhook.list",
   "webhook.listDeliveries",

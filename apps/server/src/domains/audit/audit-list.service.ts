@@ -56,6 +56,7 @@ const toLine = (row: Row): AuditLine => ({
   isOwn: row.actor_id !== null && row.actor_id === row.member_id,
   post: postOf(row),
   webhook: row.webhook_id ? { id: row.webhook_id, name: row.webhook } : null,
+  board: row.post_index === null ? (row.post_type ?? null) : null,
 });
 
 /** One page of the log, the latest first, with the names of today. */

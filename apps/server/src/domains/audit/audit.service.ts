@@ -10,6 +10,8 @@ export type AuditEntry = {
   memberId?: string | null | undefined;
   post?: { id: number; type: PostType; index: number };
   webhookId?: string;
+  /** The board or exhibition that it was about, where no post was. */
+  board?: PostType;
 };
 
 type Actor = { id: string; isAdmin: boolean };
@@ -17,13 +19,13 @@ type Actor = { id: string; isAdmin: boolean };
 /** At the command line nobody is signed in. */
 export const commandLine = null;
 
-const columnsOf = ({ act, memberId, post, webhookId }: AuditEntry, actor: Actor | typeof commandLine) => ({
+const columnsOf = ({ act, memberId, post, board, webhookId }: AuditEntry, actor: Actor | typeof commandLine) => ({
   at: new Date(),
   act,
   actorId: actor?.id ?? null,
   memberId: memberId ?? null,
   postId: post?.id ?? null,
-  postType: post?.type ?? null,
+  postType: post?.type ?? board ?? null,
   postIndex: post?.index ?? null,
   webhookId: webhookId ?? null,
 });

@@ -96,6 +96,7 @@ const readProcedures = {
   getForPrograms: publicProcedure
     .meta(rest({ method: "GET", path: "/post" }, { ...read("게시물"), isPublicRead: true, operationId: "post-get" }))
     .input(postGetInput)
+    .use(onReadableBoard)
     .output(programPost)
     .query(async ({ ctx, input }) => {
       const post = await getPost(ctx.em, ctx.viewer, input);

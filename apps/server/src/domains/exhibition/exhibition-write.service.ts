@@ -1,0 +1,156 @@
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
+import {
+  type Exhibition as ExhibitionAnswer,
+  type ExhibitionCreate,
+  exhibitionMessages,
+  type ExhibitionUpdate,
+  type ExhibitionWriting,
+} from "@bulmo/contracts/exhibition";
+import { BoardCounter } from "@bulmo/entities/board-counter.entity";
+import { Board } from "@bulmo/entities/board.entity";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Exhibition, ExhibitionGroup } from "@bulmo/entities/exhibition.entity";
+import { LockMode } from "@mikro-orm/core";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { imagesOf } from "../../platform/sanitise/html-extract.ts";
+import { ownPictures } from "../../platform/sanitise/picture-address.ts";
+import { sanitise } from "../../platform/sanitise/sanitise.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { ownerOfExhibition } from "../upload/picture-owner.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { findUsedGroups } from "./exhibition.query.ts";
+import { getExhibition } from "./exhibition.service.ts";
+
+type WriteContext = Pick<Context, "em" | "boards" | "notifier" | "waitForInvalidation">;
+
+/** Columns of both tables, from what was written. */
+function compose(input: ExhibitionWriting, siteUrl: string) {
+  const { title, banner, state, startsOn, endsOn, isByMonth, venue, directions, poster } = input;
+  const introduction = sanitise(ownPictures(input.introduction, siteUrl).html);
+  return {
+    title,
+    facts: { banner, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction },
+  };
+}
+
+type Composed = ReturnType<typeof compose>;
+
+/** Takes the poster and the pictures of the introduction into use. Throws INPUT_INVALID for a poster that is not there. */
+async function takePictures(tx: EntityManager, type: string, { facts: { poster, introduction } }: Composed) {
+  const images = [...(poster === "" ? [] : [poster]), ...imagesOf(introduction)];
+  const gone = await setUses(tx, ownerOfExhibition(type), images);
+  if (poster !== "" && gone.includes(poster)) throw InputError.of("poster", exhibitionMessages.posterGone);
+}
+
+type Groups = ExhibitionWriting["groups"];
+
+/** Throws INPUT_INVALID for a number that no group has, and where a group would go that has works. */
+async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: Groups): Promise<void> {
+  const { type } = exhibition;
+  const known = new Set((await tx.find(ExhibitionGroup, { type })).map(({ number }) => number));
+  const kept = new Set(groups.flatMap(({ number }) => number ?? []));
+  if (kept.size < groups.filter(({ number }) => number !== null).length || [...kept].some((one) => !known.has(one)))
+    throw InputError.of("groups", exhibitionMessages.groupUnknown);
+  const gone = known.difference(kept);
+  if ((await findUsedGroups(tx, type)).intersection(gone).size > 0)
+    throw InputError.of("groups", exhibitionMessages.groupUsed);
+  let { lastGroup } = exhibition;
+  const rows = groups.map(({ number, name }, position) => ({
+    type,
+    number: number ?? (lastGroup += 1),
+    name,
+    position,
+  }));
+  // A work's group has two digits, and no number is given twice.
+  if (lastGroup > 99) throw InputError.of("groups", exhibitionMessages.groupsTooMany);
+  tx.clear();
+  await tx.nativeDelete(ExhibitionGroup, { type });
+  await tx.insertMany(ExhibitionGroup, rows);
+  await tx.nativeUpdate(Exhibition, { type }, { lastGroup });
+}
+
+/** The next that was never there: of one that was removed the number is free again, and its type. */
+async function nextNumber(tx: EntityManager): Promise<number> {
+  const [row] = await tx.execute<{ next: number }[]>("select coalesce(max(number), 0) + 1 as next from exhibition");
+  return Number(row?.next ?? 1);
+}
+
+/** Makes whoever else changes boards wait, so that two do not take one number. */
+const lockAll = (tx: EntityManager) => tx.execute("lock table board in share row exclusive mode");
+
+const asEntry = (act: "EXHIBITION_CREATED" | "EXHIBITION_UPDATED" | "EXHIBITION_REMOVED") => (type: string) => [
+  { act, board: type },
+];
+
+/** What was just written, as everybody reads it from now on. */
+async function answer({ em, boards, waitForInvalidation }: WriteContext, actor: Actor, n: number) {
+  await waitForInvalidation();
+  return getExhibition({ em: em.fork(), boards }, actor, n);
+}
+
+/** Throws INPUT_INVALID for a number that is taken. */
+export async function createExhibition(
+  context: WriteContext,
+  actor: Actor,
+  { n: wanted, ...input }: ExhibitionCreate,
+): Promise<ExhibitionAnswer> {
+  const composed = compose(input, context.notifier.siteUrl);
+  let n = 0;
+  await transactAs(context.em, actor, asEntry("EXHIBITION_CREATED"), async (tx) => {
+    await lockAll(tx);
+    n = wanted ?? (await nextNumber(tx));
+    const type = exhibitionTypeOf(n);
+    if (await tx.findOne(Board, { type })) throw InputError.of("n", exhibitionMessages.numberTaken);
+    await tx.insert(Board, { type, kind: "EXHIBITION", title: composed.title, address: null, position: n });
+    await tx.insert(Exhibition, { type, number: n, ...composed.facts });
+    // What stood there before it was removed keeps its numbers.
+    await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
+    await replaceGroups(tx, await tx.findOneOrFail(Exhibition, { type }), input.groups);
+    await takePictures(tx, type, composed);
+    return type;
+  });
+  return answer(context, actor, n);
+}
+
+/** Throws EXHIBITION_NOT_FOUND, INPUT_INVALID, and EXHIBITION_OVERTAKEN, with what stands, when the revision is past. */
+export async function updateExhibition(
+  context: WriteContext,
+  actor: Actor,
+  { n, revision, ...input }: ExhibitionUpdate,
+): Promise<ExhibitionAnswer> {
+  const composed = compose(input, context.notifier.siteUrl);
+  const type = exhibitionTypeOf(n);
+  const current = await getExhibition(context, actor, n);
+  await transactAs(context.em, actor, asEntry("EXHIBITION_UPDATED"), async (tx) => {
+    const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
+    if (revision !== undefined && revision !== board.revision) throw new ConflictError("EXHIBITION_OVERTAKEN", current);
+    const exhibition = await tx.findOneOrFail(Exhibition, { type });
+    await replaceGroups(tx, exhibition, input.groups);
+    await tx.nativeUpdate(
+      Board,
+      { type },
+      { title: composed.title, revision: board.revision + 1, updatedAt: new Date() },
+    );
+    await tx.nativeUpdate(Exhibition, { type }, composed.facts);
+    await takePictures(tx, type, composed);
+    return type;
+  });
+  return answer(context, actor, n);
+}
+
+/** Only an empty one goes. Throws EXHIBITION_NOT_FOUND, and EXHIBITION_USED where works hang or wait in the trash. */
+export async function removeExhibition(context: WriteContext, actor: Actor, n: number): Promise<void> {
+  const type = exhibitionTypeOf(n);
+  await transactAs(context.em, actor, asEntry("EXHIBITION_REMOVED"), async (tx) => {
+    const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
+    const [used] = await tx.execute<object[]>("select 1 from stored_post where type = ? limit 1", [type]);
+    if (used) throw new DomainError("EXHIBITION_USED");
+    await setUses(tx, ownerOfExhibition(type), []);
+    await tx.nativeDelete(Board, { type });
+    return type;
+  });
+}

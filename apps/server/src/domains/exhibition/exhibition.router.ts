@@ -1,0 +1,59 @@
+import {
+  exhibition,
+  exhibitionCreateInput,
+  exhibitionGetInput,
+  exhibitionRemoveInput,
+  exhibitionRemoveOutput,
+  exhibitionRows,
+  exhibitionUpdateInput,
+} from "@bulmo/contracts/exhibition";
+import { z } from "zod";
+import { asRevision } from "../../platform/rest/call-headers.ts";
+import { rest } from "../../platform/rest/rest-meta.ts";
+import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
+import { createExhibition, removeExhibition, updateExhibition } from "./exhibition-write.service.ts";
+import { getExhibition, listExhibitions } from "./exhibition.service.ts";
+
+const path = "/exhibition";
+const about = (summary: string) => ({ tags: ["board"] as [string], summary, protect: true });
+
+export const exhibitionRouter = router({
+  get: publicProcedure
+    .meta(rest({ method: "GET", path }, { tags: ["board"], summary: "전시 하나", isPublicRead: true }))
+    .input(exhibitionGetInput)
+    .output(exhibition)
+    .query(async ({ ctx, input }) => {
+      const found = await getExhibition(ctx, ctx.viewer, input.n);
+      ctx.setVersion?.(String(found.revision));
+      return found;
+    }),
+
+  listAll: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/all` }, about("준비 중인 것까지 모든 전시 (관리자)")))
+    .input(z.void())
+    .output(exhibitionRows)
+    .query(({ ctx }) => listExhibitions(ctx)),
+
+  create: adminProcedure
+    .meta(rest({ method: "POST", path }, about("전시 열기 (관리자)")))
+    .input(exhibitionCreateInput)
+    .output(exhibition)
+    .mutation(({ ctx, input }) => createExhibition(ctx, ctx.viewer, input)),
+
+  update: adminProcedure
+    .meta(rest({ method: "PUT", path }, { ...about("전시 고치기 (관리자)"), isConditional: true }))
+    .input(exhibitionUpdateInput)
+    .output(exhibition)
+    .mutation(({ ctx, input }) =>
+      updateExhibition(ctx, ctx.viewer, { ...input, revision: input.revision ?? asRevision(ctx.versionNamed) }),
+    ),
+
+  remove: adminProcedure
+    .meta(rest({ method: "DELETE", path }, about("빈 전시 지우기 (관리자)")))
+    .input(exhibitionRemoveInput)
+    .output(exhibitionRemoveOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeExhibition(ctx, ctx.viewer, input.n);
+      return { success: true as const };
+    }),
+});

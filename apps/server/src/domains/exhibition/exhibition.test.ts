@@ -1,0 +1,142 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { postMessages } from "@bulmo/contracts/post-write";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { createUploads, fixturePicture } from "../../../testing/fixture.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+const written = { title: "제5회 불교미술전", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주문화예술회관" };
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let token: string;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    ({ token } = await createSignedIn(site, { isAdmin: true, nickname: "운영진" }));
+    await createUploads(site.fork(), ["a"]);
+  });
+  afterAll(() => site.close());
+
+  const create = (body: object) => site.call("POST", "/api/exhibition", { body: { ...written, ...body }, token });
+  const update = (body: object) => site.call("PUT", "/api/exhibition", { body: { ...written, ...body }, token });
+  const remove = (n: number) => site.call("DELETE", "/api/exhibition", { body: { n }, token });
+  const read = (n: number, as?: string) =>
+    site.call("GET", `/api/exhibition?n=${n}`, as === undefined ? {} : { token: as });
+  const hang = (type: string, subType?: number) =>
+    site.call("POST", "/api/post", { body: { title: "수월관음도", content: "<p>글</p>", type, subType }, token });
+  const named = async () => {
+    const { body } = await site.call("GET", "/api/board/list");
+    return (body.exhibitions as { type: string; state: string }[]).map(({ type, state }) => `${type} ${state}`);
+  };
+
+  test("EXH-01 EXH-02 the fifth exhibition begins as a draft that administrators alone see, and is told of once it is announced", async () => {
+    const { status, body } = await create({ groups: [{ name: "담묵 문하" }, { name: "새 문하" }] });
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        n: 5,
+        type: "EXHIBITION_5",
+        state: "DRAFT",
+        banner: expect.stringMatching(/^제5회 .+ 불교미술전$/u),
+        year: 2027,
+        month: 5,
+        groups: [
+          { number: 1, name: "담묵 문하" },
+          { number: 2, name: "새 문하" },
+        ],
+      }),
+    ]);
+    expect(await named()).not.toContainEqual(expect.stringContaining("EXHIBITION_5"));
+    expect([(await read(5)).status, (await read(5, token)).status]).toEqual([404, 200]);
+    const list = await site.call("GET", "/api/post/list?type=EXHIBITION_5");
+    expect([list.status, list.body.message]).toEqual([400, postMessages.boardUnknown]);
+    const announced = await update({ n: 5, revision: 1, state: "ANNOUNCED", groups: body.groups });
+    expect(announced.body).toMatchObject({
+      state: "ANNOUNCED",
+      revision: 2,
+      endsOn: "2027-05-16",
+      venue: written.venue,
+    });
+    expect(await named()).toContainEqual("EXHIBITION_5 ANNOUNCED");
+    expect((await read(5)).body).toEqual(announced.body);
+    expect((await site.call("GET", "/api/post/list?type=EXHIBITION_5")).body).toMatchObject({ list: [], page: 1 });
+    expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain("/gallery/exhibition/5/2");
+  });
+
+  test("EXH-01 works hang in it, with its groups, and are found at its address", async () => {
+    const work = await hang("EXHIBITION_5", 2);
+    expect([work.status, work.body]).toEqual([200, { data: 1 }]);
+    expect((await hang("EXHIBITION_5", 3)).body.message).toBe(postMessages.groupUnknown);
+    expect((await site.call("GET", "/api/post?type=EXHIBITION_5&index=1")).body).toMatchObject({ subType: 2 });
+  });
+
+  test("EXH-03 groups are renamed, put in another order and added, and keep their numbers; one with works stays", async () => {
+    const { body } = await read(5, token);
+    const groups = [{ number: 2, name: "큰 문하" }, { name: "셋째 문하" }, { number: 1, name: "담묵 문하" }];
+    const changed = await update({ n: 5, revision: body.revision, state: "OPEN", groups });
+    expect(changed.body.groups).toEqual([
+      { number: 2, name: "큰 문하" },
+      { number: 3, name: "셋째 문하" },
+      { number: 1, name: "담묵 문하" },
+    ]);
+    const without = (numbers: number[]) =>
+      changed.body.groups.filter(({ number }: { number: number }) => !numbers.includes(number));
+    expect((await update({ n: 5, groups: without([2]) })).body).toMatchObject({
+      message: exhibitionMessages.groupUsed,
+    });
+    const left = await update({ n: 5, state: "OPEN", groups: without([1, 3]) });
+    expect(left.body.groups).toEqual([{ number: 2, name: "큰 문하" }]);
+    // Three and one are never given again.
+    const again = await update({ n: 5, state: "OPEN", groups: [...left.body.groups, { name: "넷째 문하" }] });
+    expect(again.body.groups.at(-1)).toEqual({ number: 4, name: "넷째 문하" });
+    expect((await update({ n: 5, groups: [{ number: 9, name: "없는 문하" }] })).body.message).toBe(
+      exhibitionMessages.groupUnknown,
+    );
+    expect((await update({ n: 5, groups: [{ name: "문하" }, { name: "문하" }] })).body.message).toBe(
+      exhibitionMessages.groupTwice,
+    );
+  });
+
+  test("EXH-01 an edit that another overtook is refused with what stands; without a revision the last one wins", async () => {
+    const { body } = await read(5, token);
+    const late = await update({ n: 5, revision: body.revision - 1, groups: body.groups });
+    expect([late.status, late.body.message, late.body.theirs]).toEqual([409, errorMessages.EXHIBITION_OVERTAKEN, body]);
+    expect((await update({ n: 5, state: "OPEN", groups: body.groups })).status).toBe(200);
+  });
+
+  test("EXH-01 a poster has to be there, and stays for as long as it hangs", async () => {
+    const { body } = await read(5, token);
+    const gone = await update({ n: 5, poster: fixturePicture("b"), groups: body.groups });
+    expect([gone.status, gone.body.message]).toEqual([400, exhibitionMessages.posterGone]);
+    const poster = fixturePicture("a");
+    expect((await update({ n: 5, state: "OPEN", poster, groups: body.groups })).body.poster).toBe(poster);
+    const uses = await site.fork().execute("select owner from upload_use where upload_hash = ?", ["a".repeat(64)]);
+    expect(uses).toEqual([{ owner: "exhibition:EXHIBITION_5" }]);
+  });
+
+  test("EXH-01 two that are opened at once have two numbers, and one that has works does not go", async () => {
+    const both = await Promise.all([create({ title: "하나" }), create({ title: "둘" })]);
+    expect(both.map(({ body }) => body.n).toSorted((a: number, b: number) => a - b)).toEqual([6, 7]);
+    expect((await create({ n: 7 })).body.message).toBe(exhibitionMessages.numberTaken);
+    const used = await remove(5);
+    expect([used.status, used.body.message]).toEqual([409, errorMessages.EXHIBITION_USED]);
+    expect([(await remove(7)).status, (await remove(7)).status]).toEqual([200, 404]);
+    expect((await site.call("DELETE", "/api/post", { body: [{ type: "EXHIBITION_5", index: 1 }], token })).status).toBe(
+      200,
+    );
+    // It waits in the trash, and may come back.
+    expect((await remove(5)).status).toBe(409);
+  });
+
+  test("EXH-01 the log says which exhibition, and the first four keep their numbers", async () => {
+    const { body } = await site.call("GET", "/api/audit/list?kind=BOARD", { token });
+    expect(body.list.at(-1)).toMatchObject({ act: "EXHIBITION_CREATED", board: "EXHIBITION_5", post: null });
+    expect((await named()).slice(0, 4)).toEqual(
+      ["FIRST", "SECOND", "THIRD", "FOURTH"].map((place) => `${place}_EXHIBITION PAST`),
+    );
+  });
+});

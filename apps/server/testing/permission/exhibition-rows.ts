@@ -1,0 +1,29 @@
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
+import { Board } from "@bulmo/entities/board.entity";
+import { Exhibition } from "@bulmo/entities/exhibition.entity";
+import { administrators, readers, row, type World } from "./world.ts";
+
+const written = { title: "새 전시", startsOn: "2027-05-01" };
+
+let last = 100;
+
+/** One of its own for each who asks. */
+async function existing({ site }: World) {
+  const n = (last += 1);
+  const type = exhibitionTypeOf(n);
+  const em = site.fork();
+  await em.insert(Board, { type, kind: "EXHIBITION", title: `제${n}회 전시`, address: null, position: n });
+  await em.insert(Exhibition, { type, number: n, state: "PAST", startsOn: "2020-01-01" });
+  return { n };
+}
+
+export const exhibitionRows = [
+  row("exhibition.get", "the first", readers, () => ({ n: 1 })),
+  row("exhibition.listAll", "all there are", administrators),
+  row("exhibition.create", "a new one", administrators, () => written),
+  row("exhibition.update", "one that is there", administrators, async (world) => ({
+    ...written,
+    ...(await existing(world)),
+  })),
+  row("exhibition.remove", "an empty one", administrators, existing),
+];

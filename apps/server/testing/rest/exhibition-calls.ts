@@ -1,0 +1,52 @@
+import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { errorMessages } from "@bulmo/contracts/error";
+import { expect } from "vitest";
+import { nothing, type RestRow, restRow } from "./rest-row.ts";
+
+const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, SIGN_IN_REQUIRED } = errorMessages;
+
+const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주" };
+
+const call = (address: string) => restRow("EXH-01", address);
+
+export const exhibitionCalls: RestRow[] = [
+  call("GET /exhibition")("one", "visitor", () => ({ n: 2 }), [
+    200,
+    expect.objectContaining({
+      n: 2,
+      type: "SECOND_EXHIBITION",
+      state: "PAST",
+      startsOn: "2015-03-01",
+      isByMonth: true,
+    }),
+  ]),
+  call("GET /exhibition")("none", "visitor", () => ({ n: 999 }), [404, EXHIBITION_NOT_FOUND]),
+  call("GET /exhibition/all")("all", "administrator", nothing, [
+    200,
+    expect.arrayContaining([expect.objectContaining({ n: 1, workCount: expect.any(Number) })]),
+  ]),
+  call("GET /exhibition/all")("all", "member", nothing, [403, NOT_ALLOWED]),
+  call("POST /exhibition")("a new one", "administrator", () => ({ ...written, n: 90 }), [
+    200,
+    expect.objectContaining({ n: 90, type: "EXHIBITION_90", state: "DRAFT", groups: [], revision: 1 }),
+  ]),
+  call("POST /exhibition")("a number that is taken", "administrator", () => ({ ...written, n: 1 }), [
+    400,
+    exhibitionMessages.numberTaken,
+  ]),
+  call("POST /exhibition")("an end before the start", "administrator", () => ({ ...written, endsOn: "2027-04-30" }), [
+    400,
+    exhibitionMessages.endBeforeStart,
+  ]),
+  call("POST /exhibition")("a new one", "visitor", () => written, [401, SIGN_IN_REQUIRED]),
+  call("PUT /exhibition")("one that is not there", "administrator", () => ({ ...written, n: 999 }), [
+    404,
+    EXHIBITION_NOT_FOUND,
+  ]),
+  call("PUT /exhibition")("the one just made", "administrator", () => ({ ...written, n: 90, state: "ANNOUNCED" }), [
+    200,
+    expect.objectContaining({ n: 90, state: "ANNOUNCED", revision: 2 }),
+  ]),
+  call("DELETE /exhibition")("the one just made", "administrator", () => ({ n: 90 }), [200, { success: true }]),
+  call("DELETE /exhibition")("one that is not there", "administrator", () => ({ n: 999 }), [404, EXHIBITION_NOT_FOUND]),
+];

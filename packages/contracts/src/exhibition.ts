@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { absent } from "./absent.ts";
+import { listedExhibition } from "./board-list.ts";
+import { exhibitionStates } from "./board-word.ts";
+import { maximumIndex } from "./board.ts";
+import { integer } from "./integer.ts";
+import { isBlank, within } from "./text-rule.ts";
+import { line, singleLine, text } from "./text.ts";
+
+// What an exhibition is besides a wall of works (EXH-01 to EXH-03).
+
+/** The largest number of an exhibition: `EXHIBITION_9999`. */
+export const maximumExhibition = 9_999;
+export const maximumName = 60;
+export const maximumPlace = 200;
+export const maximumDirections = 1_000;
+export const maximumIntroduction = 20_000;
+/** An address of ours has some 110 characters. */
+const longestPoster = 200;
+/** A work's `subType` has two digits. */
+export const maximumGroups = 99;
+
+export const exhibitionMessages = {
+  titleMissing: "전시의 이름을 입력해 주세요.",
+  titleTooLong: `전시의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  bannerTooLong: `전시의 온 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  startMissing: "여는 날을 선택해 주세요.",
+  dayUnfit: "날짜를 다시 선택해 주세요.",
+  endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",
+  venueTooLong: `장소는 ${maximumPlace}자 이하로 입력해 주세요.`,
+  directionsTooLong: "오시는 길은 1,000자 이하로 입력해 주세요.",
+  introductionTooLong: "소개는 20,000자 이하로 입력해 주세요.",
+  posterGone: "포스터가 더는 남아 있지 않습니다. 포스터를 다시 올려 주세요.",
+  groupMissing: "문하의 이름을 입력해 주세요.",
+  groupTooLong: `문하의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  groupTwice: "같은 이름의 문하가 이미 있습니다.",
+  groupUnknown: "그사이 지워진 문하입니다. 새로 불러와 확인해 주세요.",
+  groupUsed: "작품이 있는 문하는 지울 수 없습니다.",
+  groupsTooMany: `문하는 ${maximumGroups}개까지 둘 수 있습니다.`,
+  numberTaken: "이미 있는 전시의 번호입니다.",
+} as const;
+
+/** A calendar day without a time: `2026-05-01`. */
+const day = (missing: string) => z.iso.date(missing);
+
+const names = {
+  title: singleLine(exhibitionMessages.titleMissing)
+    .refine((title) => !isBlank(title), exhibitionMessages.titleMissing)
+    .refine(...within(maximumName, exhibitionMessages.titleTooLong))
+    .meta({ minLength: 1, maxLength: maximumName }),
+  banner: line()
+    .refine(...within(maximumName, exhibitionMessages.bannerTooLong))
+    .meta({ maxLength: maximumName })
+    .default(""),
+};
+
+const groupWriting = z.object({
+  /** Null for a new one, which is given the next number. */
+  number: integer(1, maximumGroups).nullable().default(null),
+  name: singleLine(exhibitionMessages.groupMissing)
+    .refine((name) => !isBlank(name), exhibitionMessages.groupMissing)
+    .refine(...within(maximumName, exhibitionMessages.groupTooLong))
+    .meta({ minLength: 1, maxLength: maximumName }),
+});
+
+const facts = {
+  ...names,
+  state: z.enum(exhibitionStates).default("DRAFT"),
+  startsOn: day(exhibitionMessages.startMissing),
+  endsOn: day(exhibitionMessages.dayUnfit).nullable().default(null),
+  isByMonth: z.boolean().default(false),
+  venue: singleLine()
+    .refine(...within(maximumPlace, exhibitionMessages.venueTooLong))
+    .meta({ maxLength: maximumPlace })
+    .default(""),
+  directions: text()
+    .refine(...within(maximumDirections, exhibitionMessages.directionsTooLong))
+    .meta({ maxLength: maximumDirections })
+    .default(""),
+  poster: z.string().max(longestPoster, exhibitionMessages.posterGone).default(""),
+  introduction: text("", exhibitionMessages.introductionTooLong)
+    .refine(...within(maximumIntroduction, exhibitionMessages.introductionTooLong))
+    .meta({ maxLength: maximumIntroduction })
+    .default(""),
+  groups: z.array(groupWriting).max(maximumGroups, exhibitionMessages.groupsTooMany).default([]),
+};
+
+type Days = { startsOn: string; endsOn: string | null };
+
+const endsAfterStart = ({ startsOn, endsOn }: Days) => endsOn === null || endsOn >= startsOn;
+const endRule = { error: exhibitionMessages.endBeforeStart, path: ["endsOn"] };
+
+type Grouped = { groups: readonly { name: string }[] };
+
+const hasOwnNames = ({ groups }: Grouped) => new Set(groups.map(({ name }) => name)).size === groups.length;
+const nameRule = { error: exhibitionMessages.groupTwice, path: ["groups"] };
+
+export const exhibitionNumber = () => integer(1, maximumExhibition);
+
+export const exhibitionGetInput = z.object({ n: exhibitionNumber() });
+
+/** Without a number it is given the next. */
+export const exhibitionCreateInput = z
+  .object({ n: absent(exhibitionNumber()), ...facts })
+  .refine(endsAfterStart, endRule)
+  .refine(hasOwnNames, nameRule);
+export type ExhibitionCreate = z.output<typeof exhibitionCreateInput>;
+
+/** The whole exhibition; with `revision`, an edit which another overtook is refused. */
+export const exhibitionUpdateInput = z
+  .object({ n: exhibitionNumber(), revision: absent(integer(1, maximumIndex)), ...facts })
+  .refine(endsAfterStart, endRule)
+  .refine(hasOwnNames, nameRule);
+export type ExhibitionUpdate = z.output<typeof exhibitionUpdateInput>;
+
+/** What both write. */
+export type ExhibitionWriting = Omit<ExhibitionCreate, "n">;
+
+export const exhibitionRemoveInput = exhibitionGetInput;
+export const exhibitionRemoveOutput = z.object({ success: z.literal(true) });
+
+/** An exhibition with all that its page opens with (EXH-05). */
+export const exhibition = listedExhibition.extend({
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date().nullable(),
+  isByMonth: z.boolean(),
+  venue: z.string(),
+  directions: z.string(),
+  poster: z.string(),
+  introduction: z.string(),
+  revision: z.number().int(),
+});
+export type Exhibition = z.infer<typeof exhibition>;
+
+/** For administrators: with drafts, and how many works hang there. */
+export const exhibitionRow = listedExhibition.extend({ workCount: z.number().int() });
+export const exhibitionRows = z.array(exhibitionRow);
+export type ExhibitionRow = z.infer<typeof exhibitionRow>;
