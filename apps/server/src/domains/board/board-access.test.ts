@@ -5,11 +5,40 @@ import { Board } from "@bulmo/entities/board.entity";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import type { Tables } from "@bulmo/entities/database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { z } from "zod";
+import { onReadableBoard } from "../../trpc.ts";
+import { proceduresOf } from "../../platform/rest/rest-meta.ts";
+import { appRouter } from "../../router.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { isReadable, mayRead, readableTypes } from "./board-access.ts";
+
+/** What an input calls a board. */
+const boardFields = ["type", "postType", "targetType"];
+
+type Shape = { properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; oneOf?: Shape[]; const?: unknown };
+
+/** Whether a call names a board somewhere in its input, and not one word alone. */
+const namesBoard = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): boolean =>
+  Object.entries(properties).some(([name, shape]) => boardFields.includes(name) || namesBoard(shape)) ||
+  [...(items ? [items] : []), ...anyOf, ...oneOf].some(namesBoard);
+
+/** Administrators read all there is. */
+const isForAdministrators = (name: string) => name.startsWith("trash.") || name === "report.dismiss";
+
+test("EXH-07 every call that names a board asks first who may read it", () => {
+  const gate = onReadableBoard._middlewares[0];
+  const named = proceduresOf(appRouter).filter(({ input }) => {
+    const shape = input && z.toJSONSchema(input as z.ZodType, { io: "input", unrepresentable: "any" });
+    return shape ? namesBoard(shape as Shape) : false;
+  });
+  const all = appRouter._def.procedures as unknown as Record<string, { _def: { middlewares: unknown[] } }>;
+  const open = named.map(({ name }) => name).filter((name) => !all[name]?._def.middlewares.includes(gate));
+  expect(named.length).toBeGreaterThan(10);
+  expect(open.filter((name) => !isForAdministrators(name))).toEqual([]);
+});
 
 const readers = ["EVERYONE", "MEMBERS", "ADMINISTRATORS"] as const;
 const states = ["DRAFT", "ANNOUNCED", "OPEN", "PAST"] as const;

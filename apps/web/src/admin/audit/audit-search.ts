@@ -7,6 +7,7 @@ export const kindNames = {
   MEMBER: "회원 관리",
   READING: "회원 정보 열람",
   POST: "게시물 관리",
+  BOARD: "전시 관리",
   CHRONICLE: "연혁과 인정 목록",
   WEBHOOK: "웹훅",
 } as const satisfies Record<AuditKind, string>;

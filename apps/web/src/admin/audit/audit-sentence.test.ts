@@ -12,6 +12,7 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   member: null,
   isOwn: false,
   post: null,
+  board: null,
   webhook: null,
   ...change,
 });
@@ -34,6 +35,9 @@ test.each([
   [{ act: "KEY_CREATED", member: "불모지기", isOwn: true }, "불모지기 님이 API 키를 만들었습니다."],
   [{ act: "KEY_REVOKED", member: "불모지기", isOwn: true }, "불모지기 님이 API 키를 폐기했습니다."],
   [{ act: "KEY_REVOKED", member: "석채" }, "불모지기 님이 회원 석채 님의 API 키를 폐기했습니다."],
+  [{ act: "EXHIBITION_CREATED", board: "FOURTH_EXHIBITION" }, "불모지기 님이 ‘제4회 불교미술전’ 전시를 열었습니다."],
+  [{ act: "EXHIBITION_UPDATED", board: "EXHIBITION_9" }, "불모지기 님이 전시를 고쳤습니다."],
+  [{ act: "EXHIBITION_REMOVED", board: "EXHIBITION_9" }, "불모지기 님이 빈 전시를 지웠습니다."],
   [{ act: "WEBHOOK_CREATED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅을 추가했습니다."],
   [{ act: "WEBHOOK_UPDATED", webhook: { ...hook, name: null } }, "불모지기 님이 지워진 웹훅을 고쳤습니다."],
   [{ act: "WEBHOOK_REMOVED", webhook: { ...hook, name: null } }, "불모지기 님이 웹훅을 삭제했습니다."],

@@ -27,6 +27,12 @@ type Told = AuditLine & { boards: BoardList };
 /** 공지사항 12번 글: by where it was at the time, since a title may be another by now. */
 const where = ({ boards, post }: Told) => (post ? `${placeOf(boards, post)} ${noun(post.type)}` : "게시물");
 
+/** 전시 ‘제5회 불교미술전’: by its name of today; one that is gone has none. */
+const exhibition = ({ boards, board }: Told) => {
+  const found = boards.exhibitions.find(({ type }) => type === board);
+  return found ? `‘${found.title}’ 전시` : "전시";
+};
+
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
 
@@ -71,6 +77,9 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   COMMENT_REMOVED: (line) => `${where(line)}에 달린 ${of(line)} 댓글을 삭제했습니다.`,
   POST_CLEARED: (line) => `${whose(line)}${where(line)}에 들어온 신고를 문제 없음으로 닫았습니다.`,
   COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
+  EXHIBITION_CREATED: (line) => `${exhibition(line)}를 열었습니다.`,
+  EXHIBITION_UPDATED: (line) => `${exhibition(line)}를 고쳤습니다.`,
+  EXHIBITION_REMOVED: () => "빈 전시를 지웠습니다.",
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
   WEBHOOK_CREATED: (line) => `${hook(line)}을 추가했습니다.`,
