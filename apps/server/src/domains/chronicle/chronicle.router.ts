@@ -6,7 +6,7 @@ import {
   chronicleSaveInput,
 } from "@bulmo/contracts/chronicle";
 import { z } from "zod";
-import { asRevision } from "../../platform/rest/call-headers.ts";
+import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getChronicle, saveChronicle } from "./chronicle.service.ts";
@@ -36,7 +36,7 @@ const saveOf = (kind: ChronicleKind) =>
     .input(chronicleSaveInput)
     .output(chronicle)
     .mutation(({ ctx, input }) =>
-      saveChronicle(ctx.em, ctx.viewer, kind, { ...input, revision: input.revision ?? asRevision(ctx.versionNamed) }),
+      saveChronicle(ctx.em, ctx.viewer, kind, { ...input, revision: revisionNamed(ctx.versionNamed, input.revision) }),
     );
 
 export const chronicleRouter = router({

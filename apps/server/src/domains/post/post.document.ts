@@ -113,6 +113,8 @@ export const postNotes: CallNotes = {
     request: [address],
     answer: { success: true },
     errors: [...refusedMember, "POST_NOT_FOUND"],
+    version: { overtaken: "POST_OVERTAKEN" },
+    about: "If-Match는 글을 하나만 지울 때 보낼 수 있습니다. 여럿을 지우면서 보내면 400으로 답하고 지우지 않습니다.",
   },
   "post-pin": {
     access: "admin",

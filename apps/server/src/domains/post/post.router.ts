@@ -25,7 +25,7 @@ import {
 } from "@bulmo/contracts/post-write";
 import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
-import { asRevision } from "../../platform/rest/call-headers.ts";
+import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
@@ -135,21 +135,23 @@ export const postRouter = router({
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "post-edit:member");
       const { type, index, pictures } = await updatePost(ctx, ctx.viewer, {
-        revision: asRevision(ctx.versionNamed),
         ...input,
+        revision: revisionNamed(ctx.versionNamed, input.revision),
       });
       zoomWorks(ctx, type, pictures);
       return { data: index, type };
     }),
 
   remove: memberProcedure
-    .meta(rest({ method: "DELETE", path: "/post", arrayField: "posts" }, about("게시물 삭제")))
+    .meta(
+      rest({ method: "DELETE", path: "/post", arrayField: "posts" }, { ...about("게시물 삭제"), isConditional: true }),
+    )
     .input(postRemoveInput)
     .use(onReadableBoard)
     .output(postRemoveOutput)
     .mutation(async ({ ctx, input }) => {
       await takeUnlessAdmin(ctx, "removal:member");
-      await removePosts(ctx, ctx.viewer, input.posts);
+      await removePosts(ctx, ctx.viewer, input.posts, revisionNamed(ctx.versionNamed));
       return { success: true as const };
     }),
 

@@ -27,9 +27,21 @@ export function versionNamed({ "if-match": named }: IncomingHttpHeaders): string
   return /^\s*"([^".]+)\.[^"]*"\s*$/u.exec(named)?.[1] ?? none;
 }
 
-/** A version as the revision that it is the number of; -1, which none is, for what is no number. */
-export const asRevision = (version: string | undefined): number | undefined =>
-  version === undefined ? undefined : /^\d{1,9}$/u.test(version) ? Number(version) : -1;
+const noRevision = -1;
+
+/** A version as the revision that it is the number of. */
+const asRevision = (version: string | undefined): number | undefined =>
+  version === undefined ? undefined : /^\d{1,9}$/u.test(version) ? Number(version) : noRevision;
+
+/**
+ * The revision that a write may go on from: of the one in If-Match and the one in the body whichever is there; -1, which
+ * stands nowhere, where they differ.
+ */
+export function revisionNamed(version: string | undefined, told?: number): number | undefined {
+  const named = asRevision(version);
+  if (named === undefined || told === undefined || named === told) return named ?? told;
+  return noRevision;
+}
 
 /** The key of an Idempotency-Key header, written as text of the draft (`"…"`) or bare. */
 export const idempotencyKeyNamed = ({ "idempotency-key": named }: IncomingHttpHeaders): string | undefined =>

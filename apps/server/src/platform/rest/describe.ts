@@ -137,7 +137,7 @@ const ifMatch = {
   in: "header",
   required: false,
   description:
-    "읽을 때 받은 ETag. 그사이 바뀌었으면 고치지 않고 412로 답하며, 지금 남아 있는 것을 theirs로 알려 줍니다.",
+    "읽을 때 받은 ETag. 그사이 바뀌었으면 바꾸지 않고 412로 답하며, 지금 남아 있는 것을 theirs로 알려 줍니다.",
   schema: { type: "string" },
   example: entityTagExample,
 } as const;

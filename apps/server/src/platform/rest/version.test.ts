@@ -27,9 +27,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const { body } = await site.call("POST", "/api/post", { body: question, token: member.token });
     return { path: `/api/post?type=QNA&index=${body.data}`, index: body.data as number };
   }
-  const edit = (index: number, title: string, match?: string) =>
+  const edit = (index: number, title: string, match?: string, more: object = {}) =>
     site.call("PUT", "/api/post", {
-      body: { ...question, targetType: "QNA", index, title },
+      body: { ...question, targetType: "QNA", index, title, ...more },
       token: member.token,
       headers: match === undefined ? {} : { "If-Match": match },
     });
@@ -55,6 +55,50 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const tag = await tagOf(path);
     expect((await edit(index, "고침", `${tag}, "2.x"`)).status).toBe(400);
     expect((await get(path)).body).toMatchObject({ title: "질문", revision: 1 });
+  });
+
+  test("API-48 API-50 of If-Match and revision whichever is past refuses, and a revision of null is none", async () => {
+    const { path, index } = await ask();
+    const stale = await tagOf(path);
+    expect((await edit(index, "둘째 판", stale)).status).toBe(200);
+    const tag = await tagOf(path);
+    const both = (match: string, revision: unknown) => edit(index, "덮어쓴 제목", match, { revision });
+    for (const [match, revision] of [
+      [stale, null],
+      [stale, undefined],
+      [stale, 1],
+      [stale, 2],
+      ["abc", "2"],
+      [tag, 1],
+      ["*", 1],
+    ] as const)
+      expect((await both(match, revision)).status).toBe(412);
+    expect((await get(path)).body).toMatchObject({ title: "둘째 판", revision: 2 });
+    expect((await both(tag, null)).status).toBe(200);
+    expect((await both(await tagOf(path), 3)).status).toBe(200);
+  });
+
+  test("API-48 one post is deleted as it was read, or not at all; of several no version can be named", async () => {
+    const { path, index } = await ask();
+    const remove = (match: string, more: object[] = []) =>
+      site.call("DELETE", "/api/post", {
+        body: [{ type: "QNA", index }, ...more],
+        token: member.token,
+        headers: { "If-Match": match },
+      });
+    const stale = await tagOf(path);
+    await edit(index, "고친 제목");
+    expect(await remove(stale)).toMatchObject({
+      status: 412,
+      body: { code: "PRECONDITION_FAILED", reason: "POST_OVERTAKEN", theirs: { title: "고친 제목", revision: 2 } },
+    });
+    const { index: another } = await ask();
+    expect((await remove(await tagOf(path), [{ type: "QNA", index: another }])).body.errors).toMatchObject([
+      { field: "If-Match" },
+    ]);
+    expect((await get(path)).status).toBe(200);
+    expect((await remove(await tagOf(path))).status).toBe(200);
+    expect((await get(path)).status).toBe(404);
   });
 
   test("API-48 a like and a view change the tag and are no conflict", async () => {
@@ -86,6 +130,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
     expect((await get(path)).body).toMatchObject([{ title: "먼저" }]);
     expect((await save("이어서", await tagOf(path))).status).toBe(200);
+    const now = await tagOf(path);
+    const { revision } = (await get(`/api/chronicle?kind=${path === "/api/history" ? "HISTORY" : "PROPERTY"}`)).body;
+    const both = (title: string, match: string, named: unknown) =>
+      site.call("POST", path, {
+        body: { list: [{ title }], revision: named },
+        token: admin.token,
+        headers: { "If-Match": match },
+      });
+    for (const [match, named] of [
+      [tag, revision],
+      [tag, null],
+      [now, revision - 1],
+    ] as const)
+      expect((await both("덮어씀", match, named)).status).toBe(412);
+    expect((await both("둘 다 맞음", now, revision)).status).toBe(200);
   });
 
   test("API-48 a profile tells its version at every address, and a change of an older one is refused", async () => {
