@@ -44,6 +44,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const [id, ...others] = new Set(answers.map(({ body: answer }) => answer.id));
     expect(others).toEqual([]);
     expect((await comment({ ...body, parentCommentId: id }, one)).body.reason).toBe("IDEMPOTENCY_KEY_REUSED");
+    expect((await comment({ ...body, parentCommentId: null }, one)).body.id).toBe(id);
     expect(await outline()).toEqual([["한 번만"]]);
     await remove(id, one);
     expect((await comment(body, one)).body.id).toBe(id);

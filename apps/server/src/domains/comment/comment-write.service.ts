@@ -11,7 +11,7 @@ import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";
 import { enqueueReportsGoneWithComment } from "../webhook-event/report-event.ts";
-import { completeKey, keyOf, reserveKey } from "../../platform/idempotency/idempotency-key.ts";
+import { completeKey, findWritten, keyOf, reserveKey } from "../../platform/idempotency/idempotency-key.ts";
 import { findShown, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
@@ -29,6 +29,13 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
   });
   await tx.flush();
   return comment;
+}
+
+/** The id of a comment that was written by the same words with the same key before; null for any other. */
+export async function findWrittenComment(em: EntityManager, actor: Actor, input: CommentWriting) {
+  const idempotencyKey = keyOf("comment", actor, input);
+  const before = idempotencyKey && (await findWritten(em, idempotencyKey));
+  return before?.commentId ?? null;
 }
 
 /**

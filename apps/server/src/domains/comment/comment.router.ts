@@ -17,7 +17,13 @@ import type { Actor } from "../../session.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { limitLinks } from "../link/link-limit.service.ts";
 import { countInText } from "../link/outer-link.ts";
-import { createComment, likeComment, removeComment, updateComment } from "./comment-write.service.ts";
+import {
+  createComment,
+  findWrittenComment,
+  likeComment,
+  removeComment,
+  updateComment,
+} from "./comment-write.service.ts";
 import { listComments } from "./comment.service.ts";
 
 const about = (summary: string) => ({ summary, tags: ["comment"] as [string], protect: true });
@@ -41,9 +47,12 @@ export const commentRouter = router({
     .use(onReadableBoard)
     .output(commentCreateOutput)
     .mutation(async ({ ctx, input }) => {
+      const comment = withKeyNamed(ctx, input);
+      const before = await findWrittenComment(ctx.em, ctx.viewer, comment);
+      if (before !== null) return { id: String(before) };
       await takeUnlessAdmin(ctx, "comment:member");
       await limitCommentLinks(ctx, input.content);
-      return { id: String(await createComment(ctx.em, ctx.viewer, withKeyNamed(ctx, input))) };
+      return { id: String(await createComment(ctx.em, ctx.viewer, comment)) };
     }),
 
   update: memberProcedure

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -109,6 +109,20 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(refused.body.theirs).toBeUndefined();
     await site.fork().execute("update post_receipt set fingerprint = null where key = ?", [body.idempotencyKey]);
     expect((await send({ ...body, title: "다른 작품" })).body).toEqual({ data });
+  });
+
+  test("API-50 API-48 what is null or empty is the same content as what is left out, as it was for the version before", async () => {
+    const body = { ...work, title: "빈 칸이 있는 작품", idempotencyKey: randomUUID() };
+    const { data } = (await send(body)).body;
+    for (const field of ["thumbnail", "subType", "author", "caption"])
+      for (const value of [null, ""])
+        expect(await send({ ...body, [field]: value })).toMatchObject({ status: 200, body: { data } });
+    expect((await send({ ...body, author: "일섭" })).status).toBe(409);
+    const { title, type, content } = body;
+    const sent = JSON.stringify({ title, type, caption: null, content });
+    const earlier = createHash("sha256").update(sent).digest("base64url");
+    await site.fork().execute("update post_receipt set fingerprint = ? where key = ?", [earlier, body.idempotencyKey]);
+    expect((await send({ ...body, caption: null })).body).toEqual({ data });
   });
 
   test("API-48 a comment's key with other words is refused", async () => {

@@ -33,6 +33,7 @@ import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { listPostRows } from "./post-row-list.service.ts";
 import { likePost } from "./post-like.service.ts";
 import { pinPost } from "./post-pin.service.ts";
+import { findWrittenPost } from "./post-idempotency.ts";
 import { removePosts } from "./post-remove.service.ts";
 import { countView } from "./post-view.service.ts";
 import { createPost, updatePost } from "./post-write.service.ts";
@@ -121,8 +122,10 @@ export const postRouter = router({
     .use(onReadableBoard)
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
-      await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures } = await createPost(ctx, ctx.viewer, withKeyNamed(ctx, input));
+      const post = withKeyNamed(ctx, input);
+      const before = await findWrittenPost(ctx.em, ctx.viewer, post);
+      if (!before) await takeUnlessAdmin(ctx, "post:member");
+      const { type, index, pictures = [] } = before ?? (await createPost(ctx, ctx.viewer, post));
       zoomWorks(ctx, type, pictures);
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),

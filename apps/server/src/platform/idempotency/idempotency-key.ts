@@ -4,7 +4,14 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { InputError } from "../../errors.ts";
 
 /** A member's keys are their own, and so are those of a kind: others are neither found nor in the way. */
-export type IdempotencyKey = { kind: "post" | "comment"; userId: string; key: string; fingerprint: string };
+export type IdempotencyKey = {
+  kind: "post" | "comment";
+  userId: string;
+  key: string;
+  fingerprint: string;
+  /** As the version before made it. */
+  earlierFingerprint: string;
+};
 
 /** What was written with a key; its table keeps the name of its first days (post_receipt). */
 export type WrittenWith = { postId: number; commentId: number | null };
@@ -27,6 +34,11 @@ export function withKeyNamed<Input extends Keyed>({ idempotencyKey: named }: Key
   return { ...input, idempotencyKey: data };
 }
 
+const digest = (content: object) => createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+
+/** What is empty says no more than what is left out (API-50). */
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== "";
+
 /** The key of what somebody writes; null where they sent none. */
 export function keyOf(
   kind: IdempotencyKey["kind"],
@@ -34,8 +46,34 @@ export function keyOf(
   { idempotencyKey: key, ...content }: Keyed,
 ): IdempotencyKey | null {
   if (key === undefined) return null;
-  const fingerprint = createHash("sha256").update(JSON.stringify(content)).digest("base64url");
-  return { kind, userId, key, fingerprint };
+  const said = Object.fromEntries(Object.entries(content).filter(([, value]) => isSaid(value)));
+  return { kind, userId, key, fingerprint: digest(said), earlierFingerprint: digest(content) };
+}
+
+/** What was written with a key by anybody's content, and whether by this one. */
+async function findReserved(em: EntityManager, reserved: IdempotencyKey): Promise<Reserved | null> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("post_receipt")
+    .select(["post_id", "comment_id", "fingerprint"])
+    .where("user_id", "=", reserved.userId)
+    .where("key", "=", storedKey(reserved))
+    .where("post_id", "is not", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  // Versions before wrote none.
+  const { fingerprint = null } = row;
+  const isSame = fingerprint === null || [reserved.fingerprint, reserved.earlierFingerprint].includes(fingerprint);
+  return { postId: Number(row.post_id), commentId: row.comment_id ?? null, isSame };
+}
+
+/**
+ * What was written with a key by the same content, without waiting for who writes with it now: what is only answered again
+ * counts against no limit. Null for anything else.
+ */
+export async function findWritten(em: EntityManager, reserved: IdempotencyKey): Promise<WrittenWith | null> {
+  const before = await findReserved(em, reserved);
+  return before?.isSame ? before : null;
 }
 
 /**
@@ -43,25 +81,23 @@ export function keyOf(
  * before, what. Of two at once the second waits here for the first.
  */
 export async function reserveKey(tx: EntityManager, reserved: IdempotencyKey): Promise<Reserved | null> {
-  const database = tx.getKysely<Tables>();
-  const key = storedKey(reserved);
-  const taken = await database
+  const taken = await tx
+    .getKysely<Tables>()
     .insertInto("post_receipt")
-    .values({ user_id: reserved.userId, key, post_id: null, comment_id: null, fingerprint: reserved.fingerprint })
+    .values({
+      user_id: reserved.userId,
+      key: storedKey(reserved),
+      post_id: null,
+      comment_id: null,
+      fingerprint: reserved.fingerprint,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
   if (taken) return null;
-  const { post_id, comment_id, fingerprint } = await database
-    .selectFrom("post_receipt")
-    .select(["post_id", "comment_id", "fingerprint"])
-    .where("user_id", "=", reserved.userId)
-    .where("key", "=", key)
-    .where("post_id", "is not", null)
-    .executeTakeFirstOrThrow();
-  // The version before writes none.
-  const isSame = fingerprint === null || fingerprint === reserved.fingerprint;
-  return { postId: Number(post_id), commentId: comment_id ?? null, isSame };
+  const before = await findReserved(tx, reserved);
+  if (!before) throw new Error("a key is taken by nothing that was written");
+  return before;
 }
 
 /** Completes the key: says what was written with it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,6 +44,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(granted(await times(65, () => say(member)))).toBe(60);
     expect((await say(member)).status).toBe(429);
     expect((await say(other)).status).toBe(200);
+  });
+
+  test("API-48 what was answered is answered again beyond the limit, and counts no more", async () => {
+    const { token } = await createSignedIn(site);
+    const send = (path: string, body: object) => site.call("POST", path, { body, token });
+    for (const [path, body, most] of [
+      ["/api/post", question, 20],
+      ["/api/comment", comment, 60],
+    ] as const) {
+      const keyed = { ...body, idempotencyKey: randomUUID() };
+      const first = await send(path, keyed);
+      expect(granted(await times(5, () => send(path, keyed)))).toBe(5);
+      expect(granted(await times(most + 2, () => send(path, body)))).toBe(most - 1);
+      expect(await send(path, keyed)).toMatchObject({ status: 200, body: first.body });
+      expect((await send(path, { ...keyed, content: "다른 글" })).status).toBe(429);
+    }
   });
 
   test("SEC-06 administrators write without a limit", async () => {
