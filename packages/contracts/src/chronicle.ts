@@ -20,6 +20,8 @@ export const chronicleMessages = {
   titleTooLong: "내용은 2,000자 이하로 입력해 주세요.",
   yearTooLong: "연도는 100자 이하로 입력해 주세요.",
   dateTooLong: "일자는 100자 이하로 입력해 주세요.",
+  titleAbsent: "내용(title)이 빠진 항목이 있습니다. 비워 두려면 빈 글로 보내 주세요.",
+  fieldUnknown: "항목에 쓸 수 없는 이름이 있습니다. title, year, date로 보내 주세요.",
 } as const;
 
 export const chronicleEntry = z.object({
@@ -39,25 +41,49 @@ export type Chronicle = z.infer<typeof chronicle>;
 
 export const chronicleGetInput = z.object({ kind: chronicleKind });
 
-const entryInput = z.object({
+const entryFields = {
   /** The order of the list counts, and entries are numbered anew (HIS-08). */
   index: absent(integer(0, maximumIndex)),
-  title: text()
-    .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
-    .meta({ maxLength: maximumEntryTitle })
-    .default(""),
-  year: text()
-    .refine(...within(maximumEntryDate, chronicleMessages.yearTooLong))
-    .meta({ maxLength: maximumEntryDate })
-    .default(""),
-  date: text()
-    .refine(...within(maximumEntryDate, chronicleMessages.dateTooLong))
-    .meta({ maxLength: maximumEntryDate })
-    .default(""),
-});
+  title: absent(
+    text()
+      .refine(...within(maximumEntryTitle, chronicleMessages.titleTooLong))
+      .meta({ maxLength: maximumEntryTitle }),
+  ),
+  year: absent(
+    text()
+      .refine(...within(maximumEntryDate, chronicleMessages.yearTooLong))
+      .meta({ maxLength: maximumEntryDate }),
+  ),
+  date: absent(
+    text()
+      .refine(...within(maximumEntryDate, chronicleMessages.dateTooLong))
+      .meta({ maxLength: maximumEntryDate }),
+  ),
+};
 
 /**
- * The whole list; entries without a title are dropped (HIS-06). With `revision`, a save which another overtook is
+ * An entry whose title is misspelt would be dropped unseen, and so would a misspelt year. What we do not know beside all
+ * that we do is passed over: it may be a field of a later version's answer, sent back.
+ */
+const entryInput = z
+  .looseObject(entryFields)
+  .superRefine((entry, { addIssue }) => {
+    const refuse = (field: string, reason: string, message: string) =>
+      addIssue({ code: "custom", path: [field], message, params: { reason } });
+    if (entry.title === undefined) refuse("title", "FIELD_REQUIRED", chronicleMessages.titleAbsent);
+    if (entry.title !== undefined && entry.year !== undefined && entry.date !== undefined) return;
+    for (const field of Object.keys(entry))
+      if (!Object.hasOwn(entryFields, field)) refuse(field, "FIELD_UNKNOWN", chronicleMessages.fieldUnknown);
+  })
+  .transform(({ index, title = "", year = "", date = "" }) => ({ index, title, year, date }))
+  .meta({
+    override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+      delete jsonSchema.additionalProperties;
+    },
+  });
+
+/**
+ * The whole list; entries with an empty title are dropped (HIS-06). With `revision`, a save which another overtook is
  * refused; without it the last list wins.
  */
 export const chronicleSaveInput = z.object({

@@ -55,7 +55,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
         { index: 1, title: " 창립 ".normalize("NFD"), year: "", date: "봄" },
         { title: "\u200B", year: "", date: "" },
         { title: "<b>글</b>", year: "어느 해" },
-        { year: "2025" },
+        { title: "", year: "2025" },
       ]);
       expect(await read(path)).toEqual([
         { index: 0, title: "창립", year: "", date: "봄" },
@@ -92,6 +92,34 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
         body: { message: expect.stringMatching(/[가-힣]/u) },
       });
       expect(await withRevision(kind)).toEqual(before);
+    });
+
+    test("API-49 a title that is missing or misspelt is refused by name instead of emptying the list", async () => {
+      await save(path, [entry("남는 글")]);
+      for (const [sent, ...faults] of [
+        [{ content: "제목 대신", year: "2005", date: "04.16" }, "title FIELD_REQUIRED", "content FIELD_UNKNOWN"],
+        [{ index: 0 }, "title FIELD_REQUIRED"],
+        [{}, "title FIELD_REQUIRED"],
+        [{ title: null, year: "2005" }, "title FIELD_REQUIRED"],
+        [{ title: "글", yaer: "2005", date: "04.16" }, "yaer FIELD_UNKNOWN"],
+      ] as const) {
+        const { status, body } = await save(path, [entry("첫째"), sent]);
+        expect(status).toBe(400);
+        expect(body.errors.map(({ field, reason }: Record<string, string>) => `${field} ${reason}`)).toEqual(
+          faults.map((fault) => `list.1.${fault}`),
+        );
+      }
+      expect(await read(path)).toEqual([entry("남는 글")]);
+      // What a later version may answer besides, sent back.
+      expect(
+        (
+          await save(path, [
+            { ...entry("돌려보냄"), id: 3 },
+            { title: "글", year: null },
+          ])
+        ).status,
+      ).toBe(200);
+      expect(await read(path)).toHaveLength(2);
     });
 
     test("API-26 500 entries are taken", async () => {
