@@ -42,6 +42,10 @@ export const picturesGone = (places: readonly number[]) =>
 export const picturesElsewhere = (places: readonly number[]) =>
   `내용의 ${places.join(", ")}번째 이미지가 다른 곳에 있습니다. 이 누리집에 올린 이미지만 넣을 수 있습니다.`;
 
+/** `places`: elements with their number among those of their kind, as `2번째 iframe`. */
+export const mediaUnusable = (places: readonly string[]) =>
+  `내용에는 동영상, 소리, 다른 누리집의 화면을 넣을 수 없습니다(${places.join(", ")}). 지우고 주소를 링크로 적어 주세요.`;
+
 /** Clients send a group as a number or as text, and none as nothing, null, 0 or an empty text. */
 const subType = z
   .union(

@@ -1,27 +1,29 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import { picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
+import { mediaUnusable, picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
 import { InputError } from "../../errors.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
-import { ownPictures } from "../../platform/sanitise/picture-address.ts";
+import { ownPicturePath, ownPictures } from "../../platform/sanitise/picture-address.ts";
 import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-extract.ts";
 
 const refuse = (message: string) => InputError.of("content", message);
 
 /**
  * What is stored of a text, and the pictures in it. Throws INPUT_INVALID when nothing is left of it but markup, for a
- * picture that lies elsewhere, and what `sanitise` throws.
+ * picture that lies elsewhere, for a video and the like, and what `sanitise` throws.
  */
 export function composeText(input: Pick<PostWriting, "title" | "content" | "thumbnail">, siteUrl: string) {
-  const { html, foreign } = ownPictures(input.content, siteUrl);
+  const { html, foreign, embedded } = ownPictures(input.content, siteUrl);
   const content = sanitise(html);
   if (foreign.length > 0) throw refuse(picturesElsewhere(foreign));
+  if (embedded.length > 0) throw refuse(mediaUnusable(embedded.map(({ element, place }) => `${place}번째 ${element}`)));
   // An address that no upload can have shows nothing.
   const images = imagesOf(content).filter((url) => parsePictureUrl(url) !== null);
   const text = plainText(content);
   if (images.length === 0 && isBlank(text)) throw refuse(postMessages.contentMissing);
-  const thumbnail = images.find((image) => [image, siteUrl + image].includes(input.thumbnail ?? "")) ?? images[0] ?? "";
+  const chosen = ownPicturePath(input.thumbnail ?? "", siteUrl);
+  const thumbnail = images.find((image) => image === chosen) ?? images[0] ?? "";
   return { columns: { title: input.title, content, summary: summariseText(text), thumbnail }, images };
 }
 

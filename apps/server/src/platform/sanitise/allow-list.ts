@@ -44,7 +44,10 @@ function keepLink(value: string): string | undefined {
 
 const ownUpload = /^\/uploads(?:\/(?!\.)[\w.-]+)+$/u;
 
-const keepPicture: Keep = (value) => (ownUpload.test(value) ? value : undefined);
+/** Whether a path may be one of this site's pictures. */
+export const isOwnUpload = (path: string): boolean => ownUpload.test(path);
+
+const keepPicture: Keep = (value) => (isOwnUpload(value) ? value : undefined);
 
 const fileName = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|bmp|tiff?|svg)$/iu;
 

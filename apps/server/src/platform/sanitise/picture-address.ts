@@ -1,30 +1,67 @@
+import escapeHtml from "escape-html";
 import { Parser } from "htmlparser2";
+import { isOwnUpload } from "./allow-list.ts";
 
-/** What a browser would fetch from elsewhere, or what brings its bytes along. */
-const elsewhere = /^\s*(?:https?:|\/\/|data:image\/)/iu;
+/** What names a place at all, and not one beside the page on which its sender wrote it. */
+const wholeAddress = /^\s*(?:[/\\]|https?:)/iu;
 
 /**
- * A text with the site's own pictures by their path, where somebody has named them with the whole address; and the places,
- * from 1, of those that lie elsewhere, since nobody's post may ask another site for one (API-49).
+ * The path of a picture of this site, by whatever address of it, with whatever stands behind its path; undefined for any
+ * other address.
  */
-export function ownPictures(html: string, siteUrl: string): { html: string; foreign: number[] } {
-  const own = `${siteUrl}/uploads/`;
-  const ownSource = new RegExp(`(?<=\\ssrc\\s*=\\s*["']?\\s*)${RegExp.escape(siteUrl)}`, "iu");
+export function ownPicturePath(address: string, siteUrl: string): string | undefined {
+  if (!wholeAddress.test(address)) return undefined;
+  const url = URL.parse(address, siteUrl);
+  return url?.origin === URL.parse(siteUrl)?.origin && url && isOwnUpload(url.pathname) ? url.pathname : undefined;
+}
+
+type Attributes = Record<string, string>;
+
+/** In `srcset` and where scripts of other sites look for it, too. */
+const namesPicture = (attributes: Attributes) =>
+  Object.entries(attributes).some(([name, value]) => name.includes("src") && value.trim() !== "");
+
+const writeImage = (attributes: Attributes) =>
+  `<img${Object.entries(attributes)
+    .filter(([name]) => /^[a-z-]+$/u.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("")}>`;
+
+/** What plays or shows something else: nothing of it is text, and without it a post may say nothing. */
+const embedding = new Set(["iframe", "video", "audio", "object", "embed"]);
+
+/** Elements of one kind are counted from 1. */
+export type Embedded = { element: string; place: number };
+
+/**
+ * A text with the site's own pictures by their path, where somebody has named them otherwise; and what no post can show:
+ * by their places, from 1, the pictures that are not ours, since nobody's post may ask another site for one, and what is
+ * embedded (API-49).
+ */
+export function ownPictures(html: string, siteUrl: string): { html: string; foreign: number[]; embedded: Embedded[] } {
   const parts: string[] = [];
   const foreign: number[] = [];
+  const embedded: Embedded[] = [];
+  const counts = new Map<string, number>();
   let written = 0;
-  let place = 0;
+  const count = (element: string) => {
+    const place = (counts.get(element) ?? 0) + 1;
+    counts.set(element, place);
+    return place;
+  };
   const parser = new Parser({
-    onopentag: (name, { src = "" }) => {
-      if (name !== "img") return;
-      place += 1;
-      if (src.startsWith(own)) {
-        const tag = html.slice(parser.startIndex, parser.endIndex + 1);
-        parts.push(html.slice(written, parser.startIndex), tag.replace(ownSource, ""));
-        written = parser.endIndex + 1;
-      } else if (elsewhere.test(src)) foreign.push(place);
+    onopentag: (element, attributes) => {
+      if (embedding.has(element)) embedded.push({ element, place: count(element) });
+      if (element !== "img") return;
+      const place = count(element);
+      const { src = "" } = attributes;
+      const path = ownPicturePath(src, siteUrl);
+      if (path === undefined && namesPicture(attributes)) foreign.push(place);
+      if (path === undefined || path === src) return;
+      parts.push(html.slice(written, parser.startIndex), writeImage({ ...attributes, src: path }));
+      written = parser.endIndex + 1;
     },
   });
   parser.end(html);
-  return { html: parts.join("") + html.slice(written), foreign };
+  return { html: parts.join("") + html.slice(written), foreign, embedded };
 }
