@@ -67,7 +67,7 @@ export function stateOf({ state, attempts, nextAttemptAt, lastError }: WebhookDe
   if (state === "FAILED") return "실패";
   if (!isActive) return "웹훅이 꺼져 있어 기다림";
   if (attempts === 0 || lastError === null || nextAttemptAt === null) return "보내는 중";
-  return `${formatRecent(nextAttemptAt)}에 다시 보냄`;
+  return `${formatRecent(nextAttemptAt)}에 다시 보낼 예정`;
 }
 
 /** Milliseconds that it may be overdue: longer, and nobody is sending, or its webhook has been turned off meanwhile. */
