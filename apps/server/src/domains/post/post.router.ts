@@ -125,7 +125,7 @@ export const postRouter = router({
       const post = withKeyNamed(ctx, input);
       const before = await findWrittenPost(ctx.em, ctx.viewer, post);
       if (!before) await takeUnlessAdmin(ctx, "post:member");
-      const { type, index, pictures = [] } = before ?? (await createPost(ctx, ctx.viewer, post));
+      const { type, index, pictures } = before ? { ...before, pictures: [] } : await createPost(ctx, ctx.viewer, post);
       zoomWorks(ctx, type, pictures);
       return { data: index, ...(type === input.type ? {} : { type }) };
     }),
