@@ -13,7 +13,7 @@ export const fieldWords: FieldWords = {
   actor: "그 일을 한 사람의 닉네임. 서버에서 명령으로 했으면 null입니다.",
   address: "기본 주소",
   at: "있었던 때",
-  attempts: "보내 본 횟수",
+  attempts: "저절로 보내 본 횟수. 사람이 다시 보낸 것은 세지 않습니다.",
   author: "글쓴이의 닉네임. 전시 작품은 적어 둔 작가가 있으면 그 이름입니다.",
   autoLogin: "로그인 상태를 오래 유지할지",
   before: "이 번호보다 오래된 것부터. 앞 쪽의 next를 보냅니다.",

@@ -42,6 +42,7 @@ import { WebhookSecrets } from "./migrations/20261208010000-webhook-secret.ts";
 import { WebhookWaiting } from "./migrations/20261208020000-webhook-waiting.ts";
 import { Boards } from "./migrations/20261209000000-board.ts";
 import { ExhibitionActs } from "./migrations/20261210000000-exhibition-act.ts";
+import { WebhookResend } from "./migrations/20261211000000-webhook-resend.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -143,6 +144,7 @@ export const migrationsList = [
   { name: "20261208020000-webhook-waiting", class: WebhookWaiting },
   { name: "20261209000000-board", class: Boards },
   { name: "20261210000000-exhibition-act", class: ExhibitionActs },
+  { name: "20261211000000-webhook-resend", class: WebhookResend },
 ];
 
 /** In the order in which they run. */

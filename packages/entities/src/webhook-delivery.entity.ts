@@ -20,6 +20,8 @@ const schema = defineEntity({
     attempts: p.integer().default(0),
     /** When it is due; for one that is under way, when it is taken for lost. Null for one that is done. */
     nextAttemptAt: p.datetime().nullable(),
+    /** When it is to be sent besides, since somebody asked for it; while that is under way, when it is taken for lost. */
+    resendAt: p.datetime().nullable(),
     lastAttemptAt: p.datetime().nullable(),
     lastStatus: p.integer().nullable(),
     /** The first characters of what the receiver answered. */
@@ -33,6 +35,11 @@ const schema = defineEntity({
       name: "webhook_delivery_waiting_index",
       expression:
         'create index "webhook_delivery_waiting_index" on "webhook_delivery" ("webhook_id", "next_attempt_at") where "state" = \'WAITING\'',
+    },
+    {
+      name: "webhook_delivery_resend_index",
+      expression:
+        'create index "webhook_delivery_resend_index" on "webhook_delivery" ("webhook_id", "resend_at") where "resend_at" is not null',
     },
     { name: "webhook_delivery_webhook_index", properties: ["webhook", "createdAt", "id"] },
     { name: "webhook_delivery_member_index", properties: "memberId" },

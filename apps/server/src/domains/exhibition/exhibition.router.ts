@@ -8,7 +8,7 @@ import {
   exhibitionUpdateInput,
 } from "@bulmo/contracts/exhibition";
 import { z } from "zod";
-import { asRevision } from "../../platform/rest/call-headers.ts";
+import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { createExhibition, removeExhibition, updateExhibition } from "./exhibition-write.service.ts";
@@ -45,7 +45,7 @@ export const exhibitionRouter = router({
     .input(exhibitionUpdateInput)
     .output(exhibition)
     .mutation(({ ctx, input }) =>
-      updateExhibition(ctx, ctx.viewer, { ...input, revision: input.revision ?? asRevision(ctx.versionNamed) }),
+      updateExhibition(ctx, ctx.viewer, { ...input, revision: revisionNamed(ctx.versionNamed, input.revision) }),
     ),
 
   remove: adminProcedure

@@ -14,6 +14,13 @@ type Attempt = { claimed: Claimed; outcome: AttemptOutcome; now: Date; random: n
 
 const isGone = ({ status }: AttemptOutcome) => status === 410;
 
+const lastOf = ({ status, answer, error, duration }: AttemptOutcome) => ({
+  lastStatus: status,
+  lastAnswer: answer,
+  lastError: error,
+  lastDuration: duration,
+});
+
 function nextOf({ claimed: { event, attempts }, outcome, now, random }: Attempt) {
   if (outcome.error === null) return { state: "DELIVERED", nextAttemptAt: null } as const;
   // One that tries a webhook says at once how that went; who is gone is not asked again.
@@ -23,7 +30,7 @@ function nextOf({ claimed: { event, attempts }, outcome, now, random }: Attempt)
   return { state: "WAITING", nextAttemptAt: new Date(now.getTime() + pause) } as const;
 }
 
-/** Whether this was the last attempt of several days; one that was sent again afterwards by hand ends nothing. */
+/** Whether this was the last attempt of several days. */
 const isExhausted = ({ claimed: { event, attempts } }: Attempt) => event !== pingEvent && attempts === mostAttempts;
 
 /**
@@ -49,6 +56,30 @@ async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "F
 }
 
 /**
+ * What is sent again by hand may arrive, and ends nothing otherwise: neither does it count as an attempt, nor put the next
+ * one off, nor turn the webhook off. Answers whether it was settled: an attempt of its own may have been made meanwhile.
+ */
+const settleResent = async (tx: EntityManager, { claimed: { id, resendAt }, outcome }: Attempt): Promise<boolean> => {
+  const arrived = { state: "DELIVERED", nextAttemptAt: null } as const;
+  const settled = await tx.nativeUpdate(
+    WebhookDelivery,
+    { id, resendAt },
+    { ...lastOf(outcome), ...(outcome.error === null && arrived), resendAt: null },
+  );
+  return settled > 0;
+};
+
+async function settleOwn(tx: EntityManager, attempt: Attempt): Promise<boolean> {
+  const { id, attempts, leaseEndsAt } = attempt.claimed;
+  const settled = await tx.nativeUpdate(
+    WebhookDelivery,
+    { id, attempts, nextAttemptAt: leaseEndsAt, state: "WAITING" },
+    { ...nextOf(attempt), ...lastOf(attempt.outcome) },
+  );
+  return settled > 0;
+}
+
+/**
  * Writes down what came of an attempt. Answers why the webhook is off from now on, or null where it is not. Where the
  * delivery was taken again meanwhile, since this took too long or its webhook leads elsewhere by now, the later attempt
  * counts.
@@ -56,15 +87,10 @@ async function disable(tx: EntityManager, attempt: Attempt): Promise<"GONE" | "F
 export const recordOutcome = (em: EntityManager, attempt: Attempt): Promise<"GONE" | "FAILING" | null> =>
   transact(em, async (tx) => {
     const { claimed, outcome, now } = attempt;
-    const { status, answer, error, duration } = outcome;
-    const settled = await tx.nativeUpdate(
-      WebhookDelivery,
-      { id: claimed.id, attempts: claimed.attempts, lastAttemptAt: claimed.lastAttemptAt, state: "WAITING" },
-      { ...nextOf(attempt), lastStatus: status, lastAnswer: answer, lastError: error, lastDuration: duration },
-    );
-    if (settled === 0) return null;
-    if (error === null) await tx.nativeUpdate(Webhook, { id: claimed.webhookId }, { lastDeliveredAt: now });
-    return error === null ? null : disable(tx, attempt);
+    const isResent = claimed.resendAt !== null;
+    if (!(await (isResent ? settleResent : settleOwn)(tx, attempt))) return null;
+    if (outcome.error === null) await tx.nativeUpdate(Webhook, { id: claimed.webhookId }, { lastDeliveredAt: now });
+    return outcome.error === null || isResent ? null : disable(tx, attempt);
   });
 
 /** How long deliveries are kept, in milliseconds. */

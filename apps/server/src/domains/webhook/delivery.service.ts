@@ -13,7 +13,7 @@ import { composeBody } from "./delivery-body.ts";
 const toView = (delivery: WebhookDelivery, siteUrl: string): DeliveryView => ({
   id: delivery.id,
   event: delivery.event as DeliveryView["event"],
-  state: delivery.state,
+  state: delivery.resendAt ? "WAITING" : delivery.state,
   attempts: delivery.attempts,
   createdAt: delivery.createdAt.toISOString(),
   body: composeBody(delivery, siteUrl),
@@ -22,7 +22,7 @@ const toView = (delivery: WebhookDelivery, siteUrl: string): DeliveryView => ({
   lastStatus: delivery.lastStatus ?? null,
   lastAnswer: delivery.lastAnswer ?? null,
   lastError: (delivery.lastError ?? null) as DeliveryView["lastError"],
-  nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+  nextAttemptAt: (delivery.resendAt ?? delivery.nextAttemptAt)?.toISOString() ?? null,
 });
 
 /** Not those of which only a later version knows, which has written them beside this one. */
@@ -67,7 +67,8 @@ export async function sendTest(context: Context, actor: Actor, webhook: string):
 }
 
 /**
- * Sends a delivery once more, with the id of before, whatever became of it: a receiver that has it already knows. Throws
+ * Sends a delivery once more, with the id of before, whatever became of it: a receiver that has it already knows. Its
+ * own attempts go on as if nobody had. Throws
  * WEBHOOK_DELIVERY_NOT_FOUND, WEBHOOK_OFF, LimitError.
  */
 export async function resendDelivery(context: Context, actor: Actor, id: string): Promise<{ id: string }> {
@@ -81,7 +82,7 @@ export async function resendDelivery(context: Context, actor: Actor, id: string)
       const delivery = await tx.findOne(WebhookDelivery, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!delivery) throw new DomainError("WEBHOOK_DELIVERY_NOT_FOUND");
       await assertOn(tx, delivery.webhook.id);
-      tx.assign(delivery, { state: "WAITING", nextAttemptAt: now() });
+      tx.assign(delivery, { resendAt: now() });
       await tx.flush();
       return delivery.webhook.id;
     },

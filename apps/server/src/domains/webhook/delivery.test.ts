@@ -184,6 +184,34 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await readWebhook(id)).toMatchObject({ disabledAt: null });
   });
 
+  test("API-51 what is sent again by hand uses up no attempt, puts none off and turns nothing off", async () => {
+    const { id, delivery } = await due();
+    receiver.answerWith(500);
+    await send();
+    const before = await read(delivery);
+    const resend = async (status: number) => {
+      receiver.answerWith(status);
+      await site.fork().nativeUpdate(WebhookDelivery, { id: delivery }, { resendAt: time });
+      await send();
+    };
+    for (let count = 0; count < mostAttempts; count += 1) await resend(500);
+    await resend(410);
+    expect(receiver.received).toHaveLength(mostAttempts + 2);
+    const { state, attempts, nextAttemptAt } = before;
+    expect(await read(delivery)).toMatchObject({ state, attempts, nextAttemptAt, resendAt: null, lastStatus: 410 });
+    expect(await readWebhook(id)).toMatchObject({ disabledAt: null });
+    receiver.answerWith(500);
+    pass(minute);
+    await send();
+    expect(await read(delivery)).toMatchObject({ state: "WAITING", attempts: 2 });
+    await resend(204);
+    expect(await read(delivery)).toMatchObject({ state: "DELIVERED", attempts: 2, nextAttemptAt: null });
+    expect((await readWebhook(id)).lastDeliveredAt).toEqual(time);
+    // What has arrived before has arrived, whatever is answered now.
+    await resend(500);
+    expect(await read(delivery)).toMatchObject({ state: "DELIVERED", lastStatus: 500, resendAt: null });
+  });
+
   test("API-51 who answers 410 is asked no more", async () => {
     const { id, delivery } = await due();
     receiver.answerWith(410);
