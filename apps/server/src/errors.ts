@@ -14,6 +14,7 @@ type RpcCode = ConstructorParameters<typeof TRPCError>[0]["code"];
 /** A new code does not compile until it is mapped; the HTTP status follows from tRPC's. */
 const rpcCodes: Record<ErrorCode, RpcCode> = {
   ACCOUNT_BUSY: "SERVICE_UNAVAILABLE",
+  ADDRESS_MALFORMED: "BAD_REQUEST",
   ADMIN_KEEPS_OWN: "FORBIDDEN",
   ADMIN_NOT_READY: "BAD_REQUEST",
   ALREADY_TAKEN_EMAIL: "CONFLICT",
@@ -143,8 +144,8 @@ export class KeyScopeError extends DomainError {
 export class LimitError extends DomainError {
   readonly retryAfter: number;
 
-  constructor(retryAfter: number) {
-    super("TOO_MANY_REQUESTS", tooManyRequests(retryAfter));
+  constructor(retryAfter: number, message = tooManyRequests(retryAfter)) {
+    super("TOO_MANY_REQUESTS", message);
     this.retryAfter = retryAfter;
   }
 }

@@ -11,7 +11,7 @@ import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { type Environment, EnvironmentError } from "./env.ts";
 import { openSiteDatabase } from "./platform/database/open-database.ts";
 import { prepareDrain } from "./platform/http/drain.ts";
-import { createHttpServer } from "./platform/http/server.ts";
+import { createHttpServer, serverTimeouts } from "./platform/http/server.ts";
 import type { Log } from "./platform/log/log.ts";
 import { summarise } from "./platform/sanitise/html-extract.ts";
 import { createServices } from "./services.ts";
@@ -63,8 +63,12 @@ function everyHour(work: () => Promise<unknown>, log: Log): () => void {
 }
 
 /** Answers the port on which it listens. */
-async function serve(listener: RequestListener, env: Environment, undo: AsyncDisposableStack): Promise<number> {
-  const server = createHttpServer(listener);
+async function serve(
+  listener: RequestListener,
+  { env, log }: { env: Environment; log: Log },
+  undo: AsyncDisposableStack,
+): Promise<number> {
+  const server = createHttpServer(listener, serverTimeouts, log);
   const drain = prepareDrain(server);
   const { port } = await listen(server, env);
   undo.defer(() => drain(drainTime));
@@ -95,7 +99,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     const services = await createServices(env, { database, log });
     undo.defer(() => services.close(stopBy - Date.now()));
     undo.defer(everyHour(services.sweep, log));
-    const port = await serve(createApp({ env, services, web }), env, undo);
+    const port = await serve(createApp({ env, services, web }), { env, log }, undo);
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
     services.webhooks.dispatcher.start();

@@ -104,7 +104,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
   const { boards, fork, limiter, mailer, sessions, uploads, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web: { ...noPages, render } }));
-  const server = createHttpServer(answers.listener, timeouts);
+  const server = createHttpServer(answers.listener, timeouts, log);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);

@@ -6,6 +6,8 @@ const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니�
 /** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
 export const errorMessages = {
   ACCOUNT_BUSY: "지금 요청이 몰려 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+  ADDRESS_MALFORMED:
+    "주소에 쓸 수 없는 글자가 있습니다. 한글과 빈칸은 퍼센트 인코딩(가는 %EA%B0%80)으로 바꾸어 보내 주세요.",
   ADMIN_KEEPS_OWN: "관리자의 정보는 본인이 마이페이지에서 고칩니다.",
   ADMIN_NOT_READY: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
   ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
@@ -96,3 +98,7 @@ export function tooManyRequests(seconds: number): string {
   const left = timeLeft(seconds);
   return `요청이 너무 많습니다. ${left} 후 다시 시도해 주세요.`;
 }
+
+/** A key is not made without its letter, of which an address that nobody has proven gets few. */
+export const keyLettersUsedUp = (seconds: number): string =>
+  `API 키를 만들면 안내 메일을 보내 드리는데, 이 메일 주소로 오늘 보낼 수 있는 메일을 모두 보냈습니다. ${timeLeft(seconds)} 후 다시 시도해 주세요.`;

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Log } from "../log/log.ts";
 import type { MinimumRate } from "./minimum-rate.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { cutOffSlowBodies } from "./slow-body.ts";
@@ -32,8 +33,12 @@ export const serverTimeouts: ServerTimeouts = {
   checkInterval: 1_000,
 };
 
-/** A server whose limits fit what pages and calls of ours really send. */
-export function createHttpServer(listener: RequestListener, timeouts: ServerTimeouts = serverTimeouts): Server {
+/** A server whose limits fit what pages and calls of ours really send. `log` hears of what never becomes a request. */
+export function createHttpServer(
+  listener: RequestListener,
+  timeouts: ServerTimeouts = serverTimeouts,
+  log?: Log,
+): Server {
   const { headers, answerRate, request, checkInterval } = timeouts;
   const server = createServer(
     {
@@ -46,6 +51,6 @@ export function createHttpServer(listener: RequestListener, timeouts: ServerTime
     limitPipelining(cutOffSlowBodies(listener, timeouts)),
   );
   cutOffSlowReaders(server, answerRate);
-  answerClientErrors(server);
+  answerClientErrors(server, log);
   return server;
 }

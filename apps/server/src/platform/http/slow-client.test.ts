@@ -128,3 +128,14 @@ test("SEC-12 what is no HTTP is refused with a sentence", async () => {
   const large = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${"a".repeat(70_000)}\r\n\r\n`;
   expect((await trickle(site.origin, [large])).said).toMatch(/^HTTP\/1\.1 431 /u);
 });
+
+test("API-43 Hangul that stands bare in an address is refused with what to do, an id and for pages of any origin", async () => {
+  const { said } = await trickle(site.origin, [
+    "GET /api/post/list?searchKeyword=가 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+  ]);
+  const [head = "", body = "{}"] = said.split("\r\n\r\n");
+  const id = /^x-request-id: (\S+)$/imu.exec(head)?.[1];
+  expect(head).toMatch(/^HTTP\/1\.1 400 /u);
+  expect(head).toMatch(/^access-control-allow-origin: \*$/imu);
+  expect(JSON.parse(body)).toMatchObject({ reason: "ADDRESS_MALFORMED", requestId: id });
+});
