@@ -1,15 +1,17 @@
 import type { ApiKey as KeyView, CreatedKey, KeyCreate } from "@bulmo/contracts/key";
+import { keyLettersUsedUp } from "@bulmo/contracts/error";
 import { mostKeys } from "@bulmo/contracts/key-scope";
 import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
-import { DomainError } from "../../errors.ts";
+import { DomainError, LimitError } from "../../errors.ts";
 import { refusalOf, type SessionActor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAudited } from "../audit/audited-transaction.ts";
 import { assertChecked } from "../auth/password-check.ts";
 import { assertFactorAgain } from "../auth/second-factor-check.service.ts";
 import { assertSameFactor } from "../auth/second-factor.service.ts";
+import type { MailReservation } from "../notification/mail-quota.ts";
 import { lockUser } from "../user/user-lock.ts";
 import { trustedRecipient } from "../user/user-notice.ts";
 import { notifyOfKey, notifyOfRevocation } from "./key-notice.ts";
@@ -72,6 +74,15 @@ async function write(tx: EntityManager, { viewer, wanted, sealed, key, createdAt
   return entity;
 }
 
+/** Throws LimitError, which says that it is the letters that are used up. */
+async function reserveLetter({ notifier }: Context, user: User): Promise<MailReservation> {
+  try {
+    return await notifier.reserve(trustedRecipient(user));
+  } catch (error) {
+    throw error instanceof LimitError ? new LimitError(error.retryAfter, keyLettersUsedUp(error.retryAfter)) : error;
+  }
+}
+
 /**
  * Makes a key, which the answer alone tells; its member is told by letter, or none is made. Throws PASSWORD_UNCHECKED,
  * SECOND_FACTOR_REFUSED, KEYS_TOO_MANY, LimitError; for more than the member may do themselves SECOND_FACTOR_MISSING and
@@ -80,7 +91,7 @@ async function write(tx: EntityManager, { viewer, wanted, sealed, key, createdAt
 export async function createKey(context: Context, viewer: SessionActor, wanted: KeyCreate): Promise<CreatedKey> {
   assertMayMake(viewer, wanted);
   const { user, sealed } = await judge(context, viewer, wanted);
-  const reserved = await context.notifier.reserve(trustedRecipient(user));
+  const reserved = await reserveLetter(context, user);
   const key = createKeyText();
   const auditOf = () => [{ act: "KEY_CREATED", memberId: viewer.id } as const];
   const making = { viewer, wanted, sealed, key, createdAt: context.now() };

@@ -157,7 +157,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     // Three letters a day go to an address that never proved itself.
     const unproven = await checked();
     for (let count = 0; count < 3; count += 1) expect((await make(unproven, {}, strict)).status).toBe(200);
-    expect((await make(unproven, {}, strict)).status).toBe(429);
+    expect(await make(unproven, {}, strict)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/메일을 모두 보냈습니다\. \d+시간 후/u) },
+    });
     expect(await listOf(unproven)).toHaveLength(3);
     const [letter] = await strict.mailsTo(unproven.user.email);
     expect(letter?.text).toContain("API 키가 만들어졌습니다");
