@@ -34,18 +34,18 @@ function isGiven(input: unknown, path: readonly PropertyKey[]): boolean {
 
 function reasonOf(issue: Issue, input: unknown): SchemaReason {
   switch (issue.code) {
+    // zod says of an absent field that it is of the wrong type, or none of the values that it may be.
     case "invalid_type":
-      // zod says of an absent field that it is of the wrong type.
       return isGiven(input, issue.path) ? "TYPE_WRONG" : "FIELD_REQUIRED";
+    case "invalid_value":
+    case "invalid_union":
+      return isGiven(input, issue.path) ? "VALUE_UNKNOWN" : "FIELD_REQUIRED";
     case "too_small":
       return isCounted(issue.origin) ? "TOO_SHORT" : "TOO_SMALL";
     case "too_big":
       return isCounted(issue.origin) ? "TOO_LONG" : "TOO_LARGE";
     case "invalid_format":
       return "FORMAT_WRONG";
-    case "invalid_value":
-    case "invalid_union":
-      return "VALUE_UNKNOWN";
     case "unrecognized_keys":
       return "FIELD_UNKNOWN";
     case "not_multiple_of":

@@ -50,6 +50,9 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
   test.each([
     ["GET", "/post?type=QNA&index=x", undefined, [["index", "FORMAT_WRONG"]]],
     ["GET", "/post?type=NOTHING&index=1", undefined, [["type", "VALUE_UNKNOWN"]]],
+    ["GET", "/post?type=QNA", undefined, [["index", "FIELD_REQUIRED"]]],
+    ["GET", "/post/list", undefined, [["type", "FIELD_REQUIRED"]]],
+    ["POST", "/post/like", { type: "QNA", index: 1, liked: "true" }, [["liked", "VALUE_UNKNOWN"]]],
     ["POST", "/comment", { postType: "QNA", postIndex: 1 }, [["content", "FIELD_REQUIRED"]]],
     ["POST", "/comment", { postType: "QNA", postIndex: 1, content: 7 }, [["content", "TYPE_WRONG"]]],
     ["POST", "/post", { type: "QNA", title: "글".repeat(201), content: "<p>글</p>" }, [["title", "TOO_LONG"]]],
