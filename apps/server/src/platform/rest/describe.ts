@@ -84,14 +84,44 @@ const retryAfter = {
   example: 5,
 } as const;
 
+const challenge = {
+  description: "무엇으로 로그인하는지. 보낸 토큰이나 키를 쓸 수 없거나 권한이 모자라면 그 까닭(error)도 알려 줍니다.",
+  schema: { type: "string" },
+  example: 'Bearer realm="bulmo", error="invalid_token"',
+} as const;
+
+const allowance = {
+  "RateLimit-Policy": {
+    description: "이 요청이 세어지는 제한. 이름, 횟수(q), 몇 초 동안인지(w)",
+    schema: { type: "string" },
+    example: '"post:member";q=20;w=3600',
+  },
+  RateLimit: {
+    description:
+      "그 제한에서 앞으로 남은 횟수(r)와, 다시 처음부터 셀 때까지 남은 초(t). 세지 않은 요청의 응답에는 없습니다.",
+    schema: { type: "string" },
+    example: '"post:member";r=19;t=3600',
+  },
+} as const;
+
+/** What goes along with a refusal of this status. */
+const headersOf = (status: number, reasons: readonly ErrorCode[]) => ({
+  ...([429, 503].includes(status) && { "Retry-After": retryAfter }),
+  ...((status === 401 || reasons.includes("KEY_SCOPE_MISSING")) && { "WWW-Authenticate": challenge }),
+});
+
 const errorContent = (examples: Record<string, { value: object }>) => ({
   "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples },
 });
 
 function failuresOf(errors: readonly DomainError[], status: number) {
+  const headers = headersOf(
+    status,
+    errors.map(({ reason }) => reason),
+  );
   return {
     description: [...new Set(errors.map(({ message }) => message))].join(" / "),
-    ...([429, 503].includes(status) ? { headers: { "Retry-After": retryAfter } } : {}),
+    ...(Object.keys(headers).length > 0 && { headers }),
     content: errorContent(Object.fromEntries(errors.map((error) => [error.reason, { value: failureOf(error) }]))),
   };
 }
@@ -180,6 +210,7 @@ function preconditionFailed(code: ErrorCode) {
 export function describe(operation: Operation, facts: CallFacts): Operation {
   const { note } = facts;
   const success = operation.responses?.["200"];
+  const headers = { ...(note.version?.tells && entityTag), ...(facts.isLimited && allowance) };
   if (!success || !("content" in success) || !success.content)
     throw new Error(`${operation.operationId} has no answer`);
   return {
@@ -190,7 +221,7 @@ export function describe(operation: Operation, facts: CallFacts): Operation {
       "200": {
         ...success,
         description: "성공",
-        ...(note.version?.tells && { headers: entityTag }),
+        ...(Object.keys(headers).length > 0 && { headers }),
         content: withExample(success.content, note.answer),
       },
       ...failures(reasonsOf(operation, facts)),
