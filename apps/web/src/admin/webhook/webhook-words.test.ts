@@ -27,6 +27,11 @@ test("API-51 what waits for a webhook that is off is not being sent", () => {
   expect(stateOf({ ...due(0), state: "FAILED" }, false)).toBe("실패");
 });
 
+test("API-51 an attempt that is to come is not told as made", () => {
+  const failed = { ...due(60 * minute), attempts: 1, lastStatus: 500, lastError: "STATUS" } as const;
+  expect(stateOf(failed, true)).toMatch(/에 다시 보낼 예정$/u);
+});
+
 test("API-51 something comes soon of what is due, unless its webhook is off or nobody has sent it for long", () => {
   expect([due(0), due(minute), due(-minute)].map((one) => isUnderWay(one, true))).toEqual([true, true, true]);
   expect([due(2 * minute), due(-11 * minute)].map((one) => isUnderWay(one, true))).toEqual([false, false]);
