@@ -100,5 +100,5 @@ export function tooManyRequests(seconds: number): string {
 }
 
 /** A key is not made without its letter, of which an address that nobody has proven gets few. */
-export const keyLettersUsedUp = (seconds: number): string =>
+export const keyMailUsedUp = (seconds: number): string =>
   `API 키를 만들면 안내 메일을 보내 드리는데, 이 메일 주소로 오늘 보낼 수 있는 메일을 모두 보냈습니다. ${timeLeft(seconds)} 후 다시 시도해 주세요.`;

@@ -1,5 +1,5 @@
 import type { ApiKey as KeyView, CreatedKey, KeyCreate } from "@bulmo/contracts/key";
-import { keyLettersUsedUp } from "@bulmo/contracts/error";
+import { keyMailUsedUp } from "@bulmo/contracts/error";
 import { mostKeys } from "@bulmo/contracts/key-scope";
 import { ApiKey } from "@bulmo/entities/api-key.entity";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -75,11 +75,11 @@ async function write(tx: EntityManager, { viewer, wanted, sealed, key, createdAt
 }
 
 /** Throws LimitError, which says that it is the letters that are used up. */
-async function reserveLetter({ notifier }: Context, user: User): Promise<MailReservation> {
+async function reserveMailOf({ notifier }: Context, user: User): Promise<MailReservation> {
   try {
     return await notifier.reserve(trustedRecipient(user));
   } catch (error) {
-    throw error instanceof LimitError ? new LimitError(error.retryAfter, keyLettersUsedUp(error.retryAfter)) : error;
+    throw error instanceof LimitError ? new LimitError(error.retryAfter, keyMailUsedUp(error.retryAfter)) : error;
   }
 }
 
@@ -91,7 +91,7 @@ async function reserveLetter({ notifier }: Context, user: User): Promise<MailRes
 export async function createKey(context: Context, viewer: SessionActor, wanted: KeyCreate): Promise<CreatedKey> {
   assertMayMake(viewer, wanted);
   const { user, sealed } = await judge(context, viewer, wanted);
-  const reserved = await reserveLetter(context, user);
+  const reserved = await reserveMailOf(context, user);
   const key = createKeyText();
   const auditOf = () => [{ act: "KEY_CREATED", memberId: viewer.id } as const];
   const making = { viewer, wanted, sealed, key, createdAt: context.now() };
