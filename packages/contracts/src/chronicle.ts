@@ -67,9 +67,9 @@ const entryFields = {
  */
 const entryInput = z
   .looseObject(entryFields)
-  .superRefine((entry, { addIssue }) => {
+  .superRefine((entry, context) => {
     const refuse = (field: string, reason: string, message: string) =>
-      addIssue({ code: "custom", path: [field], message, params: { reason } });
+      context.addIssue({ code: "custom", path: [field], message, params: { reason } });
     if (entry.title === undefined) refuse("title", "FIELD_REQUIRED", chronicleMessages.titleAbsent);
     if (entry.title !== undefined && entry.year !== undefined && entry.date !== undefined) return;
     for (const field of Object.keys(entry))
