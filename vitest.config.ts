@@ -15,6 +15,26 @@ const poll = { timeout: minute };
 // Each group has the machine to itself: a busy neighbour would turn waiting times into failures.
 const order = { unit: 0, system: 1, e2e: 2 };
 
+/** What replaces a module or measures the memory of its process: no other file has been there before. */
+const alone = [
+  "apps/server/src/domains/auth/{guess-limit,hash-flood,password}.test.ts",
+  "apps/server/src/platform/http/slow-reader.test.ts",
+];
+
+/** What stands beside the code. */
+const unit = {
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: "node",
+    testTimeout: 2 * minute,
+    // The first open of an embedded database takes up to 10 s.
+    hookTimeout: minute,
+    expect: { poll },
+    maxWorkers: Math.min(4, availableParallelism()),
+    sequence: { groupOrder: order.unit },
+  },
+};
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -23,19 +43,17 @@ export default defineConfig({
     retry: process.env["CI"] ? 2 : 0,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        ...unit,
         test: {
+          ...unit.test,
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
-          environment: "node",
-          testTimeout: 2 * minute,
-          // The first open of an embedded database takes up to 10 s.
-          hookTimeout: minute,
-          expect: { poll },
-          maxWorkers: Math.min(4, availableParallelism()),
-          sequence: { groupOrder: order.unit },
+          exclude: alone,
+          // What a file imports, and what V8 makes of PGlite's WebAssembly, is there for the next one: half the time.
+          isolate: false,
         },
       },
+      { ...unit, test: { ...unit.test, name: "unit-alone", include: alone } },
       {
         test: {
           name: "system",
