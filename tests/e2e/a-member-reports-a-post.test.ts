@@ -1,3 +1,4 @@
+import { representatives } from "@bulmo/testing/figures";
 import { expect, test } from "vitest";
 import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { comments, openQuestion, said } from "../harness/comments-page.ts";
@@ -90,10 +91,12 @@ test("a visitor who reports is asked to sign in, and comes back", async () => {
   await context.close();
 });
 
-test.each([
+const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])("an administrator works the queue at $width px", async (viewport) => {
+];
+
+test.each(representatives(screens, 1))("an administrator works the queue at $width px", async (viewport) => {
   const name = `${viewport.width} 너비의 질문`;
   const index = await asks.ask(name);
   await asks.comment(index, `${name}의 댓글`);

@@ -1,3 +1,4 @@
+import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
@@ -21,7 +22,10 @@ const lists = [
   "/community/qna?page=3",
 ];
 
-test.each(lists.flatMap((path) => Object.entries(ways).map(([name, back]) => ({ path, name, back }))))(
+const returns = lists.flatMap((path) => Object.entries(ways).map(([name, back]) => ({ path, name, back })));
+
+// Each list, and each way.
+test.each(representatives(returns, 0, 4, 8))(
   "BRD-05 BRD-07 from $path to a post and by $name to the same place",
   async ({ path, back }) => {
     const { page, context, faults } = await visit(browser, { viewport: { width: 390, height: 600 } });

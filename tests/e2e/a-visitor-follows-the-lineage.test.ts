@@ -1,3 +1,4 @@
+import { representatives } from "@bulmo/testing/figures";
 import { describe, expect, inject, test } from "vitest";
 import { lengthOf, main, openPage, phone, titleOf, wide } from "../harness/association-story.ts";
 import { settled, visitWithoutScripts } from "../harness/browser.ts";
@@ -52,7 +53,7 @@ describe("the lineage", () => {
     await context.close();
   });
 
-  test.each([320, 390, 768, 1440, 2560])(
+  test.each(representatives([320, 390, 768, 1440, 2560], 0, 3))(
     "ASC-06 SEE-12 the opened picture is larger than on the page of %i px, and all of it can be reached",
     async (width) => {
       const { page, context } = await openPage(browser, origin + "/about/member-genealogy", {

@@ -1,3 +1,4 @@
+import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Person } from "../harness/account.ts";
@@ -65,7 +66,7 @@ async function open(path: string): Promise<void> {
   await settled(desk.page);
 }
 
-test.each(["NOTICE", "QNA", "FIRST_EXHIBITION"] as const)(
+test.each(representatives(["NOTICE", "QNA", "FIRST_EXHIBITION"] as const, 0))(
   "SEC-14 SEC-07 hazard 8: the editor opens what was sent to %s, and nothing runs, asks strangers or covers",
   async (type) => {
     for (const { index } of sent.together.filter((post) => post.type === type)) {

@@ -1,3 +1,4 @@
+import { representatives } from "@bulmo/testing/figures";
 import type { Page } from "playwright";
 
 // The functions that are named in `inPage` run there, all at once: they know nothing but one another.
@@ -254,6 +255,7 @@ const inPage = [
   overflowFaults,
 ];
 const source = inPage.map(String).join("\n");
+const phone = 390;
 
 /** What the page has wrong at the width that it is shown in; each fault once, however often it is there. */
 async function faultsNow(page: Page, { isTouched }: { isTouched: boolean }): Promise<string[]> {
@@ -266,8 +268,6 @@ async function faultsNow(page: Page, { isTouched }: { isTouched: boolean }): Pro
   );
   return [...new Set(faults)];
 }
-
-const phone = 390;
 
 async function showAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -289,10 +289,10 @@ export async function faultsOnPhone(page: Page): Promise<string[]> {
   return [...pressed.map((fault) => `${phone} px: ${fault}`), ...enlarged.map((fault) => `200 %: ${fault}`)];
 }
 
-/** What a page has wrong at any width. */
+/** What a page has wrong at any width: those in between stand between two that are looked at always. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [2560, 1440, 1160, 1024, 768, 320]) {
+  for (const width of representatives([2560, 1440, 1160, 1024, 768, 320], 0, 3, 5)) {
     await showAt(page, width);
     found.push(...(await faultsNow(page, { isTouched: false })).map((fault) => `${width} px: ${fault}`));
   }

@@ -1,12 +1,12 @@
+import { isLong } from "@bulmo/testing/figures";
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** What axe asks in a theme. Nothing but the colours differs between the two, so the rest is asked once. */
-const questions: Record<"dark" | "light", RunOptions> = {
-  dark: { resultTypes: ["violations"], runOnly: ["color-contrast", "link-in-text-block"] },
-  light: { resultTypes: ["violations"] },
-};
+const everything: RunOptions = { resultTypes: ["violations"] };
+
+/** Nothing but the colours differs between the themes. */
+const colours: RunOptions = { ...everything, runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** Axe is large: it is read once in each frame of a page, whatever is asked of it. */
 async function bringAxe(page: Page): Promise<void> {
@@ -42,15 +42,21 @@ async function expectAnswered(page: Page, options: RunOptions): Promise<void> {
 }
 
 /** Axe has nothing to say about the page in the theme in which it stands. */
-export const expectSoundAsShown = (page: Page): Promise<void> => expectAnswered(page, questions.light);
+export const expectSoundAsShown = (page: Page): Promise<void> => expectAnswered(page, everything);
 
-/** Axe has nothing to say about the page as it stands, in light and in dark. */
-export async function expectSound(page: Page): Promise<void> {
+type Theme = "dark" | "light";
+
+/**
+ * Axe has nothing to say about the page as it stands, in `theme`; in test:long nor about its colours in the other one,
+ * whose pairs contrast.test.ts measures.
+ */
+export async function expectSound(page: Page, theme: Theme = "light"): Promise<void> {
+  const other: Theme = theme === "light" ? "dark" : "light";
   await layOutAll(page);
-  for (const colorScheme of ["dark", "light"] as const) {
+  for (const colorScheme of isLong ? [other, theme] : [theme]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // A colour that is inherited changes from one element to the next, a frame each.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-    await expectAnswered(page, questions[colorScheme]);
+    await expectAnswered(page, colorScheme === theme ? everything : colours);
   }
 }

@@ -1,6 +1,10 @@
 /** Whether tests take the time for their full figures (`npm run test:long`). */
 export const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
 
+/** Of cases of one assertion those at these places, which stand for the rest; all of them where there is time. */
+export const representatives = <Case>(cases: readonly Case[], ...places: number[]): Case[] =>
+  cases.filter((_, place) => isLong || places.includes(place));
+
 /** How often tests repeat what many do at once: a race that is lost once in ten times is lost. */
 export const raceRounds = isLong ? 20 : 3;
 
