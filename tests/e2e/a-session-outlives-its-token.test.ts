@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { addMember } from "../harness/account.ts";
@@ -6,7 +5,8 @@ import { fillSignIn, settled, signIn, visit } from "../harness/browser.ts";
 import { dialog, readDialog } from "../harness/dialog.ts";
 import { movedClock } from "../harness/moved-clock.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { preparedDirectory } from "../harness/prepared-directory.ts";
+import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { stayWithForm } from "../harness/session-over.ts";
 
 /** Minutes: past the token's ten, and past the twelve hours of a session that ends with the browser. */
@@ -14,15 +14,15 @@ const pastToken = 11;
 const pastSession = 13 * 60;
 
 let server: ServerProcess;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 let clock: Awaited<ReturnType<typeof movedClock>>;
 
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  directory = await preparedDirectory("curated");
   clock = await movedClock(directory.path);
   server = await spawnServer({
     ...clock.env,
-    DATA_DIR: join(directory.path, "data"),
+    DATA_DIR: directory.path,
     SAMPLE_DATA: "off",
     LOG_LEVEL: "warn",
   });

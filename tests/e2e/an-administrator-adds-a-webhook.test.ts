@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Page } from "playwright";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,20 +6,21 @@ import { administrator, signIn, visit } from "../harness/browser.ts";
 import { readDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { openReceiver, outboundToLoopback } from "../harness/outbound-to-loopback.ts";
-import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { preparedDirectory } from "../harness/prepared-directory.ts";
+import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 openBrowser();
 
 let site: ServerProcess;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 let answer = 200;
 
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  directory = await preparedDirectory("samples");
   receiver = await openReceiver(() => answer);
-  const settings = { DATA_DIR: join(directory.path, "data"), SAMPLE_WORKS: "0", LOG_LEVEL: "silent" };
+  const settings = { DATA_DIR: directory.path, LOG_LEVEL: "silent" };
   site = await spawnServer({ ...settings, ...outboundToLoopback });
   await site.ready();
 }, 120_000);

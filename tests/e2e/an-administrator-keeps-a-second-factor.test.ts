@@ -7,16 +7,16 @@ import { readDialog } from "../harness/dialog.ts";
 import { loseNext } from "../harness/lost-answer.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { passwordUnchecked } from "../harness/password-unchecked.ts";
-import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
+import { preparedDirectory } from "../harness/prepared-directory.ts";
+import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 let server: ServerProcess;
-let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let directory: Awaited<ReturnType<typeof preparedDirectory>>;
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  directory = await preparedDirectory("samples");
   server = await spawnServer({
     DATA_DIR: directory.path,
-    SAMPLE_WORKS: "0",
     LOG_LEVEL: "warn",
     ADMIN_SECOND_FACTOR: "required",
   });
