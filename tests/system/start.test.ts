@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { representatives } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../harness/free-port.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
@@ -12,7 +13,7 @@ async function failedStart(env: Record<string, string>) {
 }
 
 describe("a start that cannot succeed says why in one line", () => {
-  test.each([
+  const wrong: [env: Record<string, string>, name: RegExp][] = [
     [{ PORT: "http" }, /PORT/u],
     [{ PORT: "70000" }, /PORT/u],
     [{ PUBLIC_URL: "localhost" }, /PUBLIC_URL/u],
@@ -26,7 +27,10 @@ describe("a start that cannot succeed says why in one line", () => {
     [{ METRICS: "public" }, /METRICS/u],
     [{ METRICS_TOKEN: "short" }, /METRICS_TOKEN/u],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/u],
-  ])("OPS-05 OPS-08 %j", async (env, name) => {
+  ];
+
+  // Each of them is refused in env.test.ts as well, without a process.
+  test.each(representatives(wrong, 0, 4, 12))("OPS-05 OPS-08 %j", async (env, name) => {
     const { code, lines } = await failedStart(env);
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(name)]);
