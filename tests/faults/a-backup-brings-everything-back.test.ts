@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "@bulmo/entities/database";
+import { isLong } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenOf } from "../harness/account.ts";
 import { runCommand } from "../harness/command.ts";
@@ -8,7 +9,7 @@ import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/
 import { type Place, places } from "../harness/wiped-site.ts";
 import { fileSums, tableSums } from "../harness/witness.ts";
 
-const rounds = process.env["BULMO_TEST_LONG"] ? 10 : 1;
+const rounds = isLong ? 10 : 1;
 
 const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 
@@ -63,7 +64,7 @@ async function questionsOf({ database, directory }: Place): Promise<number[]> {
   return numbers;
 }
 
-describe.each(places)("hazard 15 on $name", ({ open }) => {
+describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
   let place: Place;
   let shelf: Awaited<ReturnType<typeof temporaryDirectory>>;
   let server: ServerProcess | undefined;
@@ -123,21 +124,6 @@ describe.each(places)("hazard 15 on $name", ({ open }) => {
     }
   });
 
-  test("what is there is not overwritten without being told", { timeout: 300_000 }, async () => {
-    const was = await sums();
-    const refused = await runCommand("restore", [archive("live")], place.env);
-    expect(refused).toMatchObject({ code: 1, out: "" });
-    expect(refused.error).toMatch(/^bulmo restore: .+ not empty; nothing has been changed.+--overwrite.+\n$/u);
-    expect(await sums()).toEqual(was);
-    const told = await runCommand("restore", [archive("live"), "--overwrite", "--sign-out"], place.env);
-    expect(told).toMatchObject({ code: 0, error: "" });
-    const is = await sums();
-    expect(is.tables["session"]).toMatch(/^0:/u);
-    expect(is.tables["board_counter"]).not.toBe("");
-    const twice = await runCommand("backup", [archive("live")], place.env);
-    expect(twice).toMatchObject({ code: 1, error: `bulmo backup: ${archive("live")} is there already\n` });
-  });
-
   test("the site goes on with the next number, and tells of changes", { timeout: 300_000 }, async () => {
     const numbers = await questionsOf(place);
     server = await spawnServer({ ...place.env, SAMPLE_WORKS: "1", RATE_LIMITS: "off" });
@@ -152,5 +138,23 @@ describe.each(places)("hazard 15 on $name", ({ open }) => {
     expect(writer.acknowledged[0]).toBe((numbers.at(-1) ?? 0) + 1);
     expect((await list()).list[0]?.index).toBe(writer.acknowledged.at(-1));
     expect((await server.stop()).code).toBe(0);
+  });
+
+  // What is asked before it is overwritten is the same whatever the rows are in.
+  if (!isLong && placeName !== places.at(-1)?.name) return;
+
+  test("what is there is not overwritten without being told", { timeout: 300_000 }, async () => {
+    const was = await sums();
+    const refused = await runCommand("restore", [archive("live")], place.env);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.error).toMatch(/^bulmo restore: .+ not empty; nothing has been changed.+--overwrite.+\n$/u);
+    expect(await sums()).toEqual(was);
+    const told = await runCommand("restore", [archive("live"), "--overwrite", "--sign-out"], place.env);
+    expect(told).toMatchObject({ code: 0, error: "" });
+    const is = await sums();
+    expect(is.tables["session"]).toMatch(/^0:/u);
+    expect(is.tables["board_counter"]).not.toBe("");
+    const twice = await runCommand("backup", [archive("live")], place.env);
+    expect(twice).toMatchObject({ code: 1, error: `bulmo backup: ${archive("live")} is there already\n` });
   });
 });

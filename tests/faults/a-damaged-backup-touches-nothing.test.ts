@@ -76,6 +76,21 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open: openPlace 
     expect(await tableSums(place.database)).toEqual(rows);
   });
 
+  test("without a backup there is one line, and nothing is made", { timeout: 120_000 }, async () => {
+    const empty = await temporaryDirectory();
+    const env = { ...place.env, DATA_DIR: empty.path };
+    const absent = await runCommand("restore", [join(shelf.path, "absent.tar")], env);
+    expect(absent).toMatchObject({ code: 1, out: "" });
+    expect(absent.error).toMatch(/^bulmo restore: there is no .+absent\.tar\n$/u);
+    expect((await runCommand("restore", [], env)).code).toBe(2);
+    expect((await runCommand("backup", ["one.tar", "two.tar"], env)).code).toBe(2);
+    expect(await fileSums(empty.path)).toEqual({});
+    await empty.remove();
+  });
+
+  // Which schema a backup is of is asked of its manifest, whatever the rows are in.
+  if (!isLong && placeName !== places.at(-1)?.name) return;
+
   const execute = async (sql: string) => {
     const { orm } = await openDatabase(place.database);
     await orm.em.fork().execute(sql);
@@ -116,18 +131,6 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open: openPlace 
     ]);
     expect(await em.execute("select post_count from board_block where type = 'NOTICE'")).toEqual([{ post_count: 1 }]);
     await now.close();
-  });
-
-  test("without a backup there is one line, and nothing is made", { timeout: 120_000 }, async () => {
-    const empty = await temporaryDirectory();
-    const env = { ...place.env, DATA_DIR: empty.path };
-    const absent = await runCommand("restore", [join(shelf.path, "absent.tar")], env);
-    expect(absent).toMatchObject({ code: 1, out: "" });
-    expect(absent.error).toMatch(/^bulmo restore: there is no .+absent\.tar\n$/u);
-    expect((await runCommand("restore", [], env)).code).toBe(2);
-    expect((await runCommand("backup", ["one.tar", "two.tar"], env)).code).toBe(2);
-    expect(await fileSums(empty.path)).toEqual({});
-    await empty.remove();
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { knownMigrations, openDatabase } from "@bulmo/entities/database";
+import { isLong } from "@bulmo/testing/figures";
 import { appliedMigrations } from "@bulmo/entities/schema-version";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
@@ -9,7 +10,7 @@ import { lookAtPictures } from "../harness/stored-pictures.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
 import { tableSums } from "../harness/witness.ts";
 
-const rounds = process.env["BULMO_TEST_LONG"] ? 10 : 1;
+const rounds = isLong ? 10 : 1;
 
 /** Where the second of two sample works hangs; they are drawn once the site answers. */
 const lastWork = "/api/post/list?type=SECOND_EXHIBITION";
@@ -76,6 +77,8 @@ describe.each(places)("hazard 14 on $name", ({ open }) => {
     await promise;
   };
 
+  const chances = isLong ? [chanceMoment, chanceMoment] : [chanceMoment];
+
   beforeAll(async () => {
     place = await open();
   });
@@ -100,7 +103,7 @@ describe.each(places)("hazard 14 on $name", ({ open }) => {
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         await place.wipe();
-        for (const moment of [...momentsOf(place), chanceMoment, chanceMoment]) await killAt(moment);
+        for (const moment of [...momentsOf(place), ...chances]) await killAt(moment);
         await start();
         expect(await endBoot()).toEqual(whole);
         expect(await contradictionsIn(place.database)).toEqual([]);

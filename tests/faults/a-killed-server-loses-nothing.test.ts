@@ -9,10 +9,10 @@ import { type Place, places } from "../harness/wiped-site.ts";
 import { writeAll } from "../harness/writers.ts";
 
 const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
-const rounds = isLong ? 100 : 3;
+const rounds = isLong ? 100 : 1;
 
 /** All rounds together, so that a kill meets every moment of every kind of write. */
-const leastWrites = isLong ? 10_000 : 150;
+const leastWrites = isLong ? 10_000 : 50;
 
 const minute = 60_000;
 

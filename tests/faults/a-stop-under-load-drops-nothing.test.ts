@@ -6,7 +6,7 @@ import { tokenOf } from "../harness/account.ts";
 import { type ServerProcess, spawnServer } from "../harness/server-process.ts";
 import { type Place, places } from "../harness/wiped-site.ts";
 
-const rounds = process.env["BULMO_TEST_LONG"] ? 20 : 3;
+const rounds = process.env["BULMO_TEST_LONG"] ? 20 : 1;
 
 const clients = 20;
 
