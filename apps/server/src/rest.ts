@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
+import { schemaWords } from "./api-schema-words.ts";
 import { fieldWords } from "./api-words.ts";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
@@ -53,7 +54,7 @@ export const createApiDocument = () =>
       ...userNotes,
       ...webhookNotes,
     },
-    schemas: { names: schemaNames, words: fieldWords },
+    schemas: { names: schemaNames, words: { ...fieldWords, ...schemaWords } },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

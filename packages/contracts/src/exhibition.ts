@@ -97,7 +97,7 @@ const nameRule = { error: exhibitionMessages.groupTwice, path: ["groups"] };
 
 export const exhibitionNumber = () => integer(1, maximumExhibition);
 
-export const exhibitionGetInput = z.object({ n: exhibitionNumber() });
+export const exhibitionNamed = z.object({ n: exhibitionNumber() });
 
 /** Without a number it is given the next. */
 export const exhibitionCreateInput = z
@@ -116,7 +116,6 @@ export type ExhibitionUpdate = z.output<typeof exhibitionUpdateInput>;
 /** What both write. */
 export type ExhibitionWriting = Omit<ExhibitionCreate, "n">;
 
-export const exhibitionRemoveInput = exhibitionGetInput;
 export const exhibitionRemoveOutput = z.object({ success: z.literal(true) });
 
 /** An exhibition with all that its page opens with (EXH-05). */

@@ -16,26 +16,26 @@ import { openSite, type Site } from "../../../testing/site.ts";
 import { isReadable, mayRead, readableTypes } from "./board-access.ts";
 
 /** What an input calls a board. */
-const boardFields = ["type", "postType", "targetType"];
+const boardFields = new Set(["type", "postType", "targetType"]);
 
 type Shape = { properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; oneOf?: Shape[]; const?: unknown };
 
 /** Whether a call names a board somewhere in its input, and not one word alone. */
 const namesBoard = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): boolean =>
-  Object.entries(properties).some(([name, shape]) => boardFields.includes(name) || namesBoard(shape)) ||
+  Object.entries(properties).some(([name, shape]) => boardFields.has(name) || namesBoard(shape)) ||
   [...(items ? [items] : []), ...anyOf, ...oneOf].some(namesBoard);
 
 /** Administrators read all there is. */
 const isForAdministrators = (name: string) => name.startsWith("trash.") || name === "report.dismiss";
 
 test("EXH-07 every call that names a board asks first who may read it", () => {
-  const gate = onReadableBoard._middlewares[0];
+  const { _middlewares: gate } = onReadableBoard;
   const named = proceduresOf(appRouter).filter(({ input }) => {
     const shape = input && z.toJSONSchema(input as z.ZodType, { io: "input", unrepresentable: "any" });
-    return shape ? namesBoard(shape as Shape) : false;
+    return shape ? namesBoard(shape) : false;
   });
   const all = appRouter._def.procedures as unknown as Record<string, { _def: { middlewares: unknown[] } }>;
-  const open = named.map(({ name }) => name).filter((name) => !all[name]?._def.middlewares.includes(gate));
+  const open = named.map(({ name }) => name).filter((name) => !all[name]?._def.middlewares.includes(gate[0]));
   expect(named.length).toBeGreaterThan(10);
   expect(open.filter((name) => !isForAdministrators(name))).toEqual([]);
 });
@@ -107,16 +107,15 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   const doors = [
     ["GET", "/api/post/list", (type: string) => ({ type })],
-    ["GET", "/api/post", (type: string) => ({ type, index: 1 })],
-    ["GET", "/api/comment/list", (type: string) => ({ type, index: 1 })],
-    ["POST", "/api/post/view", (type: string) => ({ type, index: 1 })],
+    ["GET", "/api/post", (type: string) => ({ type, index: "1" })],
+    ["GET", "/api/comment/list", (type: string) => ({ type, index: "1" })],
+    ["POST", "/api/post/view", (type: string) => ({ type, index: "1" })],
   ] as const;
 
   test.each(doors)("EXH-07 %s %s opens to nobody who may not read", async (method, path, input) => {
     for (const [who, types] of Object.entries(hidden))
       for (const type of ["FOR_EVERYONE", "FOR_MEMBERS", "FOR_ADMINISTRATORS", "EXHIBITION_5", "EXHIBITION_8"]) {
-        const asked = Object.entries(input(type)).map(([name, value]): [string, string] => [name, String(value)]);
-        const query = method === "GET" ? `?${new URLSearchParams(asked)}` : "";
+        const query = method === "GET" ? `?${new URLSearchParams(input(type)).toString()}` : "";
         const answer = await site.call(method, path + query, {
           token: tokens[who],
           ...(method === "POST" ? { body: input(type) } : {}),

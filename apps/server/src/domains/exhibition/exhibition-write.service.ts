@@ -74,7 +74,7 @@ async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: 
 /** The next that was never there: of one that was removed the number is free again, and its type. */
 async function nextNumber(tx: EntityManager): Promise<number> {
   const [row] = await tx.execute<{ next: number }[]>("select coalesce(max(number), 0) + 1 as next from exhibition");
-  return Number(row?.next ?? 1);
+  return row?.next ?? 1;
 }
 
 /** Makes whoever else changes boards wait, so that two do not take one number. */

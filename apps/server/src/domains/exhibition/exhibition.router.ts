@@ -1,8 +1,7 @@
 import {
   exhibition,
   exhibitionCreateInput,
-  exhibitionGetInput,
-  exhibitionRemoveInput,
+  exhibitionNamed,
   exhibitionRemoveOutput,
   exhibitionRows,
   exhibitionUpdateInput,
@@ -20,7 +19,7 @@ const about = (summary: string) => ({ tags: ["board"] as [string], summary, prot
 export const exhibitionRouter = router({
   get: publicProcedure
     .meta(rest({ method: "GET", path }, { tags: ["board"], summary: "전시 하나", isPublicRead: true }))
-    .input(exhibitionGetInput)
+    .input(exhibitionNamed)
     .output(exhibition)
     .query(async ({ ctx, input }) => {
       const found = await getExhibition(ctx, ctx.viewer, input.n);
@@ -50,7 +49,7 @@ export const exhibitionRouter = router({
 
   remove: adminProcedure
     .meta(rest({ method: "DELETE", path }, about("빈 전시 지우기 (관리자)")))
-    .input(exhibitionRemoveInput)
+    .input(exhibitionNamed)
     .output(exhibitionRemoveOutput)
     .mutation(async ({ ctx, input }) => {
       await removeExhibition(ctx, ctx.viewer, input.n);
