@@ -15,6 +15,7 @@ export const auditNotes: CallNotes = {
           isOwn: false,
           post: null,
           webhook: null,
+          board: null,
         },
         {
           id: 810,
@@ -25,6 +26,7 @@ export const auditNotes: CallNotes = {
           isOwn: false,
           post: null,
           webhook: { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" },
+          board: null,
         },
       ],
       next: null,

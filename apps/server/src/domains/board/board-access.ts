@@ -32,7 +32,8 @@ const mayWrite = (viewer: Viewer, board: Board): boolean =>
   !board.isClosed &&
   (viewer?.isAdmin === true || (viewer !== null && board.writers === "MEMBERS" && mayRead(viewer, board)));
 
-const unknownBoard = (field: string) => InputError.of(field, postMessages.boardUnknown);
+const unknownBoard = (field: string) =>
+  new InputError([{ field, reason: "VALUE_UNKNOWN", message: postMessages.boardUnknown }]);
 
 /** Throws INPUT_INVALID for a type that no board has, naming the field that it came in. */
 export function findBoard({ byType }: Boards, type: string, field = "type"): Board {

@@ -28,10 +28,10 @@ export const contact = { name: association.name };
 export const tags = [
   { name: "audit", description: "관리자가 한 일의 기록" },
   { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
+  { name: "board", description: "전시와 게시판" },
   { name: "chronicle", description: "협회 연혁과 무형유산 인정 목록" },
   { name: "comment", description: "게시물의 댓글과 답글" },
   { name: "key", description: "프로그램이 회원으로서 쓰는 API 키" },
-  { name: "board", description: "전시와 게시판" },
   { name: "memorial", description: "해마다 모시는 추모다례재의 양력 날짜" },
   { name: "post", description: "공지사항, Q&A, 전시 작품" },
   { name: "report", description: "회원이 신고한 글과 댓글" },
