@@ -7,7 +7,9 @@ const queries = Object.entries(procedures).filter(([, procedure]) => procedure._
 test("every query is kept, or said here not to be: what is one person's, and what no visitor may read", () => {
   const asked = queries.map(([name]) => name).filter((name) => cacheTagsOf(name, {}, {}) === null);
   expect(
-    asked.every((name) => /^(?:(?:audit|auth|key|report|trash|user|webhook)\.|post\.listUnanswered$)/u.test(name)),
+    asked.every((name) =>
+      /^(?:(?:audit|auth|key|report|trash|user|webhook)\.|exhibition\.listAll$|post\.listUnanswered$)/u.test(name),
+    ),
   ).toBe(true);
 });
 
@@ -16,13 +18,14 @@ const row = (author: string) => ({ author });
 test("SEC-23 an answer depends on those whom it shows, and a search by author on all members", () => {
   const list = [row("가람"), row("솔"), row("가람")];
   expect(cacheTagsOf("post.list", { type: "QNA" }, { list })).toEqual([
+    "board",
     "post:QNA",
     "comment:QNA",
     "author:가람",
     "author:솔",
   ]);
   const search = { type: "QNA", searchType: "USER", searchKeyword: "솔" };
-  expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["post:QNA", "comment:QNA", "member"]);
+  expect(cacheTagsOf("post.list", search, { list: [] })).toEqual(["board", "post:QNA", "comment:QNA", "member"]);
   expect(cacheTagsOf("post.listQuestions", {}, { list, notices: [row("운영진")] })).toContain("author:운영진");
   expect(cacheTagsOf("post.listNotices", {}, { list, pinned: [row("운영진")] })).toContain("author:운영진");
   expect(cacheTagsOf("post.get", { type: "QNA" }, { type: "QNA", author: "솔" })).toContain("author:솔");
@@ -30,7 +33,7 @@ test("SEC-23 an answer depends on those whom it shows, and a search by author on
     { ...row("솔"), reply: [row("가람")] },
     { ...row(""), reply: [row("달")] },
   ];
-  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: replies })?.slice(2)).toEqual([
+  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: replies })?.slice(3)).toEqual([
     "author:솔",
     "author:가람",
     "author:달",
@@ -39,7 +42,12 @@ test("SEC-23 an answer depends on those whom it shows, and a search by author on
 
 test("SEC-23 what shows more than a hundred people depends on all members, and not on each of them", () => {
   const many = Array.from({ length: 101 }, (_, place) => row(`회원${place}`));
-  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: many })).toEqual(["post:QNA", "comment:QNA", "member"]);
+  expect(cacheTagsOf("comment.list", { type: "QNA" }, { list: many })).toEqual([
+    "board",
+    "post:QNA",
+    "comment:QNA",
+    "member",
+  ]);
 });
 
 test("SEC-23 a name is cut where the database cuts it", () => {

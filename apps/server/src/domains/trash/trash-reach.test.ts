@@ -8,6 +8,9 @@ const source = join(import.meta.dirname, "../..");
 const mayReach = [
   // The log names a post to administrators.
   "domains/audit/audit-list.service.ts",
+  // What waits there may come back: its exhibition and its group stay for it.
+  "domains/exhibition/exhibition-write.service.ts",
+  "domains/exhibition/exhibition.query.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
   "domains/post/post-idempotency.ts",
   // Puts there what is deleted.
