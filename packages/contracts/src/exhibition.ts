@@ -12,7 +12,7 @@ import { line, singleLine, text } from "./text.ts";
 /** The largest number of an exhibition: `EXHIBITION_9999`. */
 export const maximumExhibition = 9_999;
 export const maximumName = 60;
-export const maximumPlace = 200;
+export const maximumVenue = 200;
 export const maximumDirections = 1_000;
 export const maximumIntroduction = 20_000;
 /** An address of ours has some 110 characters. */
@@ -27,7 +27,7 @@ export const exhibitionMessages = {
   startMissing: "여는 날을 선택해 주세요.",
   dayUnfit: "날짜를 다시 선택해 주세요.",
   endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",
-  venueTooLong: `장소는 ${maximumPlace}자 이하로 입력해 주세요.`,
+  venueTooLong: `장소는 ${maximumVenue}자 이하로 입력해 주세요.`,
   directionsTooLong: "오시는 길은 1,000자 이하로 입력해 주세요.",
   introductionTooLong: "소개는 20,000자 이하로 입력해 주세요.",
   posterGone: "포스터가 더는 남아 있지 않습니다. 포스터를 다시 올려 주세요.",
@@ -70,8 +70,8 @@ const facts = {
   endsOn: day(exhibitionMessages.dayUnfit).nullable().default(null),
   isByMonth: z.boolean().default(false),
   venue: singleLine()
-    .refine(...within(maximumPlace, exhibitionMessages.venueTooLong))
-    .meta({ maxLength: maximumPlace })
+    .refine(...within(maximumVenue, exhibitionMessages.venueTooLong))
+    .meta({ maxLength: maximumVenue })
     .default(""),
   directions: text()
     .refine(...within(maximumDirections, exhibitionMessages.directionsTooLong))

@@ -30,8 +30,9 @@ async function findAll(em: EntityManager): Promise<Boards> {
  * heard it is asked each time: who may read is nothing to be guessed.
  */
 export async function openBoards({ fork, responseCache: { freshness } }: Sources): Promise<BoardSource> {
+  const begun = freshness.now();
   let known = await findAll(fork());
-  let cached: { since: number; value: Promise<Boards> } | undefined;
+  let cached: { since: number; value: Promise<Boards> } | undefined = { since: begun, value: Promise.resolve(known) };
 
   const read = (): Promise<Boards> => {
     if (cached && freshness.isFresh(cached.since, tags)) return cached.value;
