@@ -44,8 +44,9 @@ const nicknames = [
   .flatMap(([vector = ""]) => [vector])
   .slice(0, 12);
 
-/** What asks another site for a picture is refused whole (API-49), and stands nowhere. */
-const isRefused = (error: unknown) => error instanceof Error && error.message.includes("다른 곳에 있습니다");
+/** What asks another site for a picture, a film or a frame is refused whole (API-49), and stands nowhere. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && /이미지가 다른 곳에 있습니다|화면을 넣을 수 없습니다/u.test(error.message);
 
 /** Sends every vector through every door, as REST callers do; answers where it came to stand, and which were taken. */
 export async function sendEverything(origin: string) {
