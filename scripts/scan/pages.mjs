@@ -15,6 +15,7 @@ export const pagesOf = {
     "/admin/content-manage/works?type=FIRST_EXHIBITION",
     "/admin/content-manage/trash",
     "/admin/api-key",
+    "/admin/exhibition",
     "/admin/webhook",
     "/admin/audit",
   ],

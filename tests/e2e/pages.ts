@@ -56,6 +56,8 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/audit", shows: "main table" },
   { who: "administrator", path: "/admin/report-manage", shows: "main p:visible" },
   { who: "administrator", path: "/admin/api-key", shows: "main p:visible" },
+  { who: "administrator", path: "/admin/exhibition", shows: "main li:visible" },
+  { who: "administrator", path: "/admin/exhibition?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/webhook", shows: "main p:visible" },
   { who: "administrator", path: "/admin/webhook", press: "웹훅 추가", shows: "main form" },
 ] as const;

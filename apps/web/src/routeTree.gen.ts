@@ -12,6 +12,7 @@ import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/in
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
+import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
@@ -109,6 +110,11 @@ const AdminApiKeyRoute = AdminApiKeyRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
+  id: "/admin/exhibition",
+  path: "/admin/exhibition",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminReportManageRoute = AdminReportManageRouteImport.update({
@@ -394,6 +400,7 @@ export interface FileRoutesByFullPath {
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -520,6 +528,7 @@ export interface FileRoutesById {
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -586,6 +595,7 @@ export interface FileRouteTypes {
     | "/community/notice"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -711,6 +722,7 @@ export interface FileRouteTypes {
     | "/community/notice"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -776,6 +788,7 @@ export interface RootRouteChildren {
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
@@ -890,6 +903,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit";
       fullPath: "/admin/audit";
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/exhibition": {
+      id: "/admin/exhibition";
+      path: "/admin/exhibition";
+      fullPath: "/admin/exhibition";
+      preLoaderRoute: typeof AdminExhibitionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/report-manage": {
@@ -1315,6 +1335,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminExhibitionRoute: AdminExhibitionRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,
   FindInfoIdRoute: FindInfoIdRoute,

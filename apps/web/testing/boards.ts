@@ -11,6 +11,7 @@ const exhibition = (n: number, type: string, groups: number) => ({
   year: 2009 + n * 3,
   month: 6,
   state: "PAST" as const,
+  hasDetails: false,
   groups: names.slice(0, groups).map((name, place) => ({ number: place + 1, name })),
 });
 

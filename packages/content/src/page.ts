@@ -84,6 +84,7 @@ export const pages = {
   trash: { title: "휴지통", description: "삭제한 게시물을 30일 안에 복원하거나 완전히 삭제합니다." },
   audit: { title: "관리 기록", description: "누가 언제 무엇을 관리했는지 지난 1년의 기록을 살핍니다." },
   keyManage: { title: "API 키 관리", description: "회원의 API 키를 살피고 관리합니다." },
+  exhibitionManage: { title: "전시 관리", description: "전시를 열고 안내와 문하를 고칩니다." },
   webhook: { title: "웹훅 관리", description: "웹훅을 살피고 관리합니다." },
   reportManage: { title: "신고 관리", description: "회원이 신고한 글과 댓글을 살펴보고 처리합니다." },
   notFound: { title: "페이지를 찾을 수 없습니다", description: "요청하신 페이지가 없습니다." },

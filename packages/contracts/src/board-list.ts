@@ -14,6 +14,8 @@ export const listedExhibition = z.object({
   year: z.number().int(),
   month: z.number().int(),
   state: z.enum(exhibitionStates),
+  /** Whether its page opens with more than its name and month. */
+  hasDetails: z.boolean(),
   groups: z.array(exhibitionGroup),
 });
 

@@ -14,7 +14,7 @@ export const maximumExhibition = 9_999;
 export const maximumName = 60;
 export const maximumVenue = 200;
 export const maximumDirections = 1_000;
-export const maximumIntroduction = 20_000;
+export const maximumIntroduction = 5_000;
 /** An address of ours has some 110 characters. */
 const longestPoster = 200;
 /** A work's `subType` has two digits. */
@@ -29,7 +29,7 @@ export const exhibitionMessages = {
   endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",
   venueTooLong: `장소는 ${maximumVenue}자 이하로 입력해 주세요.`,
   directionsTooLong: "오시는 길은 1,000자 이하로 입력해 주세요.",
-  introductionTooLong: "소개는 20,000자 이하로 입력해 주세요.",
+  introductionTooLong: "소개는 5,000자 이하로 입력해 주세요.",
   posterGone: "포스터가 더는 남아 있지 않습니다. 포스터를 다시 올려 주세요.",
   groupMissing: "문하의 이름을 입력해 주세요.",
   groupTooLong: `문하의 이름은 ${maximumName}자 이하로 입력해 주세요.`,

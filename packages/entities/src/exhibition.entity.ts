@@ -21,7 +21,7 @@ const schema = defineEntity({
     directions: p.text().default(""),
     /** Address of a picture; empty for none. */
     poster: p.text().default(""),
-    /** Sanitised HTML. */
+    /** Plain text; a line is a paragraph. */
     introduction: p.text().default(""),
     /** The last number given to a group; none is given twice. */
     lastGroup: p.smallint().default(0),

@@ -39,6 +39,7 @@ const readerCalls: RestRow[] = [
         year: expect.any(Number),
         month: expect.any(Number),
         state: "PAST",
+        hasDetails: false,
         groups: expect.any(Array),
       })),
       boards: ["NOTICE", "QNA"].map((type) => expect.objectContaining({ type, address: type.toLowerCase() })),

@@ -14,6 +14,7 @@ export const boardNotes: CallNotes = {
           year: 2015,
           month: 3,
           state: "PAST",
+          hasDetails: false,
           groups: [{ number: 1, name: "담묵 문하" }],
         },
       ],

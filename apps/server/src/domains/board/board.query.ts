@@ -23,10 +23,10 @@ export const findBoards = (em: EntityManager) =>
       "exhibition.state",
       // As text: drivers make a day a moment, each in a zone of its own.
       sql<string | null>`exhibition.starts_on::text`.as("starts_on"),
-      sql<string | null>`exhibition.ends_on::text`.as("ends_on"),
-      "exhibition.is_by_month",
-      "exhibition.venue",
-      "exhibition.poster",
+      sql<boolean | null>`(not exhibition.is_by_month or exhibition.ends_on is not null
+        or exhibition.venue || exhibition.directions || exhibition.poster || exhibition.introduction <> '')`.as(
+        "has_details",
+      ),
     ])
     .orderBy("board.position")
     .orderBy("exhibition.number")

@@ -8,6 +8,7 @@ type ExhibitionFacts = {
   n: number;
   banner: string;
   state: ExhibitionState;
+  hasDetails: boolean;
   year: number;
   month: number;
   groups: readonly { number: number; name: string }[];
@@ -51,6 +52,7 @@ function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFact
     n: number,
     banner: banner || wholeName(row.title),
     state,
+    hasDetails: row.has_details === true,
     year: year ?? 0,
     month: month ?? 0,
     groups: own.map(({ number: group, name }) => ({ number: group, name })),

@@ -12,9 +12,6 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Exhibition, ExhibitionGroup } from "@bulmo/entities/exhibition.entity";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
-import { imagesOf } from "../../platform/sanitise/html-extract.ts";
-import { ownPictures } from "../../platform/sanitise/picture-address.ts";
-import { sanitise } from "../../platform/sanitise/sanitise.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
@@ -23,24 +20,18 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { findUsedGroups } from "./exhibition.query.ts";
 import { getExhibition } from "./exhibition.service.ts";
 
-type WriteContext = Pick<Context, "em" | "boards" | "notifier" | "waitForInvalidation">;
+type WriteContext = Pick<Context, "em" | "boards" | "waitForInvalidation">;
 
 /** Columns of both tables, from what was written. */
-function compose(input: ExhibitionWriting, siteUrl: string) {
-  const { title, banner, state, startsOn, endsOn, isByMonth, venue, directions, poster } = input;
-  const introduction = sanitise(ownPictures(input.introduction, siteUrl).html);
-  return {
-    title,
-    facts: { banner, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction },
-  };
+function compose({ title, groups: _groups, ...facts }: ExhibitionWriting) {
+  return { title, facts };
 }
 
 type Composed = ReturnType<typeof compose>;
 
-/** Takes the poster and the pictures of the introduction into use. Throws INPUT_INVALID for a poster that is not there. */
-async function takePictures(tx: EntityManager, type: string, { facts: { poster, introduction } }: Composed) {
-  const images = [...(poster === "" ? [] : [poster]), ...imagesOf(introduction)];
-  const gone = await setUses(tx, ownerOfExhibition(type), images);
+/** Takes the poster into use. Throws INPUT_INVALID for a poster that is not there. */
+async function takePoster(tx: EntityManager, type: string, { facts: { poster } }: Composed) {
+  const gone = await setUses(tx, ownerOfExhibition(type), poster === "" ? [] : [poster]);
   if (poster !== "" && gone.includes(poster)) throw InputError.of("poster", exhibitionMessages.posterGone);
 }
 
@@ -96,7 +87,7 @@ export async function createExhibition(
   actor: Actor,
   { n: wanted, ...input }: ExhibitionCreate,
 ): Promise<ExhibitionAnswer> {
-  const composed = compose(input, context.notifier.siteUrl);
+  const composed = compose(input);
   let n = 0;
   await transactAs(context.em, actor, asEntry("EXHIBITION_CREATED"), async (tx) => {
     await lockAll(tx);
@@ -108,7 +99,7 @@ export async function createExhibition(
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
     await replaceGroups(tx, await tx.findOneOrFail(Exhibition, { type }), input.groups);
-    await takePictures(tx, type, composed);
+    await takePoster(tx, type, composed);
     return type;
   });
   return answer(context, actor, n);
@@ -120,7 +111,7 @@ export async function updateExhibition(
   actor: Actor,
   { n, revision, ...input }: ExhibitionUpdate,
 ): Promise<ExhibitionAnswer> {
-  const composed = compose(input, context.notifier.siteUrl);
+  const composed = compose(input);
   const type = exhibitionTypeOf(n);
   const current = await getExhibition(context, actor, n);
   await transactAs(context.em, actor, asEntry("EXHIBITION_UPDATED"), async (tx) => {
@@ -135,7 +126,7 @@ export async function updateExhibition(
       { title: composed.title, revision: board.revision + 1, updatedAt: new Date() },
     );
     await tx.nativeUpdate(Exhibition, { type }, composed.facts);
-    await takePictures(tx, type, composed);
+    await takePoster(tx, type, composed);
     return type;
   });
   return answer(context, actor, n);

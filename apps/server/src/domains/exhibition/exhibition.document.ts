@@ -9,6 +9,7 @@ const listed = {
   year: 2027,
   month: 5,
   state: "ANNOUNCED",
+  hasDetails: true,
   groups: [{ number: 1, name: "담묵 문하" }],
 };
 
@@ -21,7 +22,7 @@ const written = {
   venue: "공주문화예술회관",
   directions: "공주종합버스터미널에서 걸어서 15분",
   poster: "",
-  introduction: "<p>다섯 번째 전시를 엽니다.</p>",
+  introduction: "다섯 번째 전시를 엽니다.",
 };
 
 const exhibition = { ...listed, ...written, revision: 1 };

@@ -67,6 +67,19 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain("/gallery/exhibition/5/2");
   });
 
+  test("EXH-02 an announced exhibition is put into a calendar with its days; one of a month alone is not", async () => {
+    const calendar = await fetch(`${site.origin}/gallery/exhibition/5/calendar.ics`);
+    expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const text = await calendar.text();
+    expect(text).toContain("DTSTART;VALUE=DATE:20270501\r\n");
+    expect(text).toContain("DTEND;VALUE=DATE:20270517\r\n");
+    expect(text).toContain(`LOCATION:${written.venue}\r\n`);
+    const none = await Promise.all(
+      [1, 99, "x"].map((n) => fetch(`${site.origin}/gallery/exhibition/${n}/calendar.ics`, { redirect: "manual" })),
+    );
+    expect(none.map(({ headers }) => headers.get("content-type"))).not.toContain("text/calendar; charset=utf-8");
+  });
+
   test("EXH-01 works hang in it, with its groups, and are found at its address", async () => {
     const work = await hang("EXHIBITION_5", 2);
     expect([work.status, work.body]).toEqual([200, { data: 1 }]);

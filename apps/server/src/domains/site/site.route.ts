@@ -2,9 +2,12 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
 import { readableTypes } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
+import { getExhibition } from "../exhibition/exhibition.service.ts";
 import { memorialDaysAt } from "../memorial/memorial.service.ts";
 import { listPostAddresses } from "../post/post-address.service.ts";
 import { findPostRows } from "../post/post.query.ts";
+import { DomainError } from "../../errors.ts";
+import { writeExhibitionCalendar } from "./exhibition-calendar.ts";
 import { writeMemorialCalendar } from "./memorial-calendar.ts";
 import { noticeFeedPath, writeNoticeFeed } from "./notice-feed.ts";
 import { postPath, publicPaths } from "./public-paths.ts";
@@ -26,6 +29,8 @@ const feedLength = 20;
 
 /** Seconds for which a copy will do. Afterwards Express's ETag tells whether anything has changed. */
 const keptFor = { posts: 300, dates: 3_600 };
+
+const isExhibitionMissing = (error: unknown) => error instanceof DomainError && error.reason === "EXHIBITION_NOT_FOUND";
 
 const send = (response: Response, type: string, seconds: number, text: string) =>
   response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
@@ -54,6 +59,16 @@ export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFiles
     .get(noticeFeedPath, async (_request, response) => {
       const notices = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
       send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(publicUrl, notices));
+    })
+    .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
+      const n = Number(request.params.number);
+      const found = await getExhibition({ em: fork(), boards }, null, n).catch((error: unknown) => {
+        if (isExhibitionMissing(error)) return undefined;
+        throw error;
+      });
+      // Of a month alone there is no day to put into a calendar.
+      if (!found || found.isByMonth) return next();
+      return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(publicUrl, found));
     })
     .get("/calendar.ics", (_request, response) => {
       send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(publicUrl, memorialDaysAt(now())));

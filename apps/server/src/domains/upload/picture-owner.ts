@@ -2,7 +2,7 @@
 export const ownerOfPost = (id: number) => `post:${id}`;
 export const ownerOfMember = (id: string) => `user:${id}`;
 
-/** Its poster, and the pictures of its introduction. */
+/** Its poster. */
 export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
 
 /** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
-import { useBoards } from "../../page/board/boards.ts";
+import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { boardFamilies, type ContentBoard } from "../../post/content-board/content-board.ts";
 import { type ContentListSearch, typeInAddress } from "../../post/content-board/content-search.ts";
 import * as styles from "./content-list.css.ts";
@@ -13,7 +13,7 @@ const path = "/admin/content-manage/list";
 
 /** What is shown of all posts: a family, one of its boards, and in an exhibition one of its groups (ADM-14, ADM-15). */
 export function BoardChoice({ board, group }: { board: ContentBoard; group: ContentListSearch["group"] }) {
-  const families = boardFamilies(useBoards());
+  const families = boardFamilies(useAllBoards());
   const family = families.find(({ boards }) => boards.some(({ type }) => type === board.type));
   return (
     <div className={styles.choice}>

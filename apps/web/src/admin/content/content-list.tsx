@@ -4,7 +4,7 @@ import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ContentBoard, shownBoard } from "../../post/content-board/content-board.ts";
-import { useBoards } from "../../page/board/boards.ts";
+import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { asListInput, type ContentListSearch, onBoard, typeOf } from "../../post/content-board/content-search.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
@@ -24,7 +24,7 @@ const authorLabelOf = ({ type }: ContentBoard) => (isExhibition(type) ? "작가"
 
 /** The posts of one board, to be written, edited and deleted (ADM-14 to ADM-18). For administrators, behind a guard. */
 export function ContentList({ search: asked }: { search: ContentListSearch }) {
-  const board = shownBoard(useBoards(), typeOf(asked));
+  const board = shownBoard(useAllBoards(), typeOf(asked));
   const search = onBoard(asked, board);
   const navigate = useNavigate();
   return (

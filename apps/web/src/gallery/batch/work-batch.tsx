@@ -3,8 +3,8 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useState } from "react";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
-import { useBoards } from "../../page/board/boards.ts";
-import { useBoard } from "../../post/content-board/content-board.ts";
+import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
+import { boardIn } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
@@ -28,7 +28,7 @@ export function WorkBatch({ type }: { type: PostType }) {
 
 /** To the other exhibitions, and back to the list of this one. */
 function Ways({ type }: { type: PostType }) {
-  const { exhibitions } = useBoards();
+  const { exhibitions } = useAllBoards();
   return (
     <div className={styles.ways}>
       <ChoiceLinks
@@ -72,6 +72,6 @@ function Tab({ userId, type }: TabProps) {
 
 function Opened({ userId, type }: TabProps) {
   const opened = useBatch(userId, type);
-  const board = useBoard(type);
+  const board = boardIn(useAllBoards(), type);
   return opened ? <BatchEditor {...opened} board={board} /> : <BusyState />;
 }

@@ -18,9 +18,9 @@ export const line = style({
   columnGap: vars.space[6],
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
       alignItems: "end",
       borderBlockEnd: `1px solid ${vars.color.line}`,
+      selectors: { "&:not([data-many])": { gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)" } },
     },
   },
 });
@@ -48,5 +48,10 @@ export const time = style({
 /** Their rule is the line's. */
 export const tabs = style({
   minWidth: 0,
-  "@media": { [media.wide]: { justifySelf: "end", marginBlockEnd: "-1px" } },
+  "@media": {
+    [media.wide]: {
+      marginBlockEnd: "-1px",
+      selectors: { [`${line}:not([data-many]) &`]: { justifySelf: "end" } },
+    },
+  },
 });

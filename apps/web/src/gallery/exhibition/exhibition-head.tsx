@@ -1,19 +1,24 @@
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useBoards } from "../../page/board/boards.ts";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
+
+/** With more, their tabs have no room beside a title: they stand in a row of their own. */
+const fewExhibitions = 4;
 
 type ExhibitionHeadProps = { exhibition: Exhibition; group?: number; trail: ReactNode; tabs: ReactNode };
 
 /** What is shown, when it was, and the ways to the other exhibitions and to the works of each group: all of it low. */
 export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHeadProps) {
   const { title, banner, year, month, groups } = exhibition;
+  const isMany = useBoards().exhibitions.length > fewExhibitions;
   return (
     <header className={styles.head}>
       <div className={styles.trail}>{trail}</div>
-      <div className={styles.line}>
+      <div className={styles.line} data-many={isMany || undefined}>
         <div className={styles.names}>
           <h1 className={styles.title}>{banner}</h1>
           <p className={styles.time}>

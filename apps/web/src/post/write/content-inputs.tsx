@@ -5,8 +5,8 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
-import { useBoards } from "../../page/board/boards.ts";
-import { boardFamilies, type ContentBoard, useBoard } from "../content-board/content-board.ts";
+import { useAllBoards } from "../content-board/use-all-boards.ts";
+import { boardFamilies, boardIn, type ContentBoard } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
 import type { ContentFields } from "./content-fields.ts";
 import * as styles from "./content-inputs.css.ts";
@@ -22,8 +22,9 @@ type ContentInputsProps = {
 
 /** All of a post but its text (ADM-19, ADM-21). */
 export function ContentInputs({ initial, type, errorOf, onType, onChange }: ContentInputsProps) {
-  const { groups } = useBoard(type);
-  const families = boardFamilies(useBoards());
+  const all = useAllBoards();
+  const { groups } = boardIn(all, type);
+  const families = boardFamilies(all);
   return (
     <>
       <Field label="제목" required error={errorOf("title")}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ExhibitionEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
 import { asListInput, type ExhibitionSearch } from "../../../gallery/exhibition/exhibition-search.ts";
@@ -12,10 +13,10 @@ import { SectionTabs } from "../../../shell/navigation/section-tabs.tsx";
 import { ListPagination } from "../../../parts/list/list-pagination.tsx";
 import { trpc } from "../../../session/call/trpc.ts";
 
-type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch };
+type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch; details?: ReactNode };
 
 /** The works of an exhibition, or of one of its groups (GAL-01 to GAL-06), which begin as high as can be (SEE-08). */
-export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
+export function ExhibitionPage({ n, group, search, details }: ExhibitionPageProps) {
   const exhibition = useExhibition(n);
   const [{ list, page, totalPages }] = trpc.post.list.useSuspenseQuery(asListInput(exhibition, group, search));
   const works = asWorks(list);
@@ -30,6 +31,7 @@ export function ExhibitionPage({ n, group, search }: ExhibitionPageProps) {
         tabs={<SectionTabs />}
       />
       <ContentFrame>
+        {details}
         {works.length > 0 ? (
           <>
             <WorkWall

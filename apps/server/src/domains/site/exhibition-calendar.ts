@@ -1,0 +1,33 @@
+import { association } from "@bulmo/content/association";
+import type { Exhibition } from "@bulmo/contracts/exhibition";
+import ical from "ical-generator";
+
+const day = 24 * 60 * 60_000;
+
+/** The day after a day of the calendar (YYYY-MM-DD): an event that lasts whole days ends before it (RFC 5545 §3.6.1). */
+const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
+
+/** An exhibition as one event of whole days (EXH-02). Its days are known. */
+export function writeExhibitionCalendar(origin: string, exhibition: Exhibition): string {
+  const { n, banner, startsOn, endsOn, venue, revision } = exhibition;
+  const page = `${origin}/gallery/exhibition/${n}`;
+  const calendar = ical({
+    name: banner,
+    prodId: { company: association.name, product: "exhibition", language: "KO" },
+    url: `${page}/calendar.ics`,
+  });
+  calendar.createEvent({
+    id: `exhibition-${n}@${new URL(origin).hostname}`,
+    // The same for who asks again, and a later one once it has changed.
+    stamp: new Date(Date.UTC(2026, 0) + revision * 1_000),
+    sequence: revision,
+    start: startsOn,
+    end: dayAfter(endsOn ?? startsOn),
+    allDay: true,
+    summary: banner,
+    ...(venue === "" ? {} : { location: venue }),
+    url: page,
+  });
+  // Every line of a calendar ends so, the last one too (RFC 5545 §3.1); the generator only joins them.
+  return `${calendar.toString()}\r\n`;
+}

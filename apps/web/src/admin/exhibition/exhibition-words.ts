@@ -1,0 +1,26 @@
+import type { ExhibitionState } from "@bulmo/contracts/board-word";
+import type { Done } from "./exhibition-search.ts";
+
+/** What a state is called, and what it means to visitors. */
+export const stateNames = {
+  DRAFT: "준비 중",
+  ANNOUNCED: "예고",
+  OPEN: "열리는 중",
+  PAST: "지난 전시",
+} as const satisfies Record<ExhibitionState, string>;
+
+export const stateHints = {
+  DRAFT: "관리자만 봅니다. 메뉴와 목록에 나오지 않습니다.",
+  ANNOUNCED: "포스터와 날짜, 장소를 미리 알립니다. 메뉴에 나옵니다.",
+  OPEN: "작품이 걸리고, 메뉴와 첫 화면에 나옵니다.",
+  PAST: "작품은 그대로 걸려 있습니다.",
+} as const satisfies Record<ExhibitionState, string>;
+
+const done = {
+  opened: (title: string) => `‘${title}’ 전시를 열었습니다.`,
+  changed: (title: string) => `‘${title}’ 전시를 고쳤습니다.`,
+  removed: (title: string) => `‘${title}’ 전시를 지웠습니다.`,
+} as const satisfies Record<Done, (title: string) => string>;
+
+/** What was just done, as one would say it. */
+export const sentenceOf = (what: Done, title: string): string => done[what](title);

@@ -1,0 +1,60 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
+});
+
+export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
+
+export const draft = style({ color: vars.color.accent });
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+/** Two dates beside each other where there is room. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const groups = style({
+  display: "grid",
+  gap: vars.space[1],
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+
+export const legend = style({ padding: 0, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space.half,
+  alignItems: "center",
+});
+
+export const groupTools = style({ display: "flex" });
+
+export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });
+
+export const poster = style({ display: "block", maxWidth: "12rem", maxHeight: "16rem", width: "auto", height: "auto" });
+
+export const posterField = style({ display: "grid", gap: vars.space[1], justifyItems: "start" });
+
+export const preview = style({
+  display: "grid",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBlock: `1px solid ${vars.color.line}`,
+});

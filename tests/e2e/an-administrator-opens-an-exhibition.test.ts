@@ -1,0 +1,101 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { settled, visit } from "../harness/browser.ts";
+import { openAsCurator, openContents, origin } from "../harness/content-story.ts";
+import { browser } from "../harness/open-browser.ts";
+import { pictureFile } from "../harness/picture-file.ts";
+import { main } from "../harness/writing.ts";
+
+openContents();
+
+const path = "/admin/exhibition";
+const title = "제5회 불교미술전";
+const field = (page: Page, name: string) => main(page).getByRole("textbox", { name });
+
+async function openAsVisitor(address: string, width = 1280) {
+  const opened = await visit(browser, { viewport: { width, height: 844 } });
+  const answer = await opened.page.goto(origin + address);
+  await settled(opened.page);
+  return { ...opened, status: answer?.status() };
+}
+
+test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it before anybody else, and announces it", async () => {
+  const bytes = await pictureFile({ width: 600, height: 900 }, 5).arrayBuffer();
+  const poster = { name: "poster.png", mimeType: "image/png", buffer: Buffer.from(bytes) };
+  const { page, context, faults } = await openAsCurator(path);
+  await main(page).getByRole("link", { name: "전시 열기" }).click();
+  // Without a name and a day it is not sent.
+  await main(page).getByRole("button", { name: "전시 열기" }).click();
+  await page.getByRole("dialog").getByText("전시의 이름을 입력해 주세요.").waitFor();
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await field(page, "이름").fill(title);
+  await main(page).getByLabel("여는 날", { exact: false }).first().fill("2027-05-01");
+  await main(page).getByLabel("닫는 날").fill("2027-04-30");
+  await main(page).getByRole("button", { name: "전시 열기" }).click();
+  await page.getByRole("dialog").getByText("닫는 날은 여는 날보다 빠를 수 없습니다.").waitFor();
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await main(page).getByLabel("닫는 날").fill("2027-05-16");
+  await field(page, "장소").fill("공주문화예술회관");
+  await field(page, "소개").fill("다섯 번째 전시를 엽니다.\n관람은 무료입니다.");
+  await main(page).getByLabel("포스터 파일").setInputFiles(poster);
+  await main(page).getByAltText("지금 포스터").waitFor();
+  await main(page).getByRole("button", { name: "문하 더하기" }).click();
+  await main(page).getByLabel("1번째 문하의 이름").fill("담묵 문하");
+  await main(page).getByRole("button", { name: "문하 더하기" }).click();
+  await main(page).getByLabel("2번째 문하의 이름").fill("취벽 문하");
+  await main(page).getByRole("button", { name: "취벽 문하 위로" }).press("Enter");
+  await main(page).getByRole("button", { name: "미리 보기" }).click();
+  const preview = main(page).getByRole("region", { name: "미리 보기" });
+  await preview.getByText("2027년 5월 1일 (토)").waitFor();
+  await main(page).getByRole("button", { name: "전시 열기" }).click();
+  await main(page).getByText(`‘${title}’ 전시를 열었습니다.`).waitFor();
+
+  const before = await openAsVisitor("/gallery/exhibition/1");
+  expect(await before.page.getByText(title).count()).toBe(0);
+  const hidden = await openAsVisitor("/gallery/exhibition/5");
+  expect(new URL(hidden.page.url()).pathname).toBe("/gallery/exhibition/1");
+
+  await main(page)
+    .getByRole("link", { name: `${title} 고치기` })
+    .click();
+  await main(page).getByRole("combobox", { name: "상태" }).selectOption("ANNOUNCED");
+  await main(page).getByRole("button", { name: "저장" }).click();
+  await main(page).getByText(`‘${title}’ 전시를 고쳤습니다.`).waitFor();
+
+  // A kept page of before knows of it at once.
+  for (const width of [1280, 390]) {
+    const visitor = await openAsVisitor("/gallery/exhibition/5", width);
+    expect(visitor.status).toBe(200);
+    const details = main(visitor.page).getByRole("region", { name: "전시 안내" });
+    await details.getByText("공주문화예술회관").waitFor();
+    await details.getByText("관람은 무료입니다.").waitFor();
+    expect(await details.getByRole("img", { name: /포스터$/u }).count()).toBe(1);
+    expect(await details.getByRole("link", { name: "달력에 넣기" }).getAttribute("href")).toBe(
+      "/gallery/exhibition/5/calendar.ics",
+    );
+    await main(visitor.page).getByText("전시가 열리면 작품이 이곳에 걸립니다.").waitFor();
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // The address of a group is its number, whatever its place (EXH-03).
+    const groups = main(visitor.page).getByRole("navigation", { name: "문하별 작품" }).getByRole("link");
+    expect(await groups.allInnerTexts()).toEqual(["전체", "취벽 문하", "담묵 문하"]);
+    expect(await groups.last().getAttribute("href")).toBe("/gallery/exhibition/5/2");
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  }
+  expect([...faults, ...before.faults]).toEqual([]);
+  await Promise.all([context.close(), before.context.close(), hidden.context.close()]);
+});
+
+test("EXH-01 works are hung in it by the forms there are, and it is not removed while they hang", async () => {
+  const { page, context } = await openAsCurator("/admin/content-manage/works?type=EXHIBITION_5");
+  await main(page).getByRole("link", { name: title }).waitFor();
+  await page.goto(`${origin}/admin/content-manage/edit?type=EXHIBITION_5`);
+  await settled(page);
+  expect(await main(page).getByLabel("게시판").inputValue()).toBe("EXHIBITION_5");
+  await page.goto(`${origin}${path}?edit=5`);
+  await main(page).getByRole("button", { name: "전시 지우기" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "지우기" }).click();
+  await main(page).getByText(`‘${title}’ 전시를 지웠습니다.`).waitFor();
+  expect((await openAsVisitor("/gallery/exhibition/5")).page.url()).toBe(`${origin}/gallery/exhibition/1`);
+  await context.close();
+});
