@@ -48,6 +48,30 @@ const nicknames = [
 const isRefused = (error: unknown) =>
   error instanceof Error && /이미지가 다른 곳에 있습니다|화면을 넣을 수 없습니다/u.test(error.message);
 
+/**
+ * Puts texts of several vectors on every board. Beside each other they may come to what none of them is by itself, such as
+ * a picture of another site: such a text is halved until each is taken, and one that is refused alone is left out.
+ */
+async function putTogether(calls: Calls, waiting: string[][]): Promise<[parts: string[][], put: Put[]]> {
+  const parts: string[][] = [];
+  const put: Put[] = [];
+  const [first, ...others] = boards;
+  while (waiting.length > 0) {
+    const part = waiting.shift() ?? [];
+    try {
+      put.push(await putPost(calls, first, part[0] ?? "", joined(part)));
+      parts.push(part);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const middle = Math.ceil(part.length / 2);
+      if (part.length > 1) waiting.unshift(part.slice(0, middle), part.slice(middle));
+    }
+  }
+  for (const type of others)
+    for (const part of parts) put.push(await putPost(calls, type, part[0] ?? "", joined(part)));
+  return [parts, put];
+}
+
 /** Sends every vector through every door, as REST callers do; answers where it came to stand, and which were taken. */
 export async function sendEverything(origin: string) {
   const admin = await callsOf(origin, curator);
@@ -60,13 +84,13 @@ export async function sendEverything(origin: string) {
     } catch (error) {
       if (!isRefused(error)) throw error;
     }
-  const together: Put[] = [];
-  const parts = partsOf(
-    taken.filter((vector) => !isEndless(vector)),
-    35,
+  const [parts, together] = await putTogether(
+    admin,
+    partsOf(
+      taken.filter((vector) => !isEndless(vector)),
+      35,
+    ),
   );
-  for (const type of boards)
-    for (const part of parts) together.push(await putPost(admin, type, part[0] ?? "", joined(part)));
   const question = together.find(({ type }) => type === "QNA")?.index;
   if (question === undefined) throw new Error("no question was asked");
   for (const vector of vectors) await admin.comment(question, vector);
