@@ -28,7 +28,7 @@ async function openKeys(member: Person) {
   const opened = await visit(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   await signIn(opened.context, origin, member);
   await opened.page.goto(`${origin}/my-page`);
-  await main(opened.page).getByRole("link", { name: "API 키 관리" }).click();
+  await main(opened.page).getByRole("link", { name: "API 키", exact: true }).click();
   await main(opened.page).getByText("만들어 두신 API 키가 없습니다.").waitFor();
   return opened;
 }

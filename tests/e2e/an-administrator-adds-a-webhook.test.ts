@@ -124,9 +124,7 @@ test(
     await button(page, "안전하게 보관했습니다").click();
     await main(page).getByRole("heading", { name: "웹훅 고치기" }).waitFor();
     expect(await main(page).getByRole("textbox", { name: "이름" }).inputValue()).toBe("고친 로봇");
-    await main(page)
-      .getByRole("checkbox", { name: /^켜 둠/u })
-      .click();
+    await main(page).getByRole("checkbox", { name: "켜 두기" }).click();
     await button(page, "저장").click();
     await main(page).getByText("꺼 둠").waitFor();
     await button(page, "‘고친 로봇’ 웹훅 고치기").click();

@@ -13,8 +13,14 @@ type Acts = ReturnType<typeof useWebhookActs>;
 const Contents = ({ delivery: { body, lastAnswer } }: { delivery: WebhookDelivery }) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>보낸 내용{lastAnswer === null ? "" : "과 답"}</summary>
+    <p className={worklist.place}>보낸 내용</p>
     <pre className={styles.sent}>{body}</pre>
-    {lastAnswer !== null && <pre className={styles.sent}>{lastAnswer === "" ? "(빈 답)" : lastAnswer}</pre>}
+    {lastAnswer !== null && (
+      <>
+        <p className={worklist.place}>받는 쪽의 답</p>
+        <pre className={styles.sent}>{lastAnswer === "" ? "(빈 답)" : lastAnswer}</pre>
+      </>
+    )}
   </details>
 );
 

@@ -59,11 +59,11 @@ export function useWebhookActs(onDone: (sentence: string) => void) {
     },
     async sendTest(id: string): Promise<void> {
       if (await act({ id, what: "시험 알림을 보내지" }, () => test.mutateAsync({ id })))
-        onDone("시험 알림을 보냈습니다. 결과가 목록에 나타납니다.");
+        onDone("시험 알림을 보냅니다. 결과가 목록에 나타납니다.");
     },
     async resend(id: string): Promise<void> {
       if (await act({ id, what: "알림을 다시 보내지" }, () => repetition.mutateAsync({ id })))
-        onDone("알림을 다시 보냈습니다. 결과가 목록에 나타납니다.");
+        onDone("알림을 다시 보냅니다. 결과가 목록에 나타납니다.");
     },
   };
 }

@@ -88,11 +88,10 @@ export function WebhookForm({ webhook, isShown, onSaved, onCancel }: WebhookForm
         onChoose={formError.clear}
       />
       {webhook && (
-        <Checkbox
-          name="isActive"
-          defaultChecked={webhook.isActive}
-          label="켜 둠. 꺼 둔 동안 일어난 일은 알리지 않습니다."
-        />
+        <div>
+          <Checkbox name="isActive" defaultChecked={webhook.isActive} label="켜 두기" />
+          <p className={styles.hint}>꺼 둔 동안 일어난 일은 알리지 않습니다.</p>
+        </div>
       )}
       <div className={styles.actions}>
         <Button size="large" onClick={onCancel}>

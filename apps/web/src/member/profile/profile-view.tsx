@@ -33,7 +33,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
           </Button>
         )}
         <Button variant="quiet" flush asChild>
-          <Link to="/my-page/api-key">API 키 관리</Link>
+          <Link to="/my-page/api-key">API 키</Link>
         </Button>
         <Withdrawal userId={user._id} />
       </div>
