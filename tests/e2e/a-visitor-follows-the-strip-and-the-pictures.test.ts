@@ -153,7 +153,10 @@ describe("the wall", () => {
       .getByRole("link", { name: /^첫 전시\s*제1회 불교미술전/u })
       .waitFor();
     await page.goto(`${origin}/gallery/exhibition/1`);
-    expect(await page.getByRole("main").getByText("다음 전시").count()).toBe(0);
+    // Behind the pager alone, not on the wall.
+    const next = page.getByRole("main").getByText("다음 전시");
+    expect(await next.count()).toBe(1);
+    expect(await next.locator("xpath=ancestor::nav").getAttribute("aria-label")).toBe("앞뒤 전시");
     const [cut, first] = await page
       .getByRole("main")
       .locator("img")

@@ -65,6 +65,8 @@ test.each([
   await settled(page);
   if (!isFirst) await shown.click();
   await page.waitForURL(origin + workPath(1));
+  // The wall, which has a link to its rows by the same name, is gone.
+  await page.getByRole("heading", { level: 1, name: "작품 1" }).waitFor();
   const list = page.getByRole("main").getByRole("link", { name: "목록" });
   expect(await list.getAttribute("href")).toBe("/gallery/exhibition/1");
   await list.click();

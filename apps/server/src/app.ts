@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
-import { createCallContext, createPageContext } from "./context.ts";
+import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(securityHeaders(env))
     .use(healthRouter(database))
     .use(metricsRouter(services.metrics))
-    .use(pictureRouter(uploads.pictures))
+    .use(pictureRouter(uploads.pictures, identifyReader(createContext)))
     // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.
     .use("/trpc", compression())
     .use(unless("/trpc", compressWhole()))

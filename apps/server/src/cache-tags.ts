@@ -45,8 +45,11 @@ function authors(...lists: unknown[]): string[] {
 /** By author it finds whoever is called so now: also one who was not shown before. */
 const searched = ({ searchType = "TITLE" }: Fields) => (searchType === "TITLE" ? [] : ["member"]);
 
-/** Questions are listed with what was said to them. */
-const answers = ({ type }: Fields) => (type === "QNA" ? ["comment:QNA"] : []);
+const countsComments = (row: unknown) => typeof row === "object" && row !== null && "commentCount" in row;
+
+/** Questions are listed with what was said to them, and so are the posts of other boards that have comments. */
+const answers = ({ type }: Fields, list: unknown) =>
+  type === "QNA" || (Array.isArray(list) && list.some(countsComments)) ? [`comment:${String(type)}`] : [];
 
 /** Views of a whole list would empty it at each of them: they may be ten seconds old, as on a page (docs/decisions/044). */
 const views = ({ type, fields }: Fields) =>
@@ -55,7 +58,7 @@ const views = ({ type, fields }: Fields) =>
 const postList = (input: Fields, { list }: Fields) => [
   boards,
   board(input),
-  ...answers(input),
+  ...answers(input, list),
   ...searched(input),
   ...authors(list),
 ];
@@ -94,6 +97,7 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.getForPrograms": post,
   "comment.list": (input, { list }) => [boards, board(input), `comment:${String(input.type)}`, ...authors(list)],
   "board.list": () => [boards],
+  "board.get": () => [boards],
   "exhibition.get": () => [boards],
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],

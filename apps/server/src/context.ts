@@ -94,3 +94,15 @@ export const createPageContext = (sources: ContextSources, log: Log, tagCollecto
   cookies: null,
   reader: { address: "", agent: "" },
 });
+
+/**
+ * Who asks for what a page cannot send a token with, as a picture: by the session's cookie, unless a token is sent. For
+ * what changes nothing alone.
+ */
+export const identifyReader =
+  (createContext: (request: Request, response: Response) => Context) =>
+  async (request: Request, response: Response): Promise<Actor | null> => {
+    const { actor, cookies, sessions, em } = createContext(request, response);
+    const sessionId = request.headers.authorization === undefined ? cookies?.read() : undefined;
+    return sessionId ? sessions.identify(em.fork(), sessionId) : actor();
+  };

@@ -7,11 +7,21 @@ import { accountCalls } from "../testing/rest/account-calls.ts";
 import { contentCalls } from "../testing/rest/content-calls.ts";
 import { pageCalls } from "../testing/rest/page-calls.ts";
 import { callRow } from "../testing/rest/rest-row.ts";
+import { boardCalls } from "../testing/rest/board-calls.ts";
+import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { webhookCalls } from "../testing/rest/webhook-calls.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
-const rows = [...accountCalls, ...contentCalls, ...pageCalls, ...exhibitionCalls, ...webhookCalls];
+const rows = [
+  ...accountCalls,
+  ...contentCalls,
+  ...pageCalls,
+  ...boardCalls,
+  ...exhibitionCalls,
+  ...planCalls,
+  ...webhookCalls,
+];
 
 test("API-01 every call of the document has its row", () => {
   const { paths = {} } = createApiDocument();

@@ -9,7 +9,8 @@ import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
-import { boardNotes } from "./domains/board/board.document.ts";
+import { boardNotes } from "./domains/board-settings/board.document.ts";
+import { planNotes } from "./domains/plan/plan.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
@@ -46,6 +47,7 @@ export const createApiDocument = () =>
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,
+      ...planNotes,
       ...memorialNotes,
       ...postNotes,
       ...reportNotes,

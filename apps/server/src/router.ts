@@ -3,9 +3,10 @@ import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
-import { boardRouter } from "./domains/board/board.router.ts";
+import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
+import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   board: boardRouter,
   exhibition: exhibitionRouter,
   memorial: memorialRouter,
+  plan: planRouter,
   post: postRouter,
   report: reportRouter,
   trash: trashRouter,

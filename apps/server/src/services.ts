@@ -2,8 +2,10 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { sweepAudit } from "./domains/audit/audit.service.ts";
 import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
-import { openBoards } from "./domains/board/open-boards.ts";
+import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
+import { createPublisher } from "./domains/plan/publisher.ts";
+import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
@@ -84,6 +86,19 @@ function createWebhooks(secret: string, { given, fork, now, limiter, mailer }: S
   return { key, nudge: () => dispatcher.nudge(), dispatcher };
 }
 
+type Publishing = Omit<Parameters<typeof createPublisher>[0], "boards" | "onPublished"> & {
+  boards: BoardSource;
+  tiles: Parameters<typeof zoomWorks>[0]["tiles"];
+};
+
+/** What publishes posts at their time; works among them are made ready to be looked at closely. */
+const createPublishing = ({ boards, tiles, ...sources }: Publishing) =>
+  createPublisher({
+    ...sources,
+    boards: boards.read,
+    onPublished: ({ type, pictures }) => zoomWorks({ tiles, log: sources.log }, type, pictures),
+  });
+
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
   ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
@@ -113,6 +128,8 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
     const boards = await openBoards({ fork, responseCache });
     const hasSamples = await openSamplePosts({ fork, responseCache });
+    const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles: uploads.tiles });
+    opening.defer(() => publisher.close());
     const opened = opening.move();
     return {
       ...access,
@@ -125,6 +142,7 @@ export async function createServices(env: Environment, given: Given) {
       webhooks,
       responseCache,
       boards,
+      publisher,
       /** Whether a sample post stands, which the page that asks depends on. */
       hasSamples,
       /** What is counted, and who may read it; undefined where nothing is counted. */

@@ -142,6 +142,10 @@ export function createSessions({ fork, secret, cookieName, needsSecondFactor }: 
       return actor;
     },
 
+    /** Whose session a cookie names, for what changes nothing and is asked for without a token; null for nobody's. */
+    identify: (em: EntityManager, id: string): Promise<Actor | null> =>
+      findActor(em, hashSessionId(id), needsSecondFactor),
+
     sweep: () => lucia.deleteExpiredSessions(),
   };
 }

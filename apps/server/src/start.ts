@@ -103,6 +103,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     undo.defer(await openBackupSocket({ database, settings: env, log }));
     void services.uploads.resume();
     services.webhooks.dispatcher.start();
+    services.publisher.start();
     return { port, stop };
   } catch (error) {
     await stop();

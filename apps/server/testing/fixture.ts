@@ -77,7 +77,14 @@ export const fixturePicture = (digit: string) => imageUrlOf({ hash: digit.repeat
 /** Makes such pictures known, without their files. */
 export async function createUploads(em: EntityManager, digits: readonly string[]): Promise<void> {
   const now = new Date();
-  const kept = { format: "jpeg" as const, bytes: 1, placeholder: "", is_animated: false, has_tiles: false };
+  const kept = {
+    format: "jpeg" as const,
+    bytes: 1,
+    placeholder: "",
+    is_animated: false,
+    has_tiles: false,
+    is_restricted: false,
+  };
   const rows = digits.map((digit) => ({
     hash: digit.repeat(64),
     ...uploadSize,

@@ -88,6 +88,11 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const end = async (server: Server) => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+};
+
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const {
@@ -102,7 +107,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
-  const { boards, fork, limiter, mailer, sessions, uploads, webhooks } = services;
+  const { boards, fork, limiter, mailer, responseCache, sessions, uploads, webhooks } = services;
   const answers = watchAnswers(createApp({ env, services, web: { ...noPages, render } }));
   const server = createHttpServer(answers.listener, timeouts, log);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
@@ -112,6 +117,8 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
 
   return {
     boards: boards.read,
+    /** Until the site has heard what was written past it, straight into its database. */
+    waitForInvalidation: responseCache.waitForInvalidation,
     database,
     fork,
     origin,
@@ -136,8 +143,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
       return (await readOutbox(join(dataDirectory, "outbox"))).filter(({ to }) => to === address);
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await end(server);
       await services.close(1_000);
       if (!options.beside) await database.close();
       await rm(dataDirectory, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/in
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
 import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
+import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
@@ -43,12 +44,16 @@ import { Route as AboutMissionStatementIndexRouteImport } from "./routes/about/m
 import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/content-manage/index.tsx";
 import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
 import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
+import { Route as AdminContentManagePlannedRouteImport } from "./routes/admin/content-manage/planned.tsx";
 import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/content-manage/trash.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
 import { Route as AdminMemberManageDetailRouteImport } from "./routes/admin/member-manage/detail.tsx";
 import { Route as AdminMemberManageListRouteImport } from "./routes/admin/member-manage/list.tsx";
 import { Route as AdminMemberManageRegisterRouteImport } from "./routes/admin/member-manage/register.tsx";
+import { Route as CommunityBoardIndexRouteImport } from "./routes/community/$board/index.tsx";
+import { Route as CommunityBoardDetailRouteImport } from "./routes/community/$board/detail.tsx";
+import { Route as CommunityBoardEditRouteImport } from "./routes/community/$board/edit.tsx";
 import { Route as CommunityNoticeIndexRouteImport } from "./routes/community/notice/index.tsx";
 import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/notice/detail.tsx";
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
@@ -110,6 +115,11 @@ const AdminApiKeyRoute = AdminApiKeyRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/admin/audit",
   path: "/admin/audit",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminBoardRoute = AdminBoardRouteImport.update({
+  id: "/admin/board",
+  path: "/admin/board",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
@@ -269,6 +279,12 @@ const AdminContentManageListRoute = AdminContentManageListRouteImport.update({
   path: "/admin/content-manage/list",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminContentManagePlannedRoute =
+  AdminContentManagePlannedRouteImport.update({
+    id: "/admin/content-manage/planned",
+    path: "/admin/content-manage/planned",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AdminContentManageTrashRoute = AdminContentManageTrashRouteImport.update({
   id: "/admin/content-manage/trash",
   path: "/admin/content-manage/trash",
@@ -300,6 +316,21 @@ const AdminMemberManageRegisterRoute =
     path: "/admin/member-manage/register",
     getParentRoute: () => rootRouteImport,
   } as any);
+const CommunityBoardIndexRoute = CommunityBoardIndexRouteImport.update({
+  id: "/community/$board/",
+  path: "/community/$board/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CommunityBoardDetailRoute = CommunityBoardDetailRouteImport.update({
+  id: "/community/$board/detail",
+  path: "/community/$board/detail",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CommunityBoardEditRoute = CommunityBoardEditRouteImport.update({
+  id: "/community/$board/edit",
+  path: "/community/$board/edit",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CommunityNoticeIndexRoute = CommunityNoticeIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -400,6 +431,7 @@ export interface FileRoutesByFullPath {
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -425,11 +457,14 @@ export interface FileRoutesByFullPath {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/community/$board/detail": typeof CommunityBoardDetailRoute;
+  "/community/$board/edit": typeof CommunityBoardEditRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -442,6 +477,7 @@ export interface FileRoutesByFullPath {
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage/": typeof AdminContentManageIndexRoute;
   "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
+  "/community/$board/": typeof CommunityBoardIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -462,6 +498,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -487,11 +524,14 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/community/$board/detail": typeof CommunityBoardDetailRoute;
+  "/community/$board/edit": typeof CommunityBoardEditRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -504,6 +544,7 @@ export interface FileRoutesByTo {
   "/about/mission-statement": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage": typeof AdminContentManageIndexRoute;
   "/admin/member-manage": typeof AdminMemberManageIndexRoute;
+  "/community/$board": typeof CommunityBoardIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
@@ -528,6 +569,7 @@ export interface FileRoutesById {
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
@@ -553,11 +595,14 @@ export interface FileRoutesById {
   "/terms/": typeof TermsIndexRoute;
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
+  "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
   "/admin/member-manage/list": typeof AdminMemberManageListRoute;
   "/admin/member-manage/register": typeof AdminMemberManageRegisterRoute;
+  "/community/$board/detail": typeof CommunityBoardDetailRoute;
+  "/community/$board/edit": typeof CommunityBoardEditRoute;
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
@@ -570,6 +615,7 @@ export interface FileRoutesById {
   "/about/mission-statement/": typeof AboutMissionStatementIndexRoute;
   "/admin/content-manage/": typeof AdminContentManageIndexRoute;
   "/admin/member-manage/": typeof AdminMemberManageIndexRoute;
+  "/community/$board/": typeof CommunityBoardIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
@@ -595,6 +641,7 @@ export interface FileRouteTypes {
     | "/community/notice"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/board"
     | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -620,11 +667,14 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/planned"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
+    | "/community/$board/detail"
+    | "/community/$board/edit"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -637,6 +687,7 @@ export interface FileRouteTypes {
     | "/about/mission-statement/"
     | "/admin/content-manage/"
     | "/admin/member-manage/"
+    | "/community/$board/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -657,6 +708,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/board"
     | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -682,11 +734,14 @@ export interface FileRouteTypes {
     | "/terms"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/planned"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
+    | "/community/$board/detail"
+    | "/community/$board/edit"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -699,6 +754,7 @@ export interface FileRouteTypes {
     | "/about/mission-statement"
     | "/admin/content-manage"
     | "/admin/member-manage"
+    | "/community/$board"
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
@@ -722,6 +778,7 @@ export interface FileRouteTypes {
     | "/community/notice"
     | "/admin/api-key"
     | "/admin/audit"
+    | "/admin/board"
     | "/admin/exhibition"
     | "/admin/report-manage"
     | "/admin/webhook"
@@ -747,11 +804,14 @@ export interface FileRouteTypes {
     | "/terms/"
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
+    | "/admin/content-manage/planned"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
     | "/admin/member-manage/list"
     | "/admin/member-manage/register"
+    | "/community/$board/detail"
+    | "/community/$board/edit"
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
@@ -764,6 +824,7 @@ export interface FileRouteTypes {
     | "/about/mission-statement/"
     | "/admin/content-manage/"
     | "/admin/member-manage/"
+    | "/community/$board/"
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
@@ -788,6 +849,7 @@ export interface RootRouteChildren {
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminBoardRoute: typeof AdminBoardRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
@@ -809,11 +871,14 @@ export interface RootRouteChildren {
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
+  AdminContentManagePlannedRoute: typeof AdminContentManagePlannedRoute;
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
   AdminMemberManageListRoute: typeof AdminMemberManageListRoute;
   AdminMemberManageRegisterRoute: typeof AdminMemberManageRegisterRoute;
+  CommunityBoardDetailRoute: typeof CommunityBoardDetailRoute;
+  CommunityBoardEditRoute: typeof CommunityBoardEditRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
   AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
@@ -825,6 +890,7 @@ export interface RootRouteChildren {
   AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
   AdminContentManageIndexRoute: typeof AdminContentManageIndexRoute;
   AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
+  CommunityBoardIndexRoute: typeof CommunityBoardIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
   MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
@@ -903,6 +969,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit";
       fullPath: "/admin/audit";
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/board": {
+      id: "/admin/board";
+      path: "/admin/board";
+      fullPath: "/admin/board";
+      preLoaderRoute: typeof AdminBoardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/exhibition": {
@@ -1122,6 +1195,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManageListRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content-manage/planned": {
+      id: "/admin/content-manage/planned";
+      path: "/admin/content-manage/planned";
+      fullPath: "/admin/content-manage/planned";
+      preLoaderRoute: typeof AdminContentManagePlannedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/content-manage/trash": {
       id: "/admin/content-manage/trash";
       path: "/admin/content-manage/trash";
@@ -1162,6 +1242,27 @@ declare module "@tanstack/react-router" {
       path: "/admin/member-manage/register";
       fullPath: "/admin/member-manage/register";
       preLoaderRoute: typeof AdminMemberManageRegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community/$board/": {
+      id: "/community/$board/";
+      path: "/community/$board";
+      fullPath: "/community/$board/";
+      preLoaderRoute: typeof CommunityBoardIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community/$board/detail": {
+      id: "/community/$board/detail";
+      path: "/community/$board/detail";
+      fullPath: "/community/$board/detail";
+      preLoaderRoute: typeof CommunityBoardDetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community/$board/edit": {
+      id: "/community/$board/edit";
+      path: "/community/$board/edit";
+      fullPath: "/community/$board/edit";
+      preLoaderRoute: typeof CommunityBoardEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/community/notice/": {
@@ -1335,6 +1436,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminBoardRoute: AdminBoardRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,
@@ -1356,11 +1458,14 @@ const rootRouteChildren: RootRouteChildren = {
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,
+  AdminContentManagePlannedRoute: AdminContentManagePlannedRoute,
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,
   AdminMemberManageListRoute: AdminMemberManageListRoute,
   AdminMemberManageRegisterRoute: AdminMemberManageRegisterRoute,
+  CommunityBoardDetailRoute: CommunityBoardDetailRoute,
+  CommunityBoardEditRoute: CommunityBoardEditRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
   AboutDirectionIndexRoute: AboutDirectionIndexRoute,
@@ -1372,6 +1477,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
   AdminContentManageIndexRoute: AdminContentManageIndexRoute,
   AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
+  CommunityBoardIndexRoute: CommunityBoardIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
   MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,

@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import type { BoardList } from "@bulmo/contracts/board-list";
+import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
 
 const names = ["담묵", "취벽", "석록", "단운", "금선", "백토", "향연", "채운", "연화"].map((name) => `${name} 문하`);
 
@@ -15,13 +15,15 @@ const exhibition = (n: number, type: string, groups: number) => ({
   groups: names.slice(0, groups).map((name, place) => ({ number: place + 1, name })),
 });
 
-const board = {
+const board: Omit<ListedBoard, "type" | "address" | "title"> = {
   kind: "TEXT",
+  formerAddresses: [],
   readers: "EVERYONE",
   writers: "ADMINISTRATORS",
   hasComments: false,
   isClosed: false,
-} as const;
+  headings: [],
+} satisfies Partial<ListedBoard>;
 
 /** As every site begins. */
 export const firstBoardList: BoardList = {

@@ -24,11 +24,15 @@ export const listedBoard = z.object({
   type: postType,
   kind: z.enum(boardKinds),
   address: z.string(),
+  /** Those that it had before it was renamed; they lead to the present one (EXH-08). */
+  formerAddresses: z.array(z.string()),
   title: z.string(),
   readers: z.enum(boardReaders),
   writers: z.enum(boardWriters),
   hasComments: z.boolean(),
   isClosed: z.boolean(),
+  /** Words of which a post may bear one before its title. */
+  headings: z.array(z.string()),
 });
 
 /** In the order in which menus name them. */
@@ -38,3 +42,12 @@ export type ExhibitionGroup = z.infer<typeof exhibitionGroup>;
 export type ListedExhibition = z.infer<typeof listedExhibition>;
 export type ListedBoard = z.infer<typeof listedBoard>;
 export type BoardList = z.infer<typeof boardListOutput>;
+
+/** A board with what the form of it must know. */
+export const board = listedBoard.extend({ revision: z.number().int() });
+export type Board = z.infer<typeof board>;
+
+/** For administrators: with those that they alone read, and how many posts stand there. */
+export const countedBoard = listedBoard.extend({ postCount: z.number().int() });
+export const countedBoards = z.array(countedBoard);
+export type CountedBoard = z.infer<typeof countedBoard>;

@@ -1,12 +1,18 @@
+import type { Board } from "./board-list.ts";
 import type { Chronicle } from "./chronicle.ts";
+import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
+import type { Plan } from "./planned-post.ts";
 import type { PostDetail } from "./post.ts";
 import type { User } from "./user.ts";
 
 /** What stands there now, by the reason for which a save was refused because somebody else's came first. */
 export type Conflicts = {
+  BOARD_OVERTAKEN: Board;
   CHRONICLE_OVERTAKEN: Chronicle;
   EXHIBITION_OVERTAKEN: Exhibition;
+  EXHIBITION_REORDERED: ExhibitionOrder;
+  PLAN_OVERTAKEN: Plan;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;
   POST_OVERTAKEN: PostDetail;

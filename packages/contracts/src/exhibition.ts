@@ -43,16 +43,11 @@ export const exhibitionMessages = {
 /** A calendar day without a time: `2026-05-01`. */
 const day = (missing: string) => z.iso.date(missing);
 
-const names = {
-  title: singleLine(exhibitionMessages.titleMissing)
-    .refine((title) => !isBlank(title), exhibitionMessages.titleMissing)
-    .refine(...within(maximumName, exhibitionMessages.titleTooLong))
-    .meta({ minLength: 1, maxLength: maximumName }),
-  banner: line()
-    .refine(...within(maximumName, exhibitionMessages.bannerTooLong))
-    .meta({ maxLength: maximumName })
-    .default(""),
-};
+const title = singleLine(exhibitionMessages.titleMissing)
+  .refine((given) => !isBlank(given), exhibitionMessages.titleMissing)
+  .refine(...within(maximumName, exhibitionMessages.titleTooLong))
+  .meta({ minLength: 1, maxLength: maximumName });
+const startsOn = day(exhibitionMessages.startMissing);
 
 const groupWriting = z.object({
   /** Null for a new one, which is given the next number. */
@@ -63,57 +58,72 @@ const groupWriting = z.object({
     .meta({ minLength: 1, maxLength: maximumName }),
 });
 
+/** What need not be sent: a new exhibition begins without it, of one that is there it stays as it was. */
 const facts = {
-  ...names,
-  state: z.enum(exhibitionStates).default("DRAFT"),
-  startsOn: day(exhibitionMessages.startMissing),
-  endsOn: day(exhibitionMessages.dayUnfit).nullable().default(null),
-  isByMonth: z.boolean().default(false),
-  venue: singleLine()
-    .refine(...within(maximumVenue, exhibitionMessages.venueTooLong))
-    .meta({ maxLength: maximumVenue })
-    .default(""),
-  directions: text()
-    .refine(...within(maximumDirections, exhibitionMessages.directionsTooLong))
-    .meta({ maxLength: maximumDirections })
-    .default(""),
-  poster: z.string().max(longestPoster, exhibitionMessages.posterGone).default(""),
-  introduction: text("", exhibitionMessages.introductionTooLong)
-    .refine(...within(maximumIntroduction, exhibitionMessages.introductionTooLong))
-    .meta({ maxLength: maximumIntroduction })
-    .default(""),
-  groups: z.array(groupWriting).max(maximumGroups, exhibitionMessages.groupsTooMany).default([]),
+  banner: absent(
+    line()
+      .refine(...within(maximumName, exhibitionMessages.bannerTooLong))
+      .meta({ maxLength: maximumName }),
+  ),
+  state: absent(z.enum(exhibitionStates)),
+  /** Null for one that has no last day. */
+  endsOn: day(exhibitionMessages.dayUnfit).nullable().optional(),
+  isByMonth: absent(z.boolean()),
+  venue: absent(
+    singleLine()
+      .refine(...within(maximumVenue, exhibitionMessages.venueTooLong))
+      .meta({ maxLength: maximumVenue }),
+  ),
+  directions: absent(
+    text()
+      .refine(...within(maximumDirections, exhibitionMessages.directionsTooLong))
+      .meta({ maxLength: maximumDirections }),
+  ),
+  poster: absent(z.string().max(longestPoster, exhibitionMessages.posterGone)),
+  introduction: absent(
+    text("", exhibitionMessages.introductionTooLong)
+      .refine(...within(maximumIntroduction, exhibitionMessages.introductionTooLong))
+      .meta({ maxLength: maximumIntroduction }),
+  ),
+  groups: z.array(groupWriting).max(maximumGroups, exhibitionMessages.groupsTooMany).optional(),
 };
 
-type Days = { startsOn: string; endsOn: string | null };
+type Days = { startsOn?: string | undefined; endsOn?: string | null | undefined };
 
-const endsAfterStart = ({ startsOn, endsOn }: Days) => endsOn === null || endsOn >= startsOn;
+/** Whether an exhibition that is given both of its days ends no earlier than it begins. */
+export const endsAfterStart = ({ startsOn: start, endsOn }: Days) => !start || !endsOn || endsOn >= start;
 const endRule = { error: exhibitionMessages.endBeforeStart, path: ["endsOn"] };
 
-type Grouped = { groups: readonly { name: string }[] };
+type Grouped = { groups?: readonly { name: string }[] | undefined };
 
-const hasOwnNames = ({ groups }: Grouped) => new Set(groups.map(({ name }) => name)).size === groups.length;
+const hasOwnNames = ({ groups = [] }: Grouped) => new Set(groups.map(({ name }) => name)).size === groups.length;
 const nameRule = { error: exhibitionMessages.groupTwice, path: ["groups"] };
 
 export const exhibitionNumber = () => integer(1, maximumExhibition);
 
 export const exhibitionNamed = z.object({ n: exhibitionNumber() });
 
-/** Without a number it is given the next. */
+/** Without a number it is given the next; without a state it is a draft. */
 export const exhibitionCreateInput = z
-  .object({ n: absent(exhibitionNumber()), ...facts })
+  .object({ n: absent(exhibitionNumber()), title, startsOn, ...facts })
   .refine(endsAfterStart, endRule)
   .refine(hasOwnNames, nameRule);
 export type ExhibitionCreate = z.output<typeof exhibitionCreateInput>;
 
-/** The whole exhibition; with `revision`, an edit which another overtook is refused. */
+/** What is not sent stays; with `revision`, an edit which another overtook is refused. */
 export const exhibitionUpdateInput = z
-  .object({ n: exhibitionNumber(), revision: absent(integer(1, maximumIndex)), ...facts })
+  .object({
+    n: exhibitionNumber(),
+    revision: absent(integer(1, maximumIndex)),
+    title: absent(title),
+    startsOn: absent(startsOn),
+    ...facts,
+  })
   .refine(endsAfterStart, endRule)
   .refine(hasOwnNames, nameRule);
 export type ExhibitionUpdate = z.output<typeof exhibitionUpdateInput>;
 
-/** What both write. */
+/** What the form writes, of a new one as of one that is there. */
 export type ExhibitionWriting = Omit<ExhibitionCreate, "n">;
 
 export const exhibitionRemoveOutput = z.object({ success: z.literal(true) });

@@ -1,10 +1,11 @@
 import { absent } from "./absent.ts";
-import { maximumIndex } from "./board.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
 import { pinDayUnfit } from "./pin.ts";
+import { headingTooLong, longestHeading } from "./board-rule.ts";
+import { maximumIndex } from "./board.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
@@ -29,8 +30,11 @@ export const postMessages = {
   contentTooMarked: "내용의 서식이 너무 많습니다. 서식을 줄이거나 글을 나누어 주세요.",
   boardUnknown: "없는 게시판입니다.",
   groupUnknown: "선택할 수 없는 문하입니다.",
+  headingUnknown: "이 게시판에 없는 말머리입니다.",
   authorTooLong: "작가는 50자 이하로 입력해 주세요.",
   captionTooLong: "설명은 500자 이하로 입력해 주세요.",
+  secretElsewhere: "질문만 비밀로 쓸 수 있습니다.",
+  secretStays: "비밀 질문은 다른 게시판으로 옮길 수 없습니다. 먼저 공개로 바꾸어 주세요.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
   tooManyToDelete: "게시물은 한 번에 100개까지 삭제할 수 있습니다.",
 } as const;
@@ -64,8 +68,15 @@ const head = {
     .refine(...within(maximumTitle, postMessages.titleTooLong))
     .meta({ minLength: 1, maxLength: maximumTitle }),
   type: postType,
+  /** One of the board's words, or empty for none. */
+  heading: singleLine()
+    .refine(...within(longestHeading, headingTooLong))
+    .meta({ maxLength: longestHeading })
+    .nullish(),
   /** Counts only when it is an image of the content (BRD-26). */
   thumbnail: z.string().nullish(),
+  /** Of a question: only its writer and administrators read it. */
+  isSecret: absent(z.boolean()),
   /** Counts only in an exhibition, as do the two below. */
   subType: subType.optional(),
   author: line()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
+import { headingTooLong, longestHeading } from "./board-rule.ts";
 import {
   boardTypePattern,
   exhibitionTypePattern,
@@ -37,6 +38,8 @@ export const postListInput = z.object({
   searchType: searchType.default("TITLE"),
   searchKeyword: text().pipe(z.string().max(maximumKeyword, "검색어는 200자 이하로 입력해 주세요.")).default(""),
   exhibitionSubIndex: absent(integer(1, 99)),
+  /** Empty for all, whatever they bear. */
+  heading: text().pipe(z.string().max(longestHeading, headingTooLong)).default(""),
 });
 export type PostListInput = z.infer<typeof postListInput>;
 
@@ -49,14 +52,23 @@ const listed = {
 
 const ofQuestion = {
   /** Comments and replies that stand. */
-  commentCount: z.number().int().optional().meta({ description: "질문에만: 댓글과 답글의 수(삭제된 것은 빼고)." }),
+  commentCount: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: "댓글을 쓰는 게시판에만: 댓글과 답글의 수(삭제된 것은 빼고)." }),
   /** Somebody of the association has said something to it (docs/decisions/036). */
   isAnswered: z.boolean().optional().meta({ description: "질문에만: 질문한 사람이 아닌 관리자가 댓글을 남겼는지." }),
+  /** Its title is one that gives nothing away (docs/decisions/048). */
+  isSecret: z.boolean().optional().meta({ description: "질문에만: 글쓴이와 관리자만 읽는 비밀 질문인지." }),
 };
 
 /** A row of a board's own page, which shows no more than this. */
-export const boardRow = z.object({ ...listed, ...ofQuestion, type: boardType });
-export const boardItem = boardRow.extend({ summary: z.string() });
+export const boardRow = z.object({ ...listed, ...ofQuestion, type: boardType, heading: z.string() });
+export const boardItem = boardRow.extend({
+  summary: z.string(),
+  thumbnail: z.string().optional().meta({ description: "사진첩에만: 글의 첫 이미지. 없으면 빈 값입니다." }),
+});
 export const exhibitionItem = z.object({
   ...listed,
   type: exhibitionType,
@@ -106,6 +118,7 @@ export const postDetail = z.object({
   index: z.number().int(),
   type: postType,
   subType: z.number().int().nullable(),
+  heading: z.string(),
   title: z.string(),
   summary: z.string(),
   content: z.string(),
@@ -120,18 +133,26 @@ export const postDetail = z.object({
   createdAt: timestamp(),
   /** Grows with each edit; an edit may name the one that it began from. */
   revision: z.number().int(),
+  /** Then title, summary and content give nothing away: its writer and administrators ask for those (`secretQuestion`). */
+  isSecret: z.boolean().meta({
+    description:
+      "비밀 질문인지. 그러면 제목과 본문은 정해진 말이고, 글쓴이와 관리자가 GET /post/secret으로 실제 내용을 읽습니다.",
+  }),
   pinnedUntil: z.iso
     .date()
     .nullable()
     .meta({ description: "공지를 목록 위에 고정해 두는 마지막 날(한국 시간). 고정하지 않았으면 null입니다." }),
   previous: neighbour.meta({
-    description:
-      "번호가 바로 앞인 글입니다. 전시 작품은 새 작품이 앞에 걸리므로 바로 앞에 걸린 작품입니다. 없으면 null입니다.",
+    description: "번호가 바로 앞인 글입니다. 전시 작품은 바로 앞에 걸린 작품입니다. 없으면 null입니다.",
   }),
   next: neighbour.meta({
     description: "번호가 바로 뒤인 글입니다. 전시 작품은 바로 뒤에 걸린 작품입니다. 없으면 null입니다.",
   }),
 });
 export type PostDetail = z.infer<typeof postDetail>;
+
+/** What a secret question says, for its writer and administrators. */
+export const secretQuestion = postDetail.pick({ title: true, content: true, revision: true });
+export type SecretQuestion = z.infer<typeof secretQuestion>;
 
 export const postViewOutput = z.object({ views: z.number().int() });

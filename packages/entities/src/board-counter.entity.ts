@@ -11,6 +11,8 @@ const schema = defineEntity({
     lastIndex: p.integer().default(0),
     /** Posts that are there now, so that no list counts a board. */
     postCount: p.integer().default(0),
+    /** Grows each time the works of the whole board are put in order; null before the first (EXH-04). */
+    orderRevision: p.integer().nullable(),
   },
 });
 

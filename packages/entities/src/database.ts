@@ -43,7 +43,14 @@ import { WebhookWaiting } from "./migrations/20261208020000-webhook-waiting.ts";
 import { Boards } from "./migrations/20261209000000-board.ts";
 import { ExhibitionActs } from "./migrations/20261210000000-exhibition-act.ts";
 import { WebhookResend } from "./migrations/20261211000000-webhook-resend.ts";
+import { PostHeadings } from "./migrations/20261212000000-post-heading.ts";
+import { PostPlace } from "./migrations/20261213000000-post-place.ts";
+import { BoardActs } from "./migrations/20261214000000-board-act.ts";
+import { RestrictedUploads } from "./migrations/20261214000000-upload-restricted.ts";
+import { SecretQuestions } from "./migrations/20261216000000-secret-question.ts";
+import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
+import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
 import { PostReceipt } from "./post-receipt.entity.ts";
@@ -53,6 +60,7 @@ import { RateLimit } from "./rate-limit.entity.ts";
 import { Report } from "./report.entity.ts";
 import { appliedMigrations, assertKnown } from "./schema-version.ts";
 import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
+import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
@@ -80,6 +88,7 @@ const entities = [
   OneTimeCode,
   Post,
   PostLike,
+  PlannedPost,
   PostMove,
   PostReceipt,
   PostView,
@@ -87,6 +96,7 @@ const entities = [
   RecoveryCode,
   Report,
   SecondFactor,
+  SecretQuestion,
   Session,
   Setting,
   StoredPost,
@@ -145,6 +155,12 @@ export const migrationsList = [
   { name: "20261209000000-board", class: Boards },
   { name: "20261210000000-exhibition-act", class: ExhibitionActs },
   { name: "20261211000000-webhook-resend", class: WebhookResend },
+  { name: "20261212000000-post-heading", class: PostHeadings },
+  { name: "20261213000000-post-place", class: PostPlace },
+  { name: "20261214000000-board-act", class: BoardActs },
+  { name: "20261214000000-upload-restricted", class: RestrictedUploads },
+  { name: "20261216000000-secret-question", class: SecretQuestions },
+  { name: "20261217000000-planned-post", class: PlannedPosts },
 ];
 
 /** In the order in which they run. */

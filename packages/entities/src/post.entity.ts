@@ -33,6 +33,10 @@ export const postSchema = defineEntity({
     revision: p.integer().default(1),
     /** The last day, in Korean time, on which a notice is pinned; null for none. */
     pinnedUntil: p.date().nullable(),
+    /** The word before its title, one that its board had when it was written; empty for none. */
+    heading: p.text().default(""),
+    /** Where a work hangs among those that were put in order, from 1; null for what was not (EXH-04). */
+    wallPlace: p.integer().nullable(),
   },
 });
 

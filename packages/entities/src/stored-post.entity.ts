@@ -14,6 +14,10 @@ const inOrder = (name: string, column: string) => [
   },
 ];
 
+/** Works alone, from the first that hangs to the last. */
+const standing = `(coalesce(- "wall_place", "index")) desc`;
+const worksAlone = `"deleted_at" is null and coalesce("type" ~ '^EXHIBITION_|_EXHIBITION$', false)`;
+
 const schema = defineEntity({
   name: "StoredPost",
   tableName: "stored_post",
@@ -31,6 +35,14 @@ const schema = defineEntity({
     ...inOrder("created", '"created_at"'),
     ...inOrder("updated", '"updated_at"'),
     ...inOrder("title", '"title" collate "C"'),
+    {
+      name: "post_standing_index",
+      expression: `create index "post_standing_index" on "stored_post" ("type", ${standing}) where ${worksAlone}`,
+    },
+    {
+      name: "post_group_standing_index",
+      expression: `create index "post_group_standing_index" on "stored_post" ("type", "sub_type", ${standing}) where ${worksAlone} and "sub_type" is not null`,
+    },
     {
       name: "post_list_index",
       expression: 'create index "post_list_index" on "stored_post" ("type", "index" desc) where "deleted_at" is null',
@@ -59,6 +71,11 @@ const schema = defineEntity({
       name: "stored_post_pinned_index",
       expression:
         'create index "stored_post_pinned_index" on "stored_post" ("type", "pinned_until") where "pinned_until" is not null and "deleted_at" is null',
+    },
+    {
+      name: "stored_post_heading_index",
+      expression:
+        'create index "stored_post_heading_index" on "stored_post" ("type", "heading", "index" desc) where "deleted_at" is null and "heading" <> \'\'',
     },
     {
       name: "post_author_index",

@@ -29,6 +29,8 @@ const schema = defineEntity({
     unusedSince: p.datetime().nullable(),
     /** Shown to nobody since: only posts in the trash use it, or used it until they were purged. */
     withdrawnSince: p.datetime().nullable(),
+    /** Something uses it, and nothing that everybody may see: it is served to those alone who may. */
+    isRestricted: p.boolean().default(false),
   },
   indexes: [
     { name: "upload_user_index", properties: "user" },
@@ -57,7 +59,7 @@ const useSchema = defineEntity({
   tableName: "upload_use",
   properties: {
     upload: () => p.manyToOne(Upload).primary(),
-    /** What uses the picture: `post:12`, `user:<id>`, or `trash:12` for a post that waits there. */
+    /** What uses the picture: `post:12`, `secret:12`, `user:<id>`, or `trash:12` for a post that waits there. */
     owner: p.text().primary(),
   },
   indexes: [{ name: "upload_use_owner_index", properties: "owner" }],

@@ -6,6 +6,10 @@ export const commentRows = [
     const { type, index } = await world.createPost("QNA");
     return { content: "댓글", postType: type, postIndex: index };
   }),
+  row("comment.create", "a secret question of the author", owner, async (world) => {
+    const { type, index } = await world.createSecret();
+    return { content: "댓글", postType: type, postIndex: index };
+  }),
   row("comment.create", "a reply", members, async (world) => {
     const { post, id } = await world.createComment();
     return { content: "답글", postType: post.type, postIndex: post.index, parentCommentId: id };

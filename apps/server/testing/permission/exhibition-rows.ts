@@ -1,6 +1,8 @@
 import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import { Board } from "@bulmo/entities/board.entity";
+import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Exhibition } from "@bulmo/entities/exhibition.entity";
+import { createPosts } from "../fixture.ts";
 import { administrators, readers, row, type World } from "./world.ts";
 
 const written = { title: "새 전시", startsOn: "2027-05-01" };
@@ -14,7 +16,17 @@ async function existing({ site }: World) {
   const em = site.fork();
   await em.insert(Board, { type, kind: "EXHIBITION", title: `제${n}회 전시`, address: null, position: n });
   await em.insert(Exhibition, { type, number: n, state: "PAST", startsOn: "2020-01-01" });
+  await site.waitForInvalidation();
   return { n };
+}
+
+/** With a work, which is put first. */
+async function hung(world: World) {
+  const { n } = await existing(world);
+  const type = exhibitionTypeOf(n);
+  await world.site.fork().insert(BoardCounter, { type, subType: 0 });
+  const works = await createPosts(world.site.fork(), type, [{}]);
+  return { n, indexes: works.map(({ index }) => index) };
 }
 
 export const exhibitionRows = [
@@ -25,5 +37,7 @@ export const exhibitionRows = [
     ...written,
     ...(await existing(world)),
   })),
+  row("exhibition.getOrder", "one that is there", administrators, existing),
+  row("exhibition.updateOrder", "one with a work", administrators, hung),
   row("exhibition.remove", "an empty one", administrators, existing),
 ];

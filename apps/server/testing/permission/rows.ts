@@ -1,5 +1,7 @@
 import { accountRows } from "./account-rows.ts";
+import { boardRows } from "./board-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
+import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
@@ -13,7 +15,9 @@ export const rows = [
   ...postRows,
   ...commentRows,
   ...chronicleRows,
+  ...boardRows,
   ...exhibitionRows,
+  ...planRows,
   ...keyRows,
   ...reportRows,
   ...trashRows,

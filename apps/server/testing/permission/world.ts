@@ -2,6 +2,7 @@ import { Comment } from "@bulmo/entities/comment.entity";
 import type { PostType } from "@bulmo/contracts/post";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Post } from "@bulmo/entities/post.entity";
+import { SecretQuestion } from "@bulmo/entities/secret-question.entity";
 import { User } from "@bulmo/entities/user.entity";
 import type { Answer } from "@bulmo/testing/http-call";
 import { appRouter } from "../../src/router.ts";
@@ -68,6 +69,13 @@ export async function createWorld(site: Site) {
       const { em, user } = forkWithAuthor();
       const { index } = await createPost(em, type, user);
       return { type, index };
+    },
+    /** A question of the author's that only they and administrators read. */
+    async createSecret() {
+      const { em, user } = forkWithAuthor();
+      const post = await createPost(em, "QNA", user);
+      await em.insert(SecretQuestion, { post: post.id, title: "비밀", content: "<p>비밀</p>" });
+      return { type: "QNA" as const, index: post.index };
     },
     async createComment() {
       const { em, user } = forkWithAuthor();

@@ -8,6 +8,7 @@ const { NOT_ALLOWED, POST_NOT_FOUND, POST_OVERTAKEN, COMMENT_NOT_FOUND, SIGN_IN_
   errorMessages;
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/u);
 const question = (world: World) => world.createPost("QNA");
+const secret = (world: World) => world.createSecret();
 const text = { title: "글", content: "<p>글</p>" };
 const missing = { type: "QNA", index: 999_999 };
 const done = { success: true };
@@ -32,6 +33,7 @@ const update = restRow("API-28", "PUT /post");
 const get = restRow("API-29", "GET /post");
 const remove = restRow("API-31", "DELETE /post");
 const list = restRow("API-33", "GET /post/list");
+const getSecret = restRow("EXH-09", "GET /post/secret");
 const pin = restRow("EXH-09", "PUT /post/pin");
 
 const pinned = async (world: World) => ({ ...(await world.createPost("NOTICE")), until: null });
@@ -57,6 +59,7 @@ const postCalls = [
       index: expect.any(Number),
       type: "QNA",
       subType: null,
+      heading: "",
       title: expect.any(String),
       summary: "본문",
       content: "<p>본문</p>",
@@ -66,6 +69,7 @@ const postCalls = [
       userName: expect.any(String),
       userId: expect.any(String),
       revision: 1,
+      isSecret: false,
       pinnedUntil: null,
       views: 0,
       likeCount: 0,
@@ -88,12 +92,14 @@ const postCalls = [
         {
           index: expect.any(Number),
           type: "QNA",
+          heading: "",
           title: expect.any(String),
           summary: expect.any(String),
           author: expect.any(String),
           createdAt: instant,
           commentCount: expect.any(Number),
           isAnswered: false,
+          isSecret: false,
           subType: null,
           userId: expect.any(String),
           views: 0,
@@ -109,6 +115,15 @@ const postCalls = [
   ]),
   list("a search of contents", "visitor", () => ({ type: "QNA", searchType: "CONTENT" }), [400, INPUT_INVALID]),
   restRow("API-32", "POST /post/like")("a post", "member", question, [200, toggled]),
+  getSecret("one's own", "author", secret, [200, { title: "비밀", content: "<p>비밀</p>", revision: 1 }]),
+  getSecret("a member's", "administrator", secret, [200, { title: "비밀", content: "<p>비밀</p>", revision: 1 }]),
+  getSecret("another's", "member", secret, [403, NOT_ALLOWED]),
+  getSecret("another's", "visitor", secret, [401, SIGN_IN_REQUIRED]),
+  getSecret("one that is none", "author", question, [404, POST_NOT_FOUND]),
+  create("a secret notice", "administrator", () => ({ ...text, type: "NOTICE", isSecret: true }), [
+    400,
+    postMessages.secretElsewhere,
+  ]),
   pin("a notice", "administrator", (world) => pinned(world), [200, { pinnedUntil: null }]),
   pin("a notice", "member", (world) => pinned(world), [403, NOT_ALLOWED]),
   pin("a notice", "visitor", (world) => pinned(world), [401, SIGN_IN_REQUIRED]),

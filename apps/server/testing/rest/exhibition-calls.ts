@@ -1,4 +1,5 @@
 import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { orderMessages } from "@bulmo/contracts/exhibition-order";
 import { errorMessages } from "@bulmo/contracts/error";
 import { expect } from "vitest";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
@@ -8,6 +9,7 @@ const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, SIGN_IN_REQUIRED } = errorMessages;
 const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주" };
 
 const call = (address: string) => restRow("EXH-01", address);
+const ordered = (address: string) => restRow("EXH-04", address);
 
 export const exhibitionCalls: RestRow[] = [
   call("GET /exhibition")("one", "visitor", () => ({ n: 2 }), [
@@ -47,6 +49,24 @@ export const exhibitionCalls: RestRow[] = [
     200,
     expect.objectContaining({ n: 90, state: "ANNOUNCED", revision: 2 }),
   ]),
+  ordered("GET /exhibition/order")("an empty one", "administrator", () => ({ n: 90 }), [
+    200,
+    { n: 90, title: written.title, works: [], revision: 1 },
+  ]),
+  ordered("GET /exhibition/order")("one that is not there", "administrator", () => ({ n: 999 }), [
+    404,
+    EXHIBITION_NOT_FOUND,
+  ]),
+  ordered("GET /exhibition/order")("one", "member", () => ({ n: 1 }), [403, NOT_ALLOWED]),
+  ordered("PUT /exhibition/order")("works that are not there", "administrator", () => ({ n: 90, indexes: [3, 1] }), [
+    200,
+    { n: 90, title: written.title, works: [], revision: 1 },
+  ]),
+  ordered("PUT /exhibition/order")("a work twice", "administrator", () => ({ n: 90, indexes: [3, 3] }), [
+    400,
+    orderMessages.twice,
+  ]),
+  ordered("PUT /exhibition/order")("one", "visitor", () => ({ n: 1, indexes: [] }), [401, SIGN_IN_REQUIRED]),
   call("DELETE /exhibition")("the one just made", "administrator", () => ({ n: 90 }), [200, { success: true }]),
   call("DELETE /exhibition")("one that is not there", "administrator", () => ({ n: 999 }), [404, EXHIBITION_NOT_FOUND]),
 ];

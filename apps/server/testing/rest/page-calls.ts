@@ -23,6 +23,7 @@ const call = (address: string) => restRow("API-41", address);
 const boardRow = {
   index: expect.any(Number),
   title: expect.any(String),
+  heading: "",
   author: expect.any(String),
   createdAt: instant,
 };
@@ -61,7 +62,13 @@ const readerCalls: RestRow[] = [
   call("GET /post/questions")("a search", "visitor", () => ({ searchType: "TITLE", searchKeyword: "제목" }), [
     200,
     {
-      ...page({ ...boardRow, type: "QNA", commentCount: expect.any(Number), isAnswered: expect.any(Boolean) }),
+      ...page({
+        ...boardRow,
+        type: "QNA",
+        commentCount: expect.any(Number),
+        isAnswered: expect.any(Boolean),
+        isSecret: expect.any(Boolean),
+      }),
       notices: [],
     },
   ]),

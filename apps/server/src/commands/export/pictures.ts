@@ -8,7 +8,7 @@ import type { BlobStore } from "../../platform/storage/blob-store.ts";
 /** Characters of a hash that no two pictures of an association share. */
 const shortHash = 16;
 
-/** Copies each picture that is shown somewhere, in full size. Answers the names of the files, by the pictures' hashes. */
+/** Copies each picture that everybody may see, in full size. Answers the names of the files, by the pictures' hashes. */
 export async function copyPictures(
   em: EntityManager,
   blobStore: BlobStore,
@@ -19,6 +19,7 @@ export async function copyPictures(
     .selectFrom("upload")
     .select(["hash", "width", "height", "format"])
     .where("withdrawn_since", "is", null)
+    .where("is_restricted", "=", false)
     .orderBy("hash")
     .execute();
   await mkdir(target, { recursive: true });

@@ -9,7 +9,8 @@ import { z } from "zod";
 import { onReadableBoard } from "../../trpc.ts";
 import { proceduresOf } from "../../platform/rest/rest-meta.ts";
 import { appRouter } from "../../router.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { User } from "@bulmo/entities/user.entity";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -48,12 +49,14 @@ const viewers = { visitor: null, member: { isAdmin: false }, administrator: { is
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   const tokens: Record<string, string | undefined> = {};
+  let author: User;
 
   beforeAll(async () => {
     site = await openSite(server);
     const em = site.fork();
     const user = await createSignedIn(site, { nickname: "회원" });
     tokens["member"] = user.token;
+    author = user.user;
     tokens["administrator"] = (await createSignedIn(site, { isAdmin: true, nickname: "운영진" })).token;
     for (const who of readers) {
       const address = `for-${who.toLowerCase()}`;
@@ -151,5 +154,28 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(moved.status).toBe(200);
     const at = (who: string) => site.call("GET", `/api/post?type=QNA&index=${post!.index}`, { token: tokens[who] });
     expect([(await at("visitor")).status, (await at("member")).status]).toEqual([404, 200]);
+  });
+
+  test("EXH-08 nothing new is written to a closed board, whether the process knows already or not", async () => {
+    const em = site.fork();
+    await em.insert(Board, {
+      type: "CLOSED",
+      kind: "TEXT",
+      title: "닫힌 게시판",
+      address: "closed",
+      writers: "MEMBERS",
+    });
+    const write = (who: string, body: object) =>
+      site.call("POST", "/api/post", { token: tokens[who], body: { title: "글", content: "<p>글</p>", ...body } });
+    await vi.waitFor(async () => expect((await write("member", { type: "CLOSED" })).status).toBe(200));
+    const shut = { status: 403, body: { message: errorMessages.BOARD_CLOSED } };
+    // At once, while what is in memory may still say that it is open.
+    await em.execute("update board set closed_at = now() where type = 'CLOSED'");
+    for (const who of ["member", "administrator"])
+      expect(await write(who, { type: "CLOSED" })).toMatchObject({ ...shut });
+    const [post] = await createPosts(em, "QNA", [{ user: author, title: "옮길 글" }]);
+    const body = { title: "글", content: "<p>글</p>", type: "CLOSED", targetType: "QNA", index: post!.index };
+    expect(await site.call("PUT", "/api/post", { token: tokens["administrator"], body })).toMatchObject(shut);
+    expect((await site.call("GET", "/api/post?type=CLOSED&index=1")).status).toBe(200);
   });
 });

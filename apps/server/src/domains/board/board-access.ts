@@ -1,4 +1,5 @@
 import { postMessages } from "@bulmo/contracts/post-write";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
@@ -14,25 +15,36 @@ export function mayRead(viewer: Viewer, { readers, exhibition }: Board): boolean
   return readers === "EVERYONE" || viewer !== null;
 }
 
-/**
- * The same of a row of `post`, for who cannot know beforehand on which board a post stands, as one that has moved. A test
- * holds the two together.
- */
-export const isReadable = (viewer: Viewer): RawBuilder<boolean> =>
+/** The same of a board whose type an expression of SQL tells. */
+export const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
   viewer?.isAdmin
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from board left join exhibition on exhibition.type = board.type
-        where board.type = post.type and exhibition.state is distinct from 'DRAFT'
+        where board.type = ${type} and exhibition.state is distinct from 'DRAFT'
           and board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
       )`;
 
-/** Whether the person may put something new there. */
-const mayWrite = (viewer: Viewer, board: Board): boolean =>
-  !board.isClosed &&
-  (viewer?.isAdmin === true || (viewer !== null && board.writers === "MEMBERS" && mayRead(viewer, board)));
+/**
+ * The same of a row of `post`, for who cannot know beforehand on which board a post stands, as one that has moved. A test
+ * holds the two together.
+ */
+export const isReadable = (viewer: Viewer) => isReadableBoard(viewer, sql.ref("post.type"));
 
-const unknownBoard = (field: string) =>
+/** Whether every visitor reads what stands on the board of the type, as the transaction sees it. */
+export async function isPublicBoard(tx: EntityManager, type: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select ${isReadableBoard(null, sql`${type}::text`)} as found`.execute(
+    tx.getKysely<Tables>(),
+  );
+  return rows[0]?.found === true;
+}
+
+/** Whether the person may put something new there while the board is open. */
+const mayWrite = (viewer: Viewer, board: Board): boolean =>
+  viewer?.isAdmin === true || (viewer !== null && board.writers === "MEMBERS" && mayRead(viewer, board));
+
+/** For a type that no board has, or whose being there is nobody's business. */
+export const unknownBoard = (field: string) =>
   new InputError([{ field, reason: "VALUE_UNKNOWN", message: postMessages.boardUnknown }]);
 
 /** Throws INPUT_INVALID for a type that no board has, naming the field that it came in. */
@@ -57,10 +69,18 @@ export function readableBoard(boards: Boards, viewer: Viewer, type: string, fiel
 export const readableTypes = ({ byType }: Boards, viewer: Viewer): string[] =>
   [...byType.values()].flatMap((board) => (mayRead(viewer, board) ? [board.type] : []));
 
-/** Throws NOT_ALLOWED unless the actor may write there, and INPUT_INVALID where the actor may not even read. */
+/** Throws NOT_ALLOWED and BOARD_CLOSED. */
+export function assertMayWrite(actor: Actor, board: Board): void {
+  if (!mayWrite(actor, board)) throw refusalOf(actor);
+  if (board.isClosed) throw new DomainError("BOARD_CLOSED");
+}
+
+/**
+ * Throws NOT_ALLOWED unless the actor may write there, BOARD_CLOSED where nobody does any more, and INPUT_INVALID where the
+ * actor may not even read.
+ */
 export function writableBoard(boards: Boards, actor: Actor, type: string, field = "type"): Board {
   const board = readableBoard(boards, actor, type, field);
-  if (!mayWrite(actor, board))
-    throw board.isClosed && actor.isAdmin ? new DomainError("BOARD_CLOSED") : refusalOf(actor);
+  assertMayWrite(actor, board);
   return board;
 }

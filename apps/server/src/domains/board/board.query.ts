@@ -15,9 +15,8 @@ export const findBoards = (em: EntityManager) =>
       "board.readers",
       "board.writers",
       "board.has_comments",
-      "board.headings",
       "board.closed_at",
-      "board.revision",
+      "board.headings",
       "exhibition.number",
       "exhibition.banner",
       "exhibition.state",
@@ -35,6 +34,12 @@ export const findBoards = (em: EntityManager) =>
     .execute();
 
 export type FoundBoard = Awaited<ReturnType<typeof findBoards>>[number];
+
+/** What boards were called before they were renamed. */
+export const findFormerAddresses = (em: EntityManager) =>
+  em.getKysely<Tables>().selectFrom("board_address").select(["type", "address"]).orderBy("address").execute();
+
+export type FormerAddress = Awaited<ReturnType<typeof findFormerAddresses>>[number];
 
 export const findGroups = (em: EntityManager) =>
   em

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { association } from "@bulmo/content/association";
-import type { BoardList } from "@bulmo/contracts/board-list";
+import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
 import type { BoardKind, BoardReaders, BoardWriters, ExhibitionState } from "@bulmo/contracts/board-word";
-import type { FoundBoard, FoundGroup } from "./board.query.ts";
+import type { FormerAddress, FoundBoard, FoundGroup } from "./board.query.ts";
 
 type ExhibitionFacts = {
   n: number;
@@ -20,10 +20,12 @@ export type Board = {
   title: string;
   /** Its last part below /community; empty for an exhibition. */
   address: string;
+  formerAddresses: string[];
   readers: BoardReaders;
   writers: BoardWriters;
   hasComments: boolean;
   isClosed: boolean;
+  /** Words of which a post may bear one before its title. */
   headings: readonly string[];
   /** Null for a board of the community. */
   exhibition: ExhibitionFacts | null;
@@ -36,6 +38,8 @@ export type Boards = {
   byType: ReadonlyMap<string, Board>;
   /** What every visitor's page knows of them. */
   listed: BoardList;
+  /** What administrators know of them. */
+  all: BoardList;
   /** The same as JSON, which a page holds as it is. */
   text: string;
 };
@@ -59,11 +63,12 @@ function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFact
   };
 }
 
-const asBoard = (row: FoundBoard, groups: readonly FoundGroup[]): Board => ({
+const asBoard = (row: FoundBoard, groups: readonly FoundGroup[], former: readonly FormerAddress[]): Board => ({
   type: row.type,
   kind: row.kind,
   title: row.title,
   address: row.address ?? "",
+  formerAddresses: former.flatMap(({ type, address }) => (type === row.type ? [address] : [])),
   readers: row.readers,
   writers: row.writers,
   hasComments: row.has_comments,
@@ -76,22 +81,27 @@ const asBoard = (row: FoundBoard, groups: readonly FoundGroup[]): Board => ({
 const isNamed = ({ readers, exhibition }: Board): boolean =>
   readers !== "ADMINISTRATORS" && exhibition?.state !== "DRAFT";
 
-function listedOf(boards: readonly Board[]): BoardList {
-  const named = boards.filter(isNamed);
+/** A board of the community, and none of an exhibition. */
+export const asListedBoard = ({ kind, exhibition: _exhibition, headings, ...board }: Board): ListedBoard[] =>
+  kind === "EXHIBITION" ? [] : [{ ...board, kind, headings: [...headings] }];
+
+function listedOf(named: readonly Board[]): BoardList {
   return {
     exhibitions: named.flatMap(({ type, title, exhibition }) =>
       exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title }] : [],
     ),
-    boards: named.flatMap(({ type, kind, address, title, readers, writers, hasComments, isClosed }) =>
-      kind === "EXHIBITION" ? [] : [{ type, kind, address, title, readers, writers, hasComments, isClosed }],
-    ),
+    boards: named.flatMap(asListedBoard),
   };
 }
 
-export function createBoards(rows: readonly FoundBoard[], groups: readonly FoundGroup[]): Boards {
-  const boards = rows.map((row) => asBoard(row, groups));
-  const listed = listedOf(boards);
+export function createBoards(
+  rows: readonly FoundBoard[],
+  groups: readonly FoundGroup[],
+  former: readonly FormerAddress[],
+): Boards {
+  const boards = rows.map((row) => asBoard(row, groups, former));
+  const listed = listedOf(boards.filter(isNamed));
   const text = JSON.stringify(listed);
   const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
-  return { version, byType: new Map(boards.map((board) => [board.type, board])), listed, text };
+  return { version, byType: new Map(boards.map((board) => [board.type, board])), listed, all: listedOf(boards), text };
 }

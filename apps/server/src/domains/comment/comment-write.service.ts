@@ -12,14 +12,16 @@ import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";
 import { enqueueReportsGoneWithComment } from "../webhook-event/report-event.ts";
 import { completeKey, findWritten, keyOf, reserveKey } from "../../platform/idempotency/idempotency-key.ts";
-import { findShown, lockThread, type Thread } from "./comment-thread.ts";
+import { findShown, findStanding, lockThread, type Thread } from "./comment-thread.ts";
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
   const address = { type: input.postType, index: input.postIndex };
-  const { id: postId, hasComments } = await locatePost(tx, actor, address);
+  const { id: postId, hasComments, isClosed, isOpen } = await locatePost(tx, actor, address);
   if (!hasComments) throw new DomainError("COMMENTS_OFF");
-  if (!(await lockPost(tx, postId))) throw new DomainError("POST_NOT_FOUND");
-  const thread = input.parentCommentId ? await lockThread(tx, input.parentCommentId) : null;
+  if (!isOpen) throw refusalOf(actor);
+  if (isClosed) throw new DomainError("BOARD_CLOSED");
+  if (!(await lockPost(tx, actor, postId))) throw new DomainError("POST_NOT_FOUND");
+  const thread = input.parentCommentId ? await lockThread(tx, actor, input.parentCommentId) : null;
   if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
   const comment = tx.create(Comment, {
     post: postId,
@@ -39,8 +41,9 @@ export async function findWrittenComment(em: EntityManager, actor: Actor, input:
 }
 
 /**
- * Answers the id of the new comment; sent again with the key of before, that of before. Throws POST_NOT_FOUND;
- * COMMENTS_OFF where the board has none; COMMENT_NOT_FOUND for a parent that is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
+ * Answers the id of the new comment; sent again with the key of before, that of before. Throws POST_NOT_FOUND; NOT_ALLOWED
+ * under somebody's secret question; COMMENTS_OFF where the board has none; BOARD_CLOSED; COMMENT_NOT_FOUND for a parent that
+ * is not of this post; IDEMPOTENCY_KEY_REUSED where the key came with other words.
  */
 export function createComment(em: EntityManager, actor: Actor, input: CommentWriting): Promise<number> {
   const idempotencyKey = keyOf("comment", actor, input);
@@ -66,7 +69,7 @@ export const updateComment = (
 ): Promise<CommentUpdated> =>
   transactAs(em, actor, noAudit, async (tx) => {
     // Nobody deletes it meanwhile, and its own edits come one after the other.
-    const { comment } = await lockThread(tx, commentId);
+    const { comment } = await lockThread(tx, actor, commentId);
     if (comment.user?.id !== actor.id) throw refusalOf(actor);
     const isChanged = comment.content !== content;
     if (isChanged) tx.assign(comment, { content, editedAt: new Date() });
@@ -102,7 +105,7 @@ const auditOf =
 /** Deletes a comment or reply. Throws COMMENT_NOT_FOUND, and NOT_ALLOWED unless its author or an administrator asks. */
 export const removeComment = (em: EntityManager, actor: Actor, id: number): Promise<Removed> =>
   transactAs(em, actor, auditOf(actor), async (tx) => {
-    const { comment, root } = await lockThread(tx, id);
+    const { comment, root } = await lockThread(tx, actor, id, findStanding);
     if (!actor.isAdmin && comment.user?.id !== actor.id) throw refusalOf(actor);
     const removed = { memberId: comment.user?.id ?? null, post: await tx.findOneOrFail(Post, { id: root.post.id }) };
     await enqueueComment(tx, "removed", comment.id);
@@ -118,7 +121,7 @@ export const likeComment = (
   { commentId, liked }: { commentId: number; liked?: boolean | undefined },
 ): Promise<Liked> =>
   transactAs(em, actor, noAudit, async (tx) => {
-    if (!(await findShown(tx, commentId))) throw new DomainError("COMMENT_NOT_FOUND");
+    if (!(await findShown(tx, actor, commentId))) throw new DomainError("COMMENT_NOT_FOUND");
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
     const comment = await tx.findOne(Comment, { id: commentId, deletedAt: null }, lock);
     if (!comment) throw new DomainError("COMMENT_NOT_FOUND");

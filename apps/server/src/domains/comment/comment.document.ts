@@ -13,6 +13,7 @@ export const commentNotes: CallNotes = {
   "comment-list": {
     access: "public",
     request: { type: "NOTICE", index: 12 },
+    about: "비밀 질문의 댓글은 글쓴이와 관리자에게만 답합니다. 다른 사람에게는 댓글이 없는 글과 같습니다.",
     answer: {
       list: [
         {
@@ -33,7 +34,7 @@ export const commentNotes: CallNotes = {
     request: { content: "참석하겠습니다.", postIndex: 12, postType: "QNA" },
     answer: { id: "31" },
     takesKey: true,
-    errors: ["POST_NOT_FOUND", "COMMENT_NOT_FOUND", "COMMENTS_OFF"],
+    errors: [...refusedMember, "POST_NOT_FOUND", "COMMENT_NOT_FOUND", "COMMENTS_OFF", "BOARD_CLOSED"],
   },
   "comment-update": {
     access: "member",

@@ -5,6 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { Actor } from "../../session.ts";
 import { DomainError } from "../../errors.ts";
+import { isOpenTo } from "../board/secret-question.ts";
 import { findMoved } from "../post/post-locate.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
@@ -21,7 +22,10 @@ type CommentRow = {
   is_liked: boolean;
 };
 
-/** Undefined where there is no such post; a post without comments has one row without a comment. */
+/**
+ * Undefined where there is no such post; a post without comments has one row without a comment, and so has a secret
+ * question for all but its writer and administrators.
+ */
 async function findRows(
   em: EntityManager,
   { type, index }: PostAddress,
@@ -30,7 +34,7 @@ async function findRows(
   const rows = await em
     .getKysely<Tables>()
     .selectFrom("post")
-    .leftJoin("comment", "comment.post_id", "post.id")
+    .leftJoin("comment", (join) => join.onRef("comment.post_id", "=", "post.id").on(isOpenTo(viewer)))
     .leftJoin("user", "user.id", "comment.user_id")
     .select([
       "comment.id",

@@ -4,7 +4,7 @@ import {
   type ExhibitionCreate,
   exhibitionMessages,
   type ExhibitionUpdate,
-  type ExhibitionWriting,
+  endsAfterStart,
 } from "@bulmo/contracts/exhibition";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Board } from "@bulmo/entities/board.entity";
@@ -15,27 +15,22 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { hasPosts, lockBoardTable } from "../board-settings/board-write.query.ts";
 import { ownerOfExhibition } from "../upload/picture-owner.ts";
+import { noteBoardRestriction } from "../upload/picture-access.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { findUsedGroups } from "./exhibition.query.ts";
 import { getExhibition } from "./exhibition.service.ts";
 
 type WriteContext = Pick<Context, "em" | "boards" | "waitForInvalidation">;
 
-/** Columns of both tables, from what was written. */
-function compose({ title, groups: _groups, ...facts }: ExhibitionWriting) {
-  return { title, facts };
-}
-
-type Composed = ReturnType<typeof compose>;
-
 /** Takes the poster into use. Throws INPUT_INVALID for a poster that is not there. */
-async function takePoster(tx: EntityManager, type: string, { facts: { poster } }: Composed) {
+async function takePoster(tx: EntityManager, type: string, poster: string) {
   const gone = await setUses(tx, ownerOfExhibition(type), poster === "" ? [] : [poster]);
   if (poster !== "" && gone.includes(poster)) throw InputError.of("poster", exhibitionMessages.posterGone);
 }
 
-type Groups = ExhibitionWriting["groups"];
+type Groups = NonNullable<ExhibitionCreate["groups"]>;
 
 /** Throws INPUT_INVALID for a number that no group has, and where a group would go that has works. */
 async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: Groups): Promise<void> {
@@ -62,14 +57,15 @@ async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: 
   await tx.nativeUpdate(Exhibition, { type }, { lastGroup });
 }
 
+/** Only the fields that were sent. */
+const given = <Facts extends object>(facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Facts>;
+
 /** The next that was never there: of one that was removed the number is free again, and its type. */
 async function nextNumber(tx: EntityManager): Promise<number> {
   const [row] = await tx.execute<{ next: number }[]>("select coalesce(max(number), 0) + 1 as next from exhibition");
   return row?.next ?? 1;
 }
-
-/** Makes whoever else changes boards wait, so that two do not take one number. */
-const lockAll = (tx: EntityManager) => tx.execute("lock table board in share row exclusive mode");
 
 const asEntry = (act: "EXHIBITION_CREATED" | "EXHIBITION_UPDATED" | "EXHIBITION_REMOVED") => (type: string) => [
   { act, board: type },
@@ -81,37 +77,38 @@ async function answer({ em, boards, waitForInvalidation }: WriteContext, actor: 
   return getExhibition({ em: em.fork(), boards }, actor, n);
 }
 
-/** Throws INPUT_INVALID for a number that is taken. */
+/** Throws INPUT_INVALID for a number that is taken, for groups with a number, and for a poster that is not there. */
 export async function createExhibition(
   context: WriteContext,
   actor: Actor,
-  { n: wanted, ...input }: ExhibitionCreate,
+  { n: wanted, title, startsOn, groups = [], ...facts }: ExhibitionCreate,
 ): Promise<ExhibitionAnswer> {
-  const composed = compose(input);
   let n = 0;
   await transactAs(context.em, actor, asEntry("EXHIBITION_CREATED"), async (tx) => {
-    await lockAll(tx);
+    await lockBoardTable(tx);
     n = wanted ?? (await nextNumber(tx));
     const type = exhibitionTypeOf(n);
     if (await tx.findOne(Board, { type })) throw InputError.of("n", exhibitionMessages.numberTaken);
-    await tx.insert(Board, { type, kind: "EXHIBITION", title: composed.title, address: null, position: n });
-    await tx.insert(Exhibition, { type, number: n, ...composed.facts });
+    await tx.insert(Board, { type, kind: "EXHIBITION", title, address: null, position: n });
+    await tx.insert(Exhibition, { type, number: n, startsOn, ...given(facts) });
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
-    await replaceGroups(tx, await tx.findOneOrFail(Exhibition, { type }), input.groups);
-    await takePoster(tx, type, composed);
+    await replaceGroups(tx, await tx.findOneOrFail(Exhibition, { type }), groups);
+    await takePoster(tx, type, facts.poster ?? "");
     return type;
   });
   return answer(context, actor, n);
 }
 
-/** Throws EXHIBITION_NOT_FOUND, INPUT_INVALID, and EXHIBITION_OVERTAKEN, with what stands, when the revision is past. */
+/**
+ * What is not sent stays. Throws EXHIBITION_NOT_FOUND, INPUT_INVALID, and EXHIBITION_OVERTAKEN, with what stands, when the
+ * revision is past.
+ */
 export async function updateExhibition(
   context: WriteContext,
   actor: Actor,
-  { n, revision, ...input }: ExhibitionUpdate,
+  { n, revision, title, groups, ...facts }: ExhibitionUpdate,
 ): Promise<ExhibitionAnswer> {
-  const composed = compose(input);
   const type = exhibitionTypeOf(n);
   const current = await getExhibition(context, actor, n);
   await transactAs(context.em, actor, asEntry("EXHIBITION_UPDATED"), async (tx) => {
@@ -119,14 +116,21 @@ export async function updateExhibition(
     if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
     if (revision !== undefined && revision !== board.revision) throw new ConflictError("EXHIBITION_OVERTAKEN", current);
     const exhibition = await tx.findOneOrFail(Exhibition, { type });
-    await replaceGroups(tx, exhibition, input.groups);
+    // Its whole name, as it is answered where none was given, is none that somebody gave.
+    const banner = facts.banner === current.banner ? exhibition.banner : facts.banner;
+    const changes = given({ ...facts, banner });
+    if (!endsAfterStart({ ...exhibition, ...changes }))
+      throw InputError.of("endsOn", exhibitionMessages.endBeforeStart);
+    if (groups) await replaceGroups(tx, exhibition, groups);
     await tx.nativeUpdate(
       Board,
       { type },
-      { title: composed.title, revision: board.revision + 1, updatedAt: new Date() },
+      { title: title ?? board.title, revision: board.revision + 1, updatedAt: new Date() },
     );
-    await tx.nativeUpdate(Exhibition, { type }, composed.facts);
-    await takePoster(tx, type, composed);
+    await tx.nativeUpdate(Exhibition, { type }, changes);
+    if (facts.poster !== undefined) await takePoster(tx, type, facts.poster);
+    if (facts.state && (facts.state === "DRAFT") !== (exhibition.state === "DRAFT"))
+      await noteBoardRestriction(tx, type);
     return type;
   });
   return answer(context, actor, n);
@@ -138,8 +142,7 @@ export async function removeExhibition(context: WriteContext, actor: Actor, n: n
   await transactAs(context.em, actor, asEntry("EXHIBITION_REMOVED"), async (tx) => {
     const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
-    const [used] = await tx.execute<object[]>("select 1 from stored_post where type = ? limit 1", [type]);
-    if (used) throw new DomainError("EXHIBITION_USED");
+    if (await hasPosts(tx, type)) throw new DomainError("EXHIBITION_USED");
     await setUses(tx, ownerOfExhibition(type), []);
     await tx.nativeDelete(Board, { type });
     return type;

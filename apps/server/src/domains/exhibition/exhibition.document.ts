@@ -1,17 +1,5 @@
-import { association } from "@bulmo/content/association";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
-
-const listed = {
-  n: 5,
-  type: "EXHIBITION_5",
-  title: "제5회 불교미술전",
-  banner: `제5회 ${association.name} 불교미술전`,
-  year: 2027,
-  month: 5,
-  state: "ANNOUNCED",
-  hasDetails: true,
-  groups: [{ number: 1, name: "담묵 문하" }],
-};
+import { listedExample as listed } from "../board-settings/board.document.ts";
 
 const written = {
   title: listed.title,
@@ -23,6 +11,16 @@ const written = {
   directions: "공주종합버스터미널에서 걸어서 15분",
   poster: "",
   introduction: "다섯 번째 전시를 엽니다.",
+};
+
+const order = {
+  n: 5,
+  title: listed.title,
+  works: [
+    { index: 12, title: "관음보살도", author: "김금어", thumbnail: "", isPlaced: false },
+    { index: 7, title: "수월관음도", author: "이채화", thumbnail: "", isPlaced: true },
+  ],
+  revision: 3,
 };
 
 const exhibition = { ...listed, ...written, revision: 1 };
@@ -38,17 +36,35 @@ export const exhibitionNotes: CallNotes = {
   "exhibition-listAll": { access: "admin", answer: [{ ...listed, workCount: 30 }] },
   "exhibition-create": {
     access: "admin",
-    about: "번호를 보내지 않으면 다음 번호입니다. 준비 중(DRAFT)인 전시는 관리자만 봅니다.",
+    about:
+      "번호를 보내지 않으면 다음 번호이고, 상태를 보내지 않으면 준비 중입니다. 준비 중(DRAFT)인 전시는 관리자만 봅니다.",
     request: { ...written, groups: [{ number: null, name: "담묵 문하" }] },
     answer: exhibition,
   },
   "exhibition-update": {
     access: "admin",
-    about: "전시 전체를 보냅니다. 보내지 않은 문하는, 작품이 없으면 지워집니다.",
+    about:
+      "보내지 않은 것은 그대로 남습니다. 문하(groups)를 보내면 모두 보내야 하며, 빠진 문하는 작품이 없으면 지워집니다.",
     request: { n: 5, ...written, groups: [{ number: 1, name: "담묵 문하" }] },
     answer: { ...exhibition, revision: 2 },
     errors: ["EXHIBITION_NOT_FOUND"],
     version: { overtaken: "EXHIBITION_OVERTAKEN" },
+  },
+  "exhibition-getOrder": {
+    access: "admin",
+    request: { n: 5 },
+    answer: order,
+    errors: ["EXHIBITION_NOT_FOUND"],
+    version: { tells: true },
+  },
+  "exhibition-updateOrder": {
+    access: "admin",
+    about:
+      "작품의 번호(index)를 앞에 걸릴 것부터 보냅니다. 보내지 않은 작품과 뒤에 올린 작품은 그 앞에 새 작품부터 걸리고, 그사이 지워지거나 다른 전시로 옮긴 작품의 번호는 건너뜁니다. 빈 배열을 보내면 새 작품부터 걸립니다.",
+    request: { n: 5, indexes: [7, 3, 9], revision: 2 },
+    answer: order,
+    errors: ["EXHIBITION_NOT_FOUND"],
+    version: { overtaken: "EXHIBITION_REORDERED" },
   },
   "exhibition-remove": {
     access: "admin",

@@ -45,17 +45,6 @@ export const toExhibition = ({ type, title, exhibition }: Board, facts: Facts): 
       }
     : undefined;
 
-/** How many works hang on each board now. */
-export async function countWorks(em: EntityManager): Promise<Map<string, number>> {
-  const rows = await em
-    .getKysely<Tables>()
-    .selectFrom("board_counter")
-    .select(["type", "post_count"])
-    .where("sub_type", "=", 0)
-    .execute();
-  return new Map(rows.map(({ type, post_count }) => [type, post_count]));
-}
-
 export const toRow = ({ type, title, exhibition }: Board, works: ReadonlyMap<string, number>): ExhibitionRow[] =>
   exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title, workCount: works.get(type) ?? 0 }] : [];
 

@@ -1,3 +1,4 @@
+import { exhibitionOrder, exhibitionOrderInput } from "@bulmo/contracts/exhibition-order";
 import {
   exhibition,
   exhibitionCreateInput,
@@ -10,6 +11,7 @@ import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
+import { getOrder, updateOrder } from "./exhibition-order.service.ts";
 import { createExhibition, removeExhibition, updateExhibition } from "./exhibition-write.service.ts";
 import { getExhibition, listExhibitions } from "./exhibition.service.ts";
 
@@ -45,6 +47,26 @@ export const exhibitionRouter = router({
     .output(exhibition)
     .mutation(({ ctx, input }) =>
       updateExhibition(ctx, ctx.viewer, { ...input, revision: revisionNamed(ctx.versionNamed, input.revision) }),
+    ),
+
+  getOrder: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/order` }, about("전시에 작품이 걸린 순서 (관리자)")))
+    .input(exhibitionNamed)
+    .output(exhibitionOrder)
+    .query(async ({ ctx, input }) => {
+      const order = await getOrder(ctx, input.n);
+      ctx.setVersion?.(String(order.revision));
+      return order;
+    }),
+
+  updateOrder: adminProcedure
+    .meta(
+      rest({ method: "PUT", path: `${path}/order` }, { ...about("작품 순서 정하기 (관리자)"), isConditional: true }),
+    )
+    .input(exhibitionOrderInput)
+    .output(exhibitionOrder)
+    .mutation(({ ctx, input }) =>
+      updateOrder(ctx, ctx.viewer, { ...input, revision: revisionNamed(ctx.versionNamed, input.revision) }),
     ),
 
   remove: adminProcedure

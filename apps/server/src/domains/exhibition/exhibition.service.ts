@@ -4,7 +4,8 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { mayRead } from "../board/board-access.ts";
-import { countWorks, findFacts, toExhibition, toRow } from "./exhibition.query.ts";
+import { countPosts } from "../board-settings/board-write.query.ts";
+import { findFacts, toExhibition, toRow } from "./exhibition.query.ts";
 
 type ReadContext = Pick<Context, "em" | "boards">;
 
@@ -20,6 +21,6 @@ export async function getExhibition(context: ReadContext, viewer: Actor | null, 
 
 /** All of them with drafts, in the order of the menu. */
 export async function listExhibitions({ em, boards }: ReadContext): Promise<ExhibitionRow[]> {
-  const [{ byType }, works] = [await boards(), await countWorks(em)];
+  const [{ byType }, works] = [await boards(), await countPosts(em)];
   return [...byType.values()].flatMap((board) => toRow(board, works));
 }

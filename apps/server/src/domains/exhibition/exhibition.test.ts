@@ -121,6 +121,21 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await update({ n: 5, state: "OPEN", groups: body.groups })).status).toBe(200);
   });
 
+  test("EXH-01 what an edit does not send stays, and its whole name goes on following its title", async () => {
+    const { body: before } = await read(5, token);
+    const send = async (body: object) =>
+      (await site.call("PUT", "/api/exhibition", { body: { n: 5, ...body }, token })).body;
+    expect(await send({ venue: "불모회관" })).toEqual({ ...before, venue: "불모회관", revision: before.revision + 1 });
+    // As it was answered, it is nothing that somebody gave.
+    const renamed = await send({ title: "제5회 새 전시", banner: before.banner, venue: null });
+    expect([renamed.banner, renamed.venue]).toEqual([expect.stringMatching(/^제5회 .+ 새 전시$/u), "불모회관"]);
+    expect((await send({ title: before.title, venue: before.venue, endsOn: null })).endsOn).toBeNull();
+    expect((await send({ endsOn: before.endsOn })).endsOn).toBe(before.endsOn);
+    expect((await send({ startsOn: "2027-06-01" })).message).toBe(exhibitionMessages.endBeforeStart);
+    expect((await send({ endsOn: "2027-04-30" })).message).toBe(exhibitionMessages.endBeforeStart);
+    expect((await read(5, token)).body).toMatchObject({ startsOn: before.startsOn, endsOn: before.endsOn });
+  });
+
   test("EXH-01 a poster has to be there, and stays for as long as it hangs", async () => {
     const { body } = await read(5, token);
     const gone = await update({ n: 5, poster: fixturePicture("b"), groups: body.groups });
@@ -151,5 +166,27 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await named()).slice(0, 4)).toEqual(
       ["FIRST", "SECOND", "THIRD", "FOURTH"].map((place) => `${place}_EXHIBITION PAST`),
     );
+  });
+
+  test("EXH-03 a work that is written into a group while the group goes is refused, or keeps it", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { body } = await read(5, token);
+      const { body: grown } = await update({
+        n: 5,
+        state: "OPEN",
+        groups: [...body.groups, { name: `곧 갈 문하 ${round}` }],
+      });
+      const group = grown.groups.at(-1).number;
+      const [work, change] = await Promise.all([
+        hang("EXHIBITION_5", group),
+        update({ n: 5, state: "OPEN", groups: body.groups }),
+      ]);
+      expect(new Set([work.status, change.status])).toEqual(new Set([200, 400]));
+      const { body: left } = await read(5, token);
+      const isThere = (left.groups as { number: number }[]).some(({ number }) => number === group);
+      expect([work.body.message ?? "", change.body.message ?? "", isThere]).toEqual(
+        work.status === 200 ? ["", exhibitionMessages.groupUsed, true] : [postMessages.groupUnknown, "", false],
+      );
+    }
   });
 });

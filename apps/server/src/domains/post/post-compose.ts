@@ -30,12 +30,15 @@ export function composeText(input: Pick<PostWriting, "title" | "content" | "thum
 type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail">;
 
 /**
- * What is stored of a work's own fields; the boards have none of them. Throws INPUT_INVALID for a group that the exhibition
- * does not have.
+ * What is stored of where a post stands, and of a work's own fields; the boards have none of those. Throws INPUT_INVALID
+ * for a heading that the board does not have, unless it is the one that
+ * already stood there.
  */
-export function composeWork({ exhibition }: Board, { type, subType, author, caption }: WorkFields) {
-  if (!exhibition) return { type, subType: null, authorName: null, caption: "" };
-  if (subType && !exhibition.groups.some(({ number }) => number === subType))
-    throw InputError.of("subType", postMessages.groupUnknown);
-  return { type, subType: subType ?? null, authorName: author || null, caption: caption ?? "" };
+export function composeWork(board: Board, { type, subType, author, caption, heading }: WorkFields, standing = "") {
+  const { exhibition } = board;
+  const placed = { type, heading: heading ?? "" };
+  if (placed.heading !== standing && placed.heading !== "" && !board.headings.includes(placed.heading))
+    throw InputError.of("heading", postMessages.headingUnknown);
+  if (!exhibition) return { ...placed, subType: null, authorName: null, caption: "" };
+  return { ...placed, subType: subType ?? null, authorName: author || null, caption: caption ?? "" };
 }

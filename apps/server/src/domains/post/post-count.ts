@@ -10,7 +10,7 @@ export const mostFound = 10_000;
 function densityOf(shown: readonly PostRow[]): number | undefined {
   const [first, last] = [shown.at(0), shown.at(-1)];
   if (!first || !last || shown.length < 2) return undefined;
-  return (shown.length - 1) / (first.index - last.index);
+  return (shown.length - 1) / (first.standing - last.standing);
 }
 
 /**

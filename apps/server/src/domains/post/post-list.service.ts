@@ -1,30 +1,43 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
-import { isExhibition } from "@bulmo/contracts/board";
 import type { BoardPageInput, BoardRow, PostItem, PostListInput, PostType } from "@bulmo/contracts/post";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
-import { pageStart } from "./post-page-start.ts";
+import { headedStart, pageStart } from "./post-page-start.ts";
 import type { Context } from "../../trpc.ts";
+import { findBoard } from "../board/board-access.ts";
+import type { Board } from "../board/boards.ts";
 import { findSearch, type Search } from "./post-search.ts";
-import { findNoticesPinnedFirst, findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
+import {
+  countMatches,
+  findNoticesPinnedFirst,
+  findPostRows,
+  type PostFilter,
+  type PostRow,
+  readTotal,
+} from "./post.query.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
-const listedOf = ({ index, title, author, created_at, comment_count, is_answered }: PostRow) => ({
+const listedOf = ({ index, title, author, created_at, ...row }: PostRow) => ({
   index,
   title,
   author,
   createdAt: new Date(created_at).toISOString(),
-  ...(comment_count === undefined ? {} : { commentCount: comment_count, isAnswered: is_answered }),
+  ...(row.comment_count === undefined ? {} : { commentCount: row.comment_count }),
+  ...(row.is_answered === undefined ? {} : { isAnswered: row.is_answered, isSecret: row.is_secret }),
 });
 
-export function toItem(row: PostRow): PostItem {
-  const { type, thumbnail, caption, summary } = row;
-  return isExhibition(type) ? { ...listedOf(row), type, thumbnail, caption } : { ...listedOf(row), type, summary };
-}
+/** An album is looked at by its pictures. */
+export const toItemOf =
+  ({ kind }: Pick<Board, "kind">) =>
+  (row: PostRow): PostItem => {
+    const { type, thumbnail, caption, summary, heading } = row;
+    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, caption };
+    return { ...listedOf(row), type, heading, summary, ...(kind === "ALBUM" ? { thumbnail } : {}) };
+  };
 
 const asRowOf =
   (type: PostType) =>
-  (row: PostRow): BoardRow => ({ ...listedOf(row), type });
+  (row: PostRow): BoardRow => ({ ...listedOf(row), type, heading: row.heading });
 
 /** `ahead`: rows behind the page that are read along, to tell whether there are any. */
 type Window = { page: number; limit: number; ahead?: number };
@@ -36,19 +49,28 @@ const windowOf = (total: number, { page, limit }: Window) => {
 
 const offsetOf = ({ page, limit, ahead = 0 }: Window) => ({ offset: (page - 1) * limit, limit: limit + ahead });
 
-export type ListContext = Pick<Context, "em" | "cachedCount">;
+type CountContext = Pick<Context, "em" | "cachedCount">;
+
+export type ListContext = Pick<Context, "em" | "cachedCount" | "boards">;
+
+/** How many bear the filter's heading: no counter of the board's knows. */
+export const countHeaded = ({ em, cachedCount }: CountContext, filter: PostFilter): Promise<number> =>
+  cachedCount(
+    { key: JSON.stringify([filter.type, filter.subType, filter.heading]), tags: [`post:${filter.type}`] },
+    () => countMatches(em, filter, {}),
+  );
 
 /** How many a search finds, up to ten thousand; `rows` is a page of them. */
-export function countSearch({ em, cachedCount }: ListContext, filter: PostFilter, search: Search, rows: PostRow[]) {
+export function countSearch({ em, cachedCount }: CountContext, filter: PostFilter, search: Search, rows: PostRow[]) {
   const countKey = {
-    key: JSON.stringify([filter.type, filter.subType, search.key]),
+    key: JSON.stringify([filter.type, filter.subType, filter.heading, search.key]),
     tags: [`post:${filter.type}`, ...(search.isByAuthor ? ["member"] : [])],
   };
   return cachedCount(countKey, () => countFound(em, filter, search, rows));
 }
 
 /** A page that is not full tells the total by itself, so that most searches count nothing; a count is cached. */
-async function searchPage({ em, cachedCount }: ListContext, filter: PostFilter, search: Search, asked: Window) {
+async function searchPage({ em, cachedCount }: CountContext, filter: PostFilter, search: Search, asked: Window) {
   // What lies behind the last that is counted is not looked for.
   const wanted = { ...asked, page: Math.min(asked.page, Math.ceil(mostFound / asked.limit)) };
   const place = offsetOf(wanted);
@@ -66,9 +88,18 @@ function findPage(em: EntityManager, filter: PostFilter, shown: Window): Promise
   return findPostRows(em, filter, { ...pageStart({ ...filter, offset }), limit });
 }
 
+/** A page of those with a heading; where it begins is found in an index of their numbers alone. */
+async function headedPage(context: CountContext, filter: PostFilter, wanted: Window) {
+  const shown = windowOf(await countHeaded(context, filter), wanted);
+  const { offset, limit } = offsetOf({ ...wanted, page: shown.page });
+  const from = offset === 0 ? undefined : headedStart(filter, offset);
+  return { rows: await findPostRows(context.em, filter, { from, limit }), ...shown };
+}
+
 /** One query, but for a page above the last: each row tells how many there are. */
-export async function listPage(context: ListContext, filter: PostFilter, search: Search | undefined, wanted: Window) {
+export async function listPage(context: CountContext, filter: PostFilter, search: Search | undefined, wanted: Window) {
   if (search) return searchPage(context, filter, search, wanted);
+  if (filter.heading) return headedPage(context, filter, wanted);
   const { em } = context;
   const rows = await findPage(em, filter, wanted);
   const shown = windowOf(rows[0]?.total ?? (await readTotal(em, filter)), wanted);
@@ -77,13 +108,15 @@ export async function listPage(context: ListContext, filter: PostFilter, search:
   return { rows: list, ...shown };
 }
 
-/** One page of a board or an exhibition, newest first. */
+/** One page of a board, newest first, or of an exhibition, as its works hang. */
 export async function listPosts(context: ListContext, input: PostListInput) {
-  const { type, exhibitionSubIndex: subType, page } = input;
+  const { type, exhibitionSubIndex: subType, heading, page } = input;
   const search = await findSearch(context.em, type, input);
   const limit = Math.min(input.limit, maximumLimit);
-  const { rows, ...shown } = await listPage(context, { type, subType }, search, { page, limit });
-  return { list: rows.map(toItem), ...shown };
+  const board = findBoard(await context.boards(), type);
+  const filter = { type, subType, heading, hasComments: board.hasComments };
+  const { rows, ...shown } = await listPage(context, filter, search, { page, limit });
+  return { list: rows.map(toItemOf(board)), ...shown };
 }
 
 /** The first page of notices: of its latest, those that are pinned stand above the others, with older ones that are. */
@@ -95,7 +128,7 @@ async function firstNotices(em: EntityManager, first: Window) {
 }
 
 /** The page of notices. */
-export async function listNotices(context: ListContext, input: BoardPageInput) {
+export async function listNotices(context: CountContext, input: BoardPageInput) {
   const search = await findSearch(context.em, "NOTICE", input);
   const wanted = { page: input.page, limit: pageSize.board };
   if (!search && wanted.page === 1) return firstNotices(context.em, wanted);
@@ -104,7 +137,7 @@ export async function listNotices(context: ListContext, input: BoardPageInput) {
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
-export async function listQuestions(context: ListContext, input: BoardPageInput) {
+export async function listQuestions(context: CountContext, input: BoardPageInput) {
   const search = await findSearch(context.em, "QNA", input);
   const pins = search ? [] : (await findNoticesPinnedFirst(context.em, pinnedNotices)).slice(0, pinnedNotices);
   const wanted = { page: input.page, limit: pageSize.board - pins.length };

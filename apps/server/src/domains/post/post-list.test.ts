@@ -54,6 +54,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(Object.keys(body.list[0]).toSorted()).toEqual([
       "author",
       "createdAt",
+      "heading",
       "index",
       "likeCount",
       "subType",
@@ -72,14 +73,16 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const [notices, questions] = [await rowsOf("post.listNotices"), await rowsOf("post.listQuestions")];
     expect([notices.list.length, notices.totalPages]).toEqual([14, 3]);
     for (const row of [...notices.list, ...questions.notices])
-      expect(Object.keys(row).toSorted()).toEqual(["author", "createdAt", "index", "title", "type"]);
+      expect(Object.keys(row).toSorted()).toEqual(["author", "createdAt", "heading", "index", "title", "type"]);
     for (const row of questions.list)
       expect(Object.keys(row).toSorted()).toEqual([
         "author",
         "commentCount",
         "createdAt",
+        "heading",
         "index",
         "isAnswered",
+        "isSecret",
         "title",
         "type",
       ]);

@@ -1,11 +1,13 @@
 import { listMessages, mostCounted } from "@bulmo/contracts/list";
 import { maximumLimit } from "@bulmo/contracts/page-size";
 import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/post-for-programs";
-import type { EntityManager } from "@bulmo/entities/database";
 import { InputError } from "../../errors.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
-import { countSearch, type ListContext, listPage, toItem } from "./post-list.service.ts";
+import { isExhibition } from "@bulmo/contracts/board";
+import { countHeaded, countSearch, type ListContext, listPage, toItemOf } from "./post-list.service.ts";
 import { findMatches } from "./post-match.ts";
+import { findBoard } from "../board/board-access.ts";
+import type { Board } from "../board/boards.ts";
 import { countSince, findInOrder, type OrderPosition, orderOf, type PostOrder } from "./post-order.query.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import { findPostRows, type PostFilter, type PostRow, readTotal } from "./post.query.ts";
@@ -15,6 +17,7 @@ const ahead = 1;
 
 /** What is listed, in which order, and by what its cursors are known. */
 type Listed = {
+  board: Board;
   filter: PostFilter;
   search: Search | undefined;
   order: PostOrder;
@@ -28,30 +31,38 @@ function sortOf({ sort, createdSince, updatedSince }: PostRowsInput) {
   return updatedSince === undefined ? "-index" : "updatedAt";
 }
 
-async function listedOf(em: EntityManager, input: PostRowsInput): Promise<Listed> {
-  const { type, exhibitionSubIndex: subType, createdSince, updatedSince } = input;
+async function listedOf({ em, boards }: ListContext, input: PostRowsInput): Promise<Listed> {
+  const { type, exhibitionSubIndex: subType, heading, createdSince, updatedSince } = input;
   const sort = sortOf(input);
   const search = await findSearch(em, type, input);
   const since = createdSince ?? updatedSince;
+  // Works hang in an order of their own, which is what who names none asks for.
+  const isByNumber = input.sort === "-index" && isExhibition(type);
+  const board = findBoard(await boards(), type);
   return {
-    filter: { type, subType },
+    board,
+    filter: { type, subType, heading, isByNumber, hasComments: board.hasComments },
     search,
     order: { ...orderOf(sort), since },
     limit: Math.min(input.limit, maximumLimit),
-    asked: [type, subType, search?.key, sort, since],
+    asked: [type, subType, heading, search?.key, isByNumber ? "by number" : sort, since],
   };
 }
 
 /** The site's own order, whose pages are found however far back they lie. */
-const isNewestFirst = ({ order }: Listed) => order.column === "index" && order.isDescending;
+const isSitesOwn = ({ order }: Listed) => order.column === "index" && order.isDescending;
 
 type Page = { rows: readonly PostRow[]; page: number; total: number };
 
 const countKeyOf = ({ asked, filter }: Listed) => ({ key: JSON.stringify(asked), tags: [`post:${filter.type}`] });
 
-async function totalOf({ em, cachedCount }: ListContext, listed: Listed, rows: readonly PostRow[]): Promise<number> {
+async function totalOf(context: ListContext, listed: Listed, rows: readonly PostRow[]): Promise<number> {
+  const { em, cachedCount } = context;
   const { filter, order } = listed;
-  if (order.since === undefined) return rows[0]?.total ?? (await readTotal(em, filter));
+  if (order.since === undefined) {
+    if (filter.heading) return countHeaded(context, filter);
+    return rows[0]?.total ?? (await readTotal(em, filter));
+  }
   return cachedCount(countKeyOf(listed), () => countSince(em, filter, order, mostCounted));
 }
 
@@ -66,7 +77,7 @@ async function orderedPage(context: ListContext, listed: Listed, wanted: number)
 }
 
 const startPage = (context: ListContext, listed: Listed, page: number): Promise<Page> =>
-  isNewestFirst(listed)
+  isSitesOwn(listed)
     ? listPage(context, listed.filter, listed.search, { page, limit: listed.limit, ahead })
     : orderedPage(context, listed, page);
 
@@ -92,18 +103,21 @@ async function nextPage(context: ListContext, listed: Listed, cursor: string): P
     const rows = await findMatches(em, behind, search, { offset: 0, ...wanted });
     return { rows, page: page + 1, total: await countSearch(context, filter, search, rows) };
   }
-  const rows = isNewestFirst(listed)
+  const rows = isSitesOwn(listed)
     ? await findPostRows(em, behind, wanted)
     : await findInOrder(em, filter, order, { after, ...wanted });
   return { rows, page: page + 1, total: await totalOf(context, listed, rows) };
 }
 
-const placeOf = ({ index, place_value: value }: PostRow) =>
-  value === null || value === undefined ? [index] : [index, value];
+/** A list in the site's own order goes on behind where its last row stands, which is a board's number (post-standing.ts). */
+const placeOf = (listed: Listed, { index, standing, place_value: value }: PostRow) => {
+  if (value !== null && value !== undefined) return [index, value];
+  return [isSitesOwn(listed) ? standing : index];
+};
 
-function rowOf(row: PostRow, wanted: readonly PostField[] | undefined): PostRowOutput {
+function rowOf(board: Board, row: PostRow, wanted: readonly PostField[] | undefined): PostRowOutput {
   const told = {
-    ...toItem(row),
+    ...toItemOf(board)(row),
     subType: row.sub_type ?? null,
     userId: row.user_id ?? null,
     views: row.views,
@@ -117,8 +131,8 @@ function rowOf(row: PostRow, wanted: readonly PostField[] | undefined): PostRowO
 
 /** A list of posts for programs: in an order, from a time on, by pages or behind a cursor. Throws INPUT_INVALID. */
 export async function listPostRows(context: ListContext, input: PostRowsInput) {
-  const listed = await listedOf(context.em, input);
-  const { limit, asked } = listed;
+  const listed = await listedOf(context, input);
+  const { board, limit, asked } = listed;
   const { rows, page, total } =
     input.cursor === undefined
       ? await startPage(context, listed, input.page)
@@ -126,10 +140,10 @@ export async function listPostRows(context: ListContext, input: PostRowsInput) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    list: shown.map((row) => rowOf(row, input.fields)),
+    list: shown.map((row) => rowOf(board, row, input.fields)),
     page,
     totalPages: Math.max(1, Math.ceil(total / limit)),
     total,
-    nextCursor: last && rows.length > limit ? writeCursor(asked, { page, place: placeOf(last) }) : null,
+    nextCursor: last && rows.length > limit ? writeCursor(asked, { page, place: placeOf(listed, last) }) : null,
   };
 }

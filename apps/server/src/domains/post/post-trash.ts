@@ -1,5 +1,5 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
+import { ownerInTrash, ownerOfPost, ownerOfSecret } from "../upload/picture-owner.ts";
 import { transferUses } from "../upload/upload-use.service.ts";
 
 /** From here on nobody finds the posts and their pictures but the trash. Belongs into the transaction that holds them. */
@@ -13,6 +13,6 @@ export async function putIntoTrash(tx: EntityManager, ids: readonly number[], by
     .execute();
   await transferUses(
     tx,
-    ids.map((id) => ({ from: ownerOfPost(id), to: ownerInTrash(id) })),
+    ids.flatMap((id) => [ownerOfPost(id), ownerOfSecret(id)].map((from) => ({ from, to: ownerInTrash(id) }))),
   );
 }

@@ -1,6 +1,6 @@
 import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
-import { picturesGone } from "@bulmo/contracts/post-write";
+import { picturesGone, postMessages } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
@@ -10,12 +10,13 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { findBoard, writableBoard } from "../board/board-access.ts";
-import type { Boards } from "../board/boards.ts";
+import { lockForWriting, lockGroup } from "../board/board-lock.ts";
+import type { Board, Boards } from "../board/boards.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { enqueueChange, enqueuePosts } from "../webhook-event/post-event.ts";
-import { ownerOfPost } from "../upload/picture-owner.ts";
-import { setUses } from "../upload/upload-use.service.ts";
+import { notePostRestriction } from "../upload/picture-access.ts";
+import { setUses, transferUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
@@ -23,15 +24,24 @@ import { limitPostLinks, type WriteContext } from "./post-link.ts";
 import { assertMayChange } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
+import {
+  assertMayBeSecret,
+  isShownInstead,
+  saveWords,
+  ownerOf,
+  shownColumns,
+  type Words,
+  wordsOf,
+} from "./secret-question.service.ts";
 
-type Pictured = { id: number; images: readonly string[]; before?: readonly string[] };
+type Pictured = { owner: string; images: readonly string[]; before?: readonly string[] };
 
 /**
  * Takes the pictures of a text into use. Throws INPUT_INVALID for one that is not there, unless the text of before had it:
  * a picture is kept 30 days for a draft, and where it has gone an edit of something else is none the worse for it.
  */
-async function takePictures(tx: EntityManager, { id, images, before = [] }: Pictured): Promise<void> {
-  const gone = new Set(await setUses(tx, ownerOfPost(id), images)).difference(new Set(before));
+export async function takePictures(tx: EntityManager, { owner, images, before = [] }: Pictured): Promise<void> {
+  const gone = new Set(await setUses(tx, owner, images)).difference(new Set(before));
   const places = images.flatMap((image, place) => (gone.has(image) ? [place + 1] : []));
   if (places.length > 0) throw InputError.of("content", picturesGone(places));
 }
@@ -50,33 +60,63 @@ const auditOfChange =
   (written: Written): AuditEntry[] =>
     written.type === type ? auditOf("POST_UPDATED")(written) : auditOf("POST_MOVED")({ ...written, type, index });
 
+type NewPost = ReturnType<typeof composeText> & {
+  isSecret?: boolean;
+  board: Board;
+  work: ReturnType<typeof composeWork>;
+  /** Who writes it; null where it was allowed before. */
+  actor: Actor | null;
+  userId: string | null;
+  /** When it counts as written; now where it is left out. */
+  createdAt?: Date;
+};
+
+/** Writes a new post, and tells of it. Throws INPUT_INVALID for a picture that is not there, and what the locks throw. */
+export async function insertPost(
+  tx: EntityManager,
+  { columns, images, isSecret = false, board, work, actor, userId, createdAt }: NewPost,
+): Promise<Written & { id: number }> {
+  await lockForWriting(tx, actor, board);
+  await lockGroup(tx, work);
+  const index = await enterBoard(tx, work);
+  const shown = shownColumns(columns, isSecret);
+  const post = tx.create(Post, { ...shown, ...work, index, user: userId, ...(createdAt ? { createdAt } : {}) });
+  await tx.flush();
+  if (isSecret) await saveWords(tx, post.id, { ...columns, isSecret });
+  await takePictures(tx, { owner: ownerOf(post.id, isSecret), images });
+  await enqueuePosts(tx, "created", [post.id]);
+  return { id: post.id, type: work.type, index, pictures: images };
+}
+
 /**
  * Sent again with the key of before, it answers the post of before. Throws NOT_ALLOWED, INPUT_INVALID, and
  * IDEMPOTENCY_KEY_REUSED where the key came with something else before.
  */
 export async function createPost(context: WriteContext, actor: Actor, input: PostCreate): Promise<Written> {
   const { em } = context;
+  const { isSecret = false } = input;
   const board = writableBoard(await context.boards(), actor, input.type);
-  const { columns, images } = composeText(input, context.notifier.siteUrl);
-  await limitPostLinks(context, actor, columns);
+  assertMayBeSecret(input);
+  const text = composeText(input, context.notifier.siteUrl);
+  await limitPostLinks(context, actor, text.columns);
   const work = composeWork(board, input);
   const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
     const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
     if (before) return { ...before, id: null, pictures: [] };
-    const index = await enterBoard(tx, work);
-    const post = tx.create(Post, { ...columns, ...work, index, user: actor.id });
-    await tx.flush();
-    await takePictures(tx, { id: post.id, images });
-    if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: post.id, commentId: null });
-    await enqueuePosts(tx, "created", [post.id]);
-    return { id: post.id, type: work.type, index, pictures: images };
+    const written = await insertPost(tx, { ...text, isSecret, board, work, actor, userId: actor.id });
+    if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: written.id, commentId: null });
+    return written;
   });
 }
 
+/** Whether a post may go on bearing its heading: a board that lets go of a word leaves its posts as they are. */
+const hasHeading = ({ type, headings }: Board, post: Post) => post.type === type || headings.includes(post.heading);
+
 /** What the specification's payload does not carry stays as it was. */
-const withUnchanged = (input: PostWriting, post: Post) => ({
+const withUnchanged = (board: Board, input: PostWriting, post: Post) => ({
   type: input.type,
+  heading: input.heading ?? (hasHeading(board, post) ? post.heading : ""),
   author: input.author === undefined ? post.authorName : input.author,
   caption: input.caption === undefined ? post.caption : input.caption,
   subType: input.subType === undefined && input.type === post.type ? post.subType : input.subType,
@@ -86,6 +126,7 @@ type Work = ReturnType<typeof composeWork>;
 
 /** Takes the post to where it belongs from now on, and answers its number there; an address it leaves leads to it. */
 async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise<number> {
+  if (post.type !== work.type || post.subType !== work.subType) await lockGroup(tx, work);
   if (post.type === work.type) {
     await changeGroup(tx, positionOf(post), work.subType);
     return post.index;
@@ -102,10 +143,22 @@ async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise
  * Whether another edit came between the one that was read, if one was named, and now. The same edit once more is none:
  * its first answer was lost on the way.
  */
-const hasConflict = (post: Post, read: number | undefined, written: Partial<Post>) =>
+const hasConflict = (
+  post: Post,
+  words: Words,
+  { revision: read, ...written }: Partial<Post & Words> & { revision: number | undefined },
+) =>
   read !== undefined &&
   read !== post.revision &&
-  Object.entries(written).some(([column, value]) => post[column as keyof Post] !== value);
+  Object.entries(written).some(
+    ([column, value]) => (words[column as keyof Words] ?? post[column as keyof Post]) !== value,
+  );
+
+/** The post as it is now, for who may change it: with what it says, also where that is secret. */
+const asItIs = async (tx: EntityManager, actor: Actor, address: PostAddress, { title, content, isSecret }: Words) => ({
+  ...(await getPost(tx, actor, address)),
+  ...(isSecret && { title, content }),
+});
 
 /**
  * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
@@ -135,21 +188,37 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
   const boards = await context.boards();
   const board = targetType === input.type ? findBoard(boards, targetType) : writableBoard(boards, actor, input.type);
   await assertOwn({ em, boards }, actor, { type: targetType, index });
-  const { columns, images } = composeText(input, context.notifier.siteUrl);
-  await limitPostLinks(context, actor, columns);
+  assertMayBeSecret(input);
+  const sent = composeText(input, context.notifier.siteUrl);
+  await limitPostLinks(context, actor, sent.columns);
   return transactAs(em, actor, auditOfChange(update), async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
     assertMayChange(boards, actor, post);
-    const work = composeWork(board, withUnchanged(input, post));
-    if (hasConflict(post, revision, { ...columns, ...work }))
-      throw new ConflictError("POST_OVERTAKEN", await getPost(tx, actor, { type: targetType, index }));
-    const before = imagesOf(post.content);
-    tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...columns, ...work });
+    if (board.type !== post.type) await lockForWriting(tx, actor, board);
+    const before = await wordsOf(tx, post);
+    const { isSecret = before.isSecret } = input;
+    if (before.isSecret && input.type !== targetType) throw InputError.of("type", postMessages.secretStays);
+    const standing = post.type === board.type ? post.heading : "";
+    const work = composeWork(board, withUnchanged(board, input, post), standing);
+    // What everybody is shown in place of its words is none that somebody wrote.
+    const isUntouched = before.isSecret && isShownInstead(sent.columns);
+    const { columns, images } = isUntouched ? composeText(before, context.notifier.siteUrl) : sent;
+    const { title, content } = columns;
+    const written = isSecret ? { title, content } : columns;
+    if (hasConflict(post, before, { revision, ...written, isSecret, ...work }))
+      throw new ConflictError("POST_OVERTAKEN", await asItIs(tx, actor, { type: targetType, index }, before));
+    const told = { type: targetType, index, title: post.title, authorName: post.authorName };
+    const shown = shownColumns(columns, isSecret);
+    tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...shown, ...work });
     await tx.flush();
-    await takePictures(tx, { id: post.id, images, before });
-    await enqueueChange(tx, post.id, { type: targetType, index });
+    if (isSecret || before.isSecret) await saveWords(tx, post.id, { title, content, isSecret });
+    const owner = ownerOf(post.id, isSecret);
+    if (before.isSecret !== isSecret) await transferUses(tx, [{ from: ownerOf(post.id, before.isSecret), to: owner }]);
+    await takePictures(tx, { owner, images, before: imagesOf(before.content) });
+    if (post.type !== targetType) await notePostRestriction(tx, post.id);
+    await enqueueChange(tx, post, told);
     return { id: post.id, type: post.type, index: post.index, pictures: images };
   });
 }

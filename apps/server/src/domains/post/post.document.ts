@@ -2,6 +2,7 @@ import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
+const heading = "재료";
 const title = "봉채의 농담은 어떻게 맞추나요?";
 const summary = "바탕칠이 마른 뒤에 봉채를 올리면 얼룩이 집니다.";
 const content = `<p>${summary}</p>`;
@@ -11,6 +12,7 @@ const createdAt = "2026-05-01T01:20:00.000Z";
 const detail: ProgramPost = {
   ...address,
   subType: null,
+  heading,
   title,
   summary,
   content,
@@ -25,13 +27,14 @@ const detail: ProgramPost = {
   createdAt,
   updatedAt: createdAt,
   revision: 1,
+  isSecret: false,
   pinnedUntil: null,
   previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },
   next: null,
 };
 
-const row = { ...address, title, author: memberExample.nickname, createdAt };
-const noticeRow = { ...row, type: "NOTICE", index: 3, title: "봉채 특강 안내", author: "운영진" };
+const row = { ...address, heading, title, author: memberExample.nickname, createdAt };
+const noticeRow = { ...row, type: "NOTICE", index: 3, heading: "행사", title: "봉채 특강 안내", author: "운영진" };
 const onPage = { page: 1, searchType: "TITLE", searchKeyword: "봉채" };
 
 const readNotes: CallNotes = {
@@ -43,6 +46,7 @@ const readNotes: CallNotes = {
         {
           ...address,
           subType: null,
+          heading,
           title,
           summary,
           author: memberExample.nickname,
@@ -53,6 +57,7 @@ const readNotes: CallNotes = {
           updatedAt: createdAt,
           commentCount: 2,
           isAnswered: true,
+          isSecret: false,
         },
       ],
       page: 1,
@@ -69,11 +74,24 @@ const readNotes: CallNotes = {
   "post-listQuestions": {
     access: "public",
     request: onPage,
-    answer: { list: [{ ...row, commentCount: 2, isAnswered: true }], page: 1, totalPages: 1, notices: [noticeRow] },
+    answer: {
+      list: [{ ...row, commentCount: 2, isAnswered: true, isSecret: false }],
+      page: 1,
+      totalPages: 1,
+      notices: [noticeRow],
+    },
   },
   "post-listUnanswered": {
     access: "admin",
     answer: { count: 1, list: [{ index: address.index, title, createdAt }] },
+  },
+  "post-getSecret": {
+    access: "member",
+    request: address,
+    about:
+      "비밀 질문(isSecret)의 제목과 본문은 정해진 말로만 답하는 다른 요청과 달리, 글쓴이와 관리자에게 실제로 쓴 것을 답합니다. 그 글의 댓글도 두 사람들에게만 보입니다.",
+    answer: { title, content, revision: 1 },
+    errors: [...refusedMember, "POST_NOT_FOUND"],
   },
   "post-view": {
     access: "public",
@@ -96,16 +114,16 @@ export const postNotes: CallNotes = {
   ...readNotes,
   "post-create": {
     access: "member",
-    request: { type: address.type, title, content },
+    request: { type: address.type, heading, title, content },
     answer: { data: address.index },
-    errors: refusedMember,
+    errors: [...refusedMember, "BOARD_CLOSED"],
     takesKey: true,
   },
   "post-update": {
     access: "member",
     request: { index: address.index, targetType: "QNA", type: "QNA", title, content, revision: 1 },
     answer: { data: address.index, type: "QNA" },
-    errors: [...refusedMember, "POST_NOT_FOUND"],
+    errors: [...refusedMember, "BOARD_CLOSED", "POST_NOT_FOUND"],
     version: { overtaken: "POST_OVERTAKEN" },
   },
   "post-remove": {
@@ -126,6 +144,6 @@ export const postNotes: CallNotes = {
     access: "member",
     request: address,
     answer: { isLiked: true, likeCount: 4 },
-    errors: ["POST_NOT_FOUND"],
+    errors: [...refusedMember, "POST_NOT_FOUND"],
   },
 };

@@ -3,15 +3,20 @@ import { mostPins } from "@bulmo/contracts/pin";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { isSecret } from "../board/secret-question.ts";
 import type { Condition } from "./post-search.ts";
 import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { isPinned, latestAndPinned } from "./post-pin.ts";
+import { amongWorks, type Line, standing } from "./post-standing.ts";
 
-export type PostFilter = {
-  type: PostType;
+export type PostFilter = Line & {
   subType?: number | undefined;
+  /** Only those that bear this word; empty, as none, for all. */
+  heading?: string | undefined;
   search?: Condition | undefined;
-  /** Only those with smaller numbers. */
+  /** Whether its board has comments, which its rows then count. */
+  hasComments?: boolean | undefined;
+  /** Only those that stand behind it (post-standing.ts). */
   below?: number | undefined;
 };
 
@@ -19,7 +24,9 @@ export type PostRow = {
   id: number;
   type: PostType;
   index: number;
+  standing: number;
   title: string;
+  heading: string;
   summary: string;
   thumbnail: string;
   caption: string;
@@ -34,9 +41,11 @@ export type PostRow = {
   total: number;
   /** Where pinned ones are looked for. */
   is_pinned?: boolean;
-  /** Of questions alone. */
+  /** Where there are comments. */
   comment_count?: number;
+  /** Of questions alone. */
   is_answered?: boolean;
+  is_secret?: boolean;
   /** Of a list in another order than the board's: what the row's place in it goes by. */
   place_value?: string | null;
 };
@@ -44,13 +53,17 @@ export type PostRow = {
 /** A work's 작가, else the writer's nickname, else that of nobody any more. */
 export const authorColumn = sql<string>`coalesce(post.author_name, "user".nickname, ${withdrawnAuthor})`;
 
-const matches =
-  ({ type, subType, search, below }: PostFilter) =>
+/** What a list is restricted to, of rows of `post`. */
+export const matches =
+  ({ type, subType, heading, search, below, isByNumber }: PostFilter) =>
   (where: ExpressionBuilder<Tables, "post">) =>
     where.and([
       where("post.type", "=", type),
+      ...amongWorks({ type, isByNumber }),
       ...(subType === undefined ? [] : [where("post.sub_type", "=", subType)]),
-      ...(below === undefined ? [] : [where("post.index", "<", below)]),
+      // That there is one is said by itself, for the index that holds no others.
+      ...(heading ? [where("post.heading", "=", heading), where("post.heading", "<>", sql.lit(""))] : []),
+      ...(below === undefined ? [] : [where(standing({ type, isByNumber }), "<", below)]),
       ...(search ? [search] : []),
     ]);
 
@@ -89,27 +102,34 @@ const isPlannedOnce = ({ search }: PostFilter, counts: { latest: number | undefi
   Object.values(counts).every((count) => count === undefined || ownLimits.has(count));
 
 /** So many of the latest rows. What is asked of them is asked afterwards, as they pass in the order of the board. */
-const latestRows = ({ type, subType, below }: PostFilter, count: number) =>
-  sql<Tables["post"]>`(
+const latestRows = ({ type, subType, below, isByNumber }: PostFilter, count: number) => {
+  const place = standing({ type, isByNumber });
+  return sql<Tables["post"]>`(
     select * from post where type = ${type} ${subType === undefined ? sql`` : sql`and sub_type = ${subType}`}
-      ${below === undefined ? sql`` : sql`and index < ${below}`}
-    order by index desc limit ${limitOf(count)}
+      ${below === undefined ? sql`` : sql`and ${place} < ${below}`}
+    order by ${place} desc limit ${limitOf(count)}
   )`;
+};
 
 /** All rows, or only so many of the latest. */
 const rowsOf = (filter: PostFilter, latest: number | undefined) =>
   (latest === undefined ? sql<Tables["post"]>`post` : latestRows(filter, latest)).as("post");
 
-/** Counts what a search finds, up to `most`; with `latest` only among so many of the latest. */
+/** Counts what is found, up to `most`; with `latest` only among so many of the latest. */
 export async function countMatches(
   em: EntityManager,
   filter: PostFilter,
-  { most, latest }: { most: number; latest?: number },
+  { most, latest }: { most?: number; latest?: number },
 ): Promise<number> {
   const { count } = await em
     .getKysely<Tables>()
     .selectFrom((from) =>
-      from.selectFrom(rowsOf(filter, latest)).select("post.id").where(matches(filter)).limit(sql.lit(most)).as("found"),
+      from
+        .selectFrom(rowsOf(filter, latest))
+        .select("post.index")
+        .where(matches(filter))
+        .$if(most !== undefined, (query) => query.limit(sql.lit(most ?? null)))
+        .as("found"),
     )
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .$if(isPlannedOnce(filter, { latest }), plannedOnce)
@@ -142,6 +162,7 @@ export const selectPostRows = (em: EntityManager, filter: PostFilter, source = r
       "post.type",
       "post.index",
       "post.sub_type",
+      "post.heading",
       "post.user_id",
       "post.title",
       "post.summary",
@@ -151,18 +172,29 @@ export const selectPostRows = (em: EntityManager, filter: PostFilter, source = r
       "post.like_count",
       "post.created_at",
       "post.updated_at",
+      standing(filter).as("standing"),
       authorColumn.as("author"),
       totalOf(filter).as("total"),
     ])
     .where(matches(filter));
 
-/** What was said to questions: asked of the rows that are shown, and not of those that an offset passes over. */
-export const withAnswers = (em: EntityManager, rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>) =>
+const hasQuestions = ({ type }: PostFilter) => type === "QNA";
+
+/** Whether rows are listed with what was said to them. */
+export const countsComments = (filter: PostFilter): boolean => hasQuestions(filter) || filter.hasComments === true;
+
+/** What was said to posts: asked of the rows that are shown, and not of those that an offset passes over. */
+export const withComments = (
+  em: EntityManager,
+  filter: PostFilter,
+  rows: SelectQueryBuilder<Tables, "post" | "user", PostRow>,
+) =>
   em
     .getKysely<Tables>()
     .selectFrom(rows.as("post"))
     .selectAll("post")
-    .select([commentCount.as("comment_count"), isAnswered.as("is_answered")]);
+    .select(commentCount.as("comment_count"))
+    .$if(hasQuestions(filter), (query) => query.select([isAnswered.as("is_answered"), isSecret.as("is_secret")]));
 
 type RowPlace = {
   offset?: number;
@@ -182,8 +214,8 @@ export const findNoticesPinnedFirst = (em: EntityManager, latest: number): Promi
     .execute();
 
 /**
- * Rows newest first: those after `offset` others, or after none from the number `from` on; with `latest` only those
- * among so many of the latest.
+ * Rows in the order of their board (post-standing.ts): those after `offset` others, or after none from where `from` stands;
+ * with `latest` only those among so many of the first.
  */
 export function findPostRows(
   em: EntityManager,
@@ -191,12 +223,12 @@ export function findPostRows(
   { offset = 0, limit, from, latest }: RowPlace,
 ): Promise<PostRow[]> {
   const rows = selectPostRows(em, filter, rowsOf(filter, latest))
-    .$if(from !== undefined, (query) => query.where("post.index", "<=", from ?? null))
-    .orderBy("post.index", "desc")
+    .$if(from !== undefined, (query) => query.where(standing(filter), "<=", from ?? null))
+    .orderBy(standing(filter), "desc")
     .limit(limitOf(limit))
     .$if(offset > 0, (query) => query.offset(offset));
   const isKept = offset === 0 && isPlannedOnce(filter, { latest, limit });
-  if (filter.type === "QNA")
-    return withAnswers(em, rows).orderBy("post.index", "desc").$if(isKept, plannedOnce).execute();
+  if (countsComments(filter))
+    return withComments(em, filter, rows).orderBy("post.index", "desc").$if(isKept, plannedOnce).execute();
   return rows.$if(isKept, plannedOnce).execute();
 }

@@ -7,6 +7,7 @@ import {
   postListInput,
   postListOutput,
   postViewOutput,
+  secretQuestion,
   questionListOutput,
   unansweredOutput,
 } from "@bulmo/contracts/post";
@@ -39,6 +40,7 @@ import { countView } from "./post-view.service.ts";
 import { createPost, updatePost } from "./post-write.service.ts";
 import { listUnanswered } from "./post-unanswered.service.ts";
 import { getPost } from "./post.service.ts";
+import { getSecretQuestion } from "./secret-question.service.ts";
 import { zoomWorks } from "./post-zoom.ts";
 
 const about = (summary: string) => ({ summary, tags: ["post"] as [string], protect: true });
@@ -104,6 +106,13 @@ const readProcedures = {
       ctx.setVersion?.(String(post.revision));
       return post;
     }),
+
+  getSecret: memberProcedure
+    .meta(rest({ method: "GET", path: "/post/secret" }, about("비밀 질문의 내용 (글쓴이와 관리자)")))
+    .input(postAddress)
+    .use(onReadableBoard)
+    .output(secretQuestion)
+    .query(({ ctx, input }) => getSecretQuestion(ctx.em, ctx.viewer, input)),
 
   view: publicProcedure
     .meta(rest({ method: "POST", path: "/post/view" }, read("게시물 조회수 세기")))

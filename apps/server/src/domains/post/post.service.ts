@@ -1,32 +1,46 @@
-import { isExhibition } from "@bulmo/contracts/board";
 import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { isSecret } from "../board/secret-question.ts";
 import { findMoved } from "./post-locate.ts";
 import { isPinned } from "./post-pin.ts";
+import { amongWorks, isHung, standing } from "./post-standing.ts";
 import { authorColumn } from "./post.query.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 
 type Wanted = PostAddress & { group: number | undefined; viewer: Actor | null };
 
+/** Where a post stands on its board: on one that is not hung, at its number. */
+const standingOf = (em: EntityManager, { type, index }: PostAddress) =>
+  isHung({ type })
+    ? em
+        .getKysely<Tables>()
+        .selectFrom("post")
+        .select(standing({ type }).as("standing"))
+        .where("type", "=", type)
+        .where("index", "=", index)
+    : index;
+
 /**
  * The nearest post that is still there, so a deletion does not break the chain (GAL-09). A board is read from the first
- * number on; works are looked at as they hang, the newest first (SEE-10).
+ * number on; works are looked at as they hang (SEE-10, EXH-04).
  */
-function neighbour<Side extends "previous" | "next">(em: EntityManager, { type, index, group }: Wanted, side: Side) {
-  const isLower = (side === "previous") !== isExhibition(type);
+function neighbour<Side extends "previous" | "next">(em: EntityManager, wanted: Wanted, side: Side) {
+  const { type, group } = wanted;
+  const isLower = (side === "previous") !== isHung({ type });
   return em
     .getKysely<Tables>()
     .selectFrom("post")
     .select(["index", "title"])
     .where("type", "=", type)
+    .$if(isHung({ type }), (query) => query.where((where) => where.and(amongWorks({ type }))))
     .$if(group !== undefined, (query) => query.where("sub_type", "=", group ?? null))
-    .where("index", isLower ? "<" : ">", index)
-    .orderBy("index", isLower ? "desc" : "asc")
+    .where(standing({ type }), isLower ? "<" : ">", standingOf(em, wanted))
+    .orderBy(standing({ type }), isLower ? "desc" : "asc")
     .limit(sql.lit(1))
     .as(side);
 }
@@ -41,6 +55,7 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
     .selectAll("post")
     .select([
       authorColumn.as("author"),
+      isSecret.as("is_secret"),
       "previous.index as previous_index",
       "previous.title as previous_title",
       "next.index as next_index",
@@ -75,6 +90,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     index: row.index,
     type: row.type,
     subType: row.sub_type ?? null,
+    heading: row.heading,
     title: row.title,
     summary: row.summary,
     content: mendColours(row.content),
@@ -89,6 +105,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     revision: row.revision,
+    isSecret: row.is_secret,
     pinnedUntil: row.pinned_day,
     previous: asNeighbour(row.previous_index, row.previous_title),
     next: asNeighbour(row.next_index, row.next_title),

@@ -2,7 +2,7 @@ import type { PostType } from "@bulmo/contracts/post";
 import type { ReportTarget } from "@bulmo/contracts/report";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
-import type { Actor } from "../../session.ts";
+import { type Actor, refusalOf } from "../../session.ts";
 import { findShown } from "../comment/comment-thread.ts";
 import { locatePost } from "../post/post-locate.ts";
 
@@ -26,8 +26,8 @@ async function lockPost(tx: EntityManager, id: number) {
   return post;
 }
 
-async function lockComment(tx: EntityManager, id: number) {
-  const shown = await findShown(tx, id);
+async function lockComment(tx: EntityManager, actor: Actor, id: number) {
+  const shown = await findShown(tx, actor, id);
   const comment =
     shown &&
     (await tx
@@ -42,13 +42,18 @@ async function lockComment(tx: EntityManager, id: number) {
   return { ...comment, postId: shown.post.id };
 }
 
-/** What stands there, until the transaction ends. Throws POST_NOT_FOUND, COMMENT_NOT_FOUND. */
+/**
+ * What stands there, until the transaction ends. Throws POST_NOT_FOUND, COMMENT_NOT_FOUND, and NOT_ALLOWED for somebody's
+ * secret question.
+ */
 export async function lockTarget(tx: EntityManager, actor: Actor, target: ReportTarget): Promise<Target> {
   if (target.kind === "COMMENT") {
-    const { id, userId, postId } = await lockComment(tx, target.commentId);
+    const { id, userId, postId } = await lockComment(tx, actor, target.commentId);
     const { userId: _asker, ...post } = await lockPost(tx, postId);
     return { post, commentId: id, userId };
   }
-  const { userId, ...post } = await lockPost(tx, (await locatePost(tx, actor, target)).id);
+  const { id, isOpen } = await locatePost(tx, actor, target);
+  if (!isOpen) throw refusalOf(actor);
+  const { userId, ...post } = await lockPost(tx, id);
   return { post, commentId: null, userId };
 }

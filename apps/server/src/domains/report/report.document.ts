@@ -1,4 +1,4 @@
-import type { CallNotes } from "../../platform/rest/call-note.ts";
+import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
 const target = { kind: "COMMENT", commentId: "31" } as const;
@@ -9,8 +9,8 @@ export const reportNotes: CallNotes = {
     access: "member",
     request: { target, reason: "AD", note: "같은 광고가 여러 글에 있습니다." },
     answer: { isNew: true },
-    // Nobody reports what they wrote themselves.
-    errors: ["NOT_ALLOWED", ...gone],
+    // Nobody reports what they wrote themselves, or cannot read.
+    errors: [...refusedMember, ...gone],
   },
   "report-list": {
     access: "admin",

@@ -8,8 +8,10 @@ const source = join(import.meta.dirname, "../..");
 const mayReach = [
   // The log names a post to administrators.
   "domains/audit/audit-list.service.ts",
-  // What waits there may come back: its exhibition and its group stay for it.
-  "domains/exhibition/exhibition-write.service.ts",
+  // What waits there may come back: its board or exhibition and its group stay for it.
+  "domains/board-settings/board-write.query.ts",
+  // What waits there loses the place that others are ordered without.
+  "domains/exhibition/exhibition-order.query.ts",
   "domains/exhibition/exhibition.query.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
   "domains/post/post-idempotency.ts",

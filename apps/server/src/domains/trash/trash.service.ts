@@ -7,7 +7,8 @@ import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { positionOf, returnToBoard } from "../post/board-counter.ts";
-import { ownerInTrash, ownerOfPost } from "../upload/picture-owner.ts";
+import { ownerOfText } from "../post/secret-question.service.ts";
+import { ownerInTrash } from "../upload/picture-owner.ts";
 import { enqueuePosts } from "../webhook-event/post-event.ts";
 import { transferUses, setUses } from "../upload/upload-use.service.ts";
 
@@ -43,7 +44,7 @@ export const restorePost = (em: EntityManager, actor: Actor, address: PostAddres
       .where("id", "=", post.id)
       .execute();
     await returnToBoard(tx, positionOf(post));
-    await transferUses(tx, [{ from: ownerInTrash(post.id), to: ownerOfPost(post.id) }]);
+    await transferUses(tx, [{ from: ownerInTrash(post.id), to: await ownerOfText(tx, post.id) }]);
     // Whoever heard that it was removed has forgotten it.
     await enqueuePosts(tx, "created", [post.id]);
     return post;

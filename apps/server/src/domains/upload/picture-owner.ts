@@ -1,9 +1,14 @@
 /** The names under which pictures count as used: those of a post, of a member's photo. */
 export const ownerOfPost = (id: number) => `post:${id}`;
+/** Those of a secret question: a use that shows them to its writer and administrators alone. */
+export const ownerOfSecret = (postId: number) => `secret:${postId}`;
 export const ownerOfMember = (id: string) => `user:${id}`;
 
 /** Its poster. */
 export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
+
+/** A post that is not to be read before its time. */
+export const ownerOfPlan = (id: number) => `plan:${id}`;
 
 /** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */
 export const ownerInTrash = (postId: number) => `trash:${postId}`;

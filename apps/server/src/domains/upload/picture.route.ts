@@ -1,13 +1,16 @@
 import { pipeline } from "node:stream/promises";
 import type { Database, Tables } from "@bulmo/entities/database";
-import { type RequestHandler, type Response, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { answerError, callNotFound } from "../../platform/http/error-answer.ts";
 import { logOf } from "../../platform/http/request-log.ts";
 import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
 import { QueueFullError } from "../../platform/picture/picture-queue.ts";
 import { cardName } from "../../platform/picture/stored-name.ts";
+import type { Actor } from "../../session.ts";
 import { createCards } from "./card.service.ts";
+import { maySeePicture } from "./picture-access.ts";
 import type { Pictures } from "./pictures.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
@@ -25,6 +28,13 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
+/** Of a picture that not everybody sees: kept by nobody else, and asked for anew each time, so that it goes with the right to see it. */
+const restrictedHeaders = {
+  ...headers,
+  "cache-control": "private, no-cache",
+  "cross-origin-resource-policy": "same-site",
+};
+
 /** Characters of a SHA-256 in hexadecimal. */
 const hashLength = 64;
 
@@ -36,18 +46,19 @@ function decode(path: string): string {
   }
 }
 
-/** The pictures of posts in the trash are nobody's to see, whoever kept the address. */
-async function isWithdrawn({ orm }: Database, hash: string): Promise<boolean> {
+/** Whether anybody sees the picture, nobody, since what is in the trash is nobody's to see, or those alone who may read where it stands. */
+async function audienceOf({ orm }: Database, hash: string): Promise<"all" | "some" | "none"> {
   const row = await orm.em
     .fork()
     .getKysely<Tables>()
     .selectFrom("upload")
-    .select("hash")
+    .select("withdrawn_since")
     .where("hash", "=", hash)
-    .where("withdrawn_since", "is not", null)
+    .where((where) => where.or([where("withdrawn_since", "is not", null), where("is_restricted", "=", sql.lit(true))]))
     .$call(plannedOnce)
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return "all";
+  return row.withdrawn_since === null ? "some" : "none";
 }
 
 /** Says that the store is away: nobody may keep that as if there were no such picture. */
@@ -72,7 +83,10 @@ async function openFor(
   }
 }
 
-function serve(pictures: Pictures): RequestHandler {
+/** Who asks for a picture: by the session's cookie, which is all that a page can send with it, or by a token or key. */
+export type IdentifyReader = (request: Request, response: Response) => Promise<Actor | null>;
+
+function serve(pictures: Pictures, identify: IdentifyReader): RequestHandler {
   const cards = createCards(pictures);
   const openFile = (prefix: string, file: string): Promise<StoredBlob | null> =>
     file === cardName ? cards.open(prefix) : pictures.blobStore.open(prefix + file);
@@ -80,12 +94,19 @@ function serve(pictures: Pictures): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { picture, start, file } = pattern.exec(decode(request.path))?.groups ?? {};
-    if (picture === undefined || (await isWithdrawn(pictures.database, picture.slice(0, hashLength)))) return next();
+    if (picture === undefined) return next();
+    const hash = picture.slice(0, hashLength);
+    const audience = await audienceOf(pictures.database, hash);
+    if (audience === "none") return next();
+    if (audience === "some") {
+      const em = pictures.database.orm.em.fork();
+      if (!(await maySeePicture(em, await identify(request, response), hash))) return next();
+    }
     const stored = await openFor(response, openFile(`${start}/${picture}/`, file ?? ""));
     if (stored === undefined) return;
     if (!stored) return next();
     response
-      .set(headers)
+      .set(audience === "all" ? headers : restrictedHeaders)
       .set("etag", `"${picture}/${file}"`)
       .type(contentTypeOf(file ?? ""));
     if (request.fresh) return void response.status(304).end();
@@ -99,5 +120,6 @@ function serve(pictures: Pictures): RequestHandler {
   };
 }
 
-/** GET /uploads/…: the pictures as everyone sees them. */
-export const pictureRouter = (pictures: Pictures): Router => Router().use("/uploads", serve(pictures), callNotFound);
+/** GET /uploads/…: the pictures, each for whoever sees it where it is used. */
+export const pictureRouter = (pictures: Pictures, identify: IdentifyReader): Router =>
+  Router().use("/uploads", serve(pictures, identify), callNotFound);

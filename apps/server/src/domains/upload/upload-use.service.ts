@@ -1,6 +1,7 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { noteRestriction } from "./picture-access.ts";
 
 const hashesOf = (imageUrls: readonly string[]): string[] => [
   ...new Set(imageUrls.flatMap((url) => parsePictureUrl(url)?.hash ?? [])),
@@ -39,8 +40,8 @@ const isUsed = (owners: "like" | "not like") =>
  * From the moment that nothing shows a picture any more its 30 days run; while something does, they don't. If the trash
  * is all that uses it, it is withdrawn, and stays so when the post is purged: what was deleted does not come back.
  */
-const updateUnusedSince = (em: EntityManager, hashes: readonly string[]) =>
-  em
+async function updateShowing(em: EntityManager, hashes: readonly string[]): Promise<void> {
+  await em
     .getKysely<Tables>()
     .updateTable("upload")
     .set({
@@ -53,6 +54,8 @@ const updateUnusedSince = (em: EntityManager, hashes: readonly string[]) =>
     })
     .where("hash", "in", hashes)
     .execute();
+  await noteRestriction(em, hashes);
+}
 
 /**
  * Says which pictures an owner (`post:12`, `user:<id>`) uses from now on; those of before are let go. Answers the
@@ -75,7 +78,7 @@ export async function setUses(em: EntityManager, owner: string, imageUrls: reado
     const shown = await lock(inner, touched);
     const added = touched.filter((hash) => after.has(hash) && shown.has(hash));
     await replace(inner, owner, added, [...before.difference(after)]);
-    await updateUnusedSince(inner, touched);
+    await updateShowing(inner, touched);
     return imageUrls.filter((url) => !isIn(before)(url) && !isIn(shown)(url));
   });
 }
@@ -90,5 +93,5 @@ export async function transferUses(em: EntityManager, moves: readonly { from: st
   await lock(em, hashes);
   for (const { from, to } of moves)
     await database.updateTable("upload_use").set({ owner: to }).where("owner", "=", from).execute();
-  await updateUnusedSince(em, hashes);
+  await updateShowing(em, hashes);
 }

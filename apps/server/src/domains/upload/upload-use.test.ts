@@ -25,7 +25,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   beforeEach(async () => {
     one = await addPicture(site.uploads.pictures, quarters(60, 40));
     other = await addPicture(site.uploads.pictures, quarters(40, 60));
-    for (const owner of ["post:1", "post:2", "user:a"]) await setUses(site.fork(), owner, []);
+    for (const owner of ["user:b", "user:c", "user:a"]) await setUses(site.fork(), owner, []);
   });
 
   const unusedSince = async (url: string) => {
@@ -43,10 +43,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("a picture is used while one owner uses it, in whatever width", async () => {
     expect(await unusedSince(one)).not.toBeNull();
-    await setUses(site.fork(), "post:1", [one, one, pictureUrl(parsePictureUrl(one)!, 60), other, "/logo.svg", ""]);
+    await setUses(site.fork(), "user:b", [one, one, pictureUrl(parsePictureUrl(one)!, 60), other, "/logo.svg", ""]);
     await setUses(site.fork(), "user:a", [one]);
     expect([await unusedSince(one), await unusedSince(other)]).toEqual([null, null]);
-    await setUses(site.fork(), "post:1", [other]);
+    await setUses(site.fork(), "user:b", [other]);
     expect([await unusedSince(one), await unusedSince(other)]).toEqual([null, null]);
     await setUses(site.fork(), "user:a", []);
     expect(await unusedSince(one)).not.toBeNull();
@@ -55,14 +55,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("what never was handed in cannot be used", async () => {
     const unknown = imageUrlOf({ hash: "0".repeat(64), width: 10, height: 10 });
-    await setUses(site.fork(), "post:1", [unknown, one]);
-    const uses = await site.fork().execute("select upload_hash from upload_use where owner = 'post:1'");
+    await setUses(site.fork(), "user:b", [unknown, one]);
+    const uses = await site.fork().execute("select upload_hash from upload_use where owner = 'user:b'");
     expect(uses).toHaveLength(1);
   });
 
   test("uses are taken back with the transaction that they belong to", async () => {
     const attempt = site.fork().transactional(async (em) => {
-      await setUses(em, "post:1", [one]);
+      await setUses(em, "user:b", [one]);
       throw new Error("the post was not written");
     });
     await expect(attempt).rejects.toThrow("not written");
@@ -70,14 +70,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("what nobody used for 30 days goes, files and all; what somebody uses stays", async () => {
-    await setUses(site.fork(), "post:1", [one]);
+    await setUses(site.fork(), "user:b", [one]);
     expect(await sweep(29)).toBe(0);
     expect(await isServed(other)).toBe(true);
     expect(await sweep(31)).toBe(1);
     expect([await isServed(one), await isServed(other)]).toEqual([true, false]);
     const keys = await keysOf(site.uploads.pictures.blobStore);
     expect(keys.every((key) => key.includes(parsePictureUrl(one)!.hash))).toBe(true);
-    await setUses(site.fork(), "post:1", []);
+    await setUses(site.fork(), "user:b", []);
     expect(await sweep(31)).toBe(1);
     expect(await keysOf(site.uploads.pictures.blobStore)).toEqual([]);
   });
@@ -92,10 +92,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("a picture that is used while it is swept is either there or was never taken", async () => {
     for (let round = 0; round < 6; round += 1) {
       one = await addPicture(site.uploads.pictures, quarters(60, 40));
-      await Promise.all([sweep(31), setUses(site.fork(), "post:2", [one]), sweep(31)]);
-      const uses = await site.fork().execute("select 1 from upload_use where owner = 'post:2'");
+      await Promise.all([sweep(31), setUses(site.fork(), "user:c", [one]), sweep(31)]);
+      const uses = await site.fork().execute("select 1 from upload_use where owner = 'user:c'");
       expect(await isServed(one)).toBe(uses.length === 1);
-      await setUses(site.fork(), "post:2", []);
+      await setUses(site.fork(), "user:c", []);
     }
   });
 
@@ -109,7 +109,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("posts that change their pictures at once do not wait for each other for ever", async () => {
     const changes = Array.from({ length: 20 }, (_, turn) =>
-      setUses(site.fork(), turn % 2 ? "post:1" : "post:2", turn % 3 ? [one, other] : [other]),
+      setUses(site.fork(), turn % 2 ? "user:b" : "user:c", turn % 3 ? [one, other] : [other]),
     );
     await Promise.all(changes);
     const uses = await site.fork().execute<{ upload_hash: string }[]>("select distinct upload_hash from upload_use");

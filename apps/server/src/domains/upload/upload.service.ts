@@ -43,6 +43,7 @@ async function insertUpload(em: EntityManager, taken: Counted, userId: string | 
       stored_bytes: storedBytes,
       is_animated: isAnimated,
       has_tiles: false,
+      is_restricted: false,
       user_id: userId,
       created_at: new Date(),
       unused_since: new Date(),

@@ -64,7 +64,8 @@ const asVisit = (call: Call, publicUrl: string, signal: AbortSignal) =>
   new Request(addressOf(call.originalUrl, publicUrl), { signal });
 
 function sendRedirect(reply: Reply, { status, location = "/" }: Page): void {
-  reply.status(status).setHeader("location", location);
+  // One for good is asked for again all the same: a board that was renamed may take its old address back.
+  reply.status(status).setHeader("location", location).setHeader("cache-control", "no-cache");
   reply.end();
 }
 

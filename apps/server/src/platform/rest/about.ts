@@ -98,7 +98,7 @@ export const errorSchema: SchemaObject = {
     theirs: {
       type: "object",
       description:
-        "POST_OVERTAKEN과 CHRONICLE_OVERTAKEN에만 있습니다. 그사이 다른 사람이 저장하여 지금 남아 있는 글이나 목록입니다.",
+        "이름이 OVERTAKEN으로 끝나는 까닭과 EXHIBITION_REORDERED, IDEMPOTENCY_KEY_REUSED에만 있습니다. 그사이 먼저 저장되어 지금 남아 있는 것입니다.",
     },
   },
   example: { message: errorMessages.POST_NOT_FOUND, code: "NOT_FOUND", reason: "POST_NOT_FOUND" },

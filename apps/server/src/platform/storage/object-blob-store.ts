@@ -1,5 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -26,9 +25,11 @@ export function createObjectBlobStore(store: ObjectStore, limits = defaultLimits
     async copyTo(key, path) {
       const body = await bucket.get(key).catch(nullIfMissing);
       if (!body) return false;
-      await mkdir(dirname(path), { recursive: true });
       try {
-        await pipeline(bytesOf(body), createWriteStream(path));
+        await mkdir(dirname(path), { recursive: true });
+        // A stream that opens its own file may make it after the one that broke off was removed.
+        const file = await open(path, "w");
+        await pipeline(bytesOf(body), file.createWriteStream());
         return true;
       } catch (error) {
         await rm(path, { force: true });

@@ -5,7 +5,7 @@ import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { type Column, Table } from "@bulmo/ui/table";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useBoards } from "../../page/board/boards.ts";
+import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { formatMoment } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -25,7 +25,7 @@ const columns: Column<AuditLine>[] = [
 ];
 
 function Sentence({ line }: { line: AuditLine }) {
-  const boards = useBoards();
+  const boards = useAllBoards();
   const today = todayOf(boards, line);
   return (
     <>

@@ -33,6 +33,15 @@ const exhibition = ({ boards, board }: Told) => {
   return found ? `‘${found.title}’ 전시` : "전시";
 };
 
+/** ‘사진첩’ 게시판, likewise. */
+const boardNamed = ({ boards, board }: Told) => {
+  const found = boards.boards.find(({ type }) => type === board);
+  return found ? `‘${found.title}’ 게시판` : "게시판";
+};
+
+/** Where it is to stand. */
+const intended = ({ boards, board }: Told) => (board ? boardIn(boards, board).title : "게시판");
+
 /** Whose it was, where that is somebody else. */
 const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `${of(line)} `);
 
@@ -74,12 +83,20 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   POST_UNPINNED: (line) => `${where(line)}의 고정을 풀었습니다.`,
   POST_RESTORED: (line) => `${where(line)}을 휴지통에서 복원했습니다.`,
   POST_PURGED: (line) => `${where(line)}을 완전히 삭제했습니다.`,
+  POST_PLANNED: (line) => `${intended(line)}에 올릴 글을 예약했습니다.`,
+  PLAN_UPDATED: (line) => `${intended(line)}에 올릴 예약 글을 고쳤습니다.`,
+  PLAN_REMOVED: (line) => `${intended(line)}에 올릴 예약 글을 지웠습니다.`,
   COMMENT_REMOVED: (line) => `${where(line)}에 달린 ${of(line)} 댓글을 삭제했습니다.`,
   POST_CLEARED: (line) => `${whose(line)}${where(line)}에 들어온 신고를 문제 없음으로 닫았습니다.`,
   COMMENT_CLEARED: (line) => `${where(line)}에 달린 ${of(line)} 댓글에 들어온 신고를 문제 없음으로 닫았습니다.`,
   EXHIBITION_CREATED: (line) => `${exhibition(line)}를 열었습니다.`,
   EXHIBITION_UPDATED: (line) => `${exhibition(line)}를 고쳤습니다.`,
+  EXHIBITION_ORDERED: (line) => `${exhibition(line)}의 작품 순서를 바꾸었습니다.`,
   EXHIBITION_REMOVED: () => "빈 전시를 지웠습니다.",
+  BOARD_CREATED: (line) => `${boardNamed(line)}을 추가했습니다.`,
+  BOARD_UPDATED: (line) => `${boardNamed(line)}을 고쳤습니다.`,
+  BOARD_REMOVED: () => "빈 게시판을 지웠습니다.",
+  BOARD_ORDERED: () => "게시판의 차례를 바꾸었습니다.",
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
   WEBHOOK_CREATED: (line) => `${hook(line)}을 추가했습니다.`,

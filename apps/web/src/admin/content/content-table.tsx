@@ -5,6 +5,7 @@ import { type Column, Table } from "@bulmo/ui/table";
 import { TextLink } from "@bulmo/ui/link";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { Link } from "@tanstack/react-router";
+import { secret } from "../../post/board/question-remark.css.ts";
 import { QuestionRemark } from "../../post/board/question-remark.tsx";
 import { Picture } from "../../post/picture/picture.tsx";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
@@ -63,7 +64,7 @@ const columnsOf = ({ authorLabel, selection, onRemoved }: ColumnTools): Column<P
 /** A work is known by its picture, a question by what was said to it (SEE-19). */
 function Title({ post }: { post: PostItem }) {
   const { type, index, title } = post;
-  const picture = "thumbnail" in post ? parsePictureUrl(post.thumbnail) : null;
+  const picture = parsePictureUrl(("thumbnail" in post && post.thumbnail) || "");
   return (
     <span className={styles.title}>
       {picture && (
@@ -71,7 +72,7 @@ function Title({ post }: { post: PostItem }) {
           <Picture picture={picture} alt="" sizes="56px" className={styles.picture} />
         </span>
       )}
-      <span>
+      <span className={"summary" in post && post.isSecret ? secret : undefined}>
         <TextLink variant="quiet" asChild>
           <Link to="/admin/content-manage/edit" search={{ type: typeInAddress(type), index: String(index) }}>
             {keepTogether(title)}

@@ -4,6 +4,7 @@ import { postsAsCsv } from "./posts-as-csv.ts";
 
 const notice = {
   type: "NOTICE",
+  heading: "",
   index: 12,
   title: "총회 안내",
   author: "사무국",

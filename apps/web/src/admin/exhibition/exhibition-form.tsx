@@ -22,6 +22,7 @@ import { Form, valuesOf } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import { stateHints, stateNames } from "./exhibition-words.ts";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
@@ -82,7 +83,7 @@ export function ExhibitionForm({ exhibition, preview }: ExhibitionFormProps) {
     if (written) setShown(previewOf(written, exhibition));
   };
   return (
-    <div className={styles.steps}>
+    <div className={tended.steps}>
       <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 열기"}</StepTitle>
         <Facts exhibition={exhibition} errorOf={formError.errorOf} />

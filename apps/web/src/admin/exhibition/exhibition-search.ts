@@ -4,12 +4,20 @@ import { textOf } from "../../page/search-params.ts";
 const acts = ["opened", "changed", "removed"] as const;
 export type Done = (typeof acts)[number];
 
-/** The query of the page: `edit` is the number of the exhibition in the form, or `new`; `done` what was done to `title`. */
-export type ExhibitionManageSearch = { edit?: string; done?: Done; title?: string };
+/**
+ * The query of the page: `edit` is the number of the exhibition in the form, or `new`; `order` that of the one whose works
+ * are put in order; `done` what was done to `title`.
+ */
+export type ExhibitionManageSearch = { edit?: string; order?: string; done?: Done; title?: string };
+
+const named = (value: unknown) => /^(?:new|[1-9]\d{0,3})$/u.exec(String(value))?.[0];
 
 export function validateExhibitionManageSearch(search: Record<string, unknown>): ExhibitionManageSearch {
-  const edit = textOf(search["edit"]);
-  const isEdit = edit === "new" || /^[1-9]\d{0,3}$/u.test(edit ?? "");
   const done = acts.find((act) => act === search["done"]);
-  return { edit: isEdit ? edit : undefined, done, title: done && textOf(search["title"]) };
+  return {
+    edit: named(search["edit"]),
+    order: named(search["order"]),
+    done,
+    title: done && textOf(search["title"]),
+  };
 }

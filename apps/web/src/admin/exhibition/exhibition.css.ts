@@ -1,22 +1,7 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
-});
-
-export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
-
 export const draft = style({ color: vars.color.accent });
-
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 /** Two dates beside each other where there is room. */
 export const pair = style({

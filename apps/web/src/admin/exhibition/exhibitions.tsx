@@ -1,14 +1,17 @@
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { ExhibitionForm } from "./exhibition-form.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import type { ExhibitionManageSearch } from "./exhibition-search.ts";
 import { sentenceOf, stateNames } from "./exhibition-words.ts";
@@ -22,12 +25,13 @@ type ExhibitionsProps = {
 };
 
 /** All exhibitions, those in preparation with them, and the form of one (EXH-01). For administrators, behind a guard. */
-export function Exhibitions({ search: { edit, done, title }, preview }: ExhibitionsProps) {
+export function Exhibitions({ search: { edit, order, done, title }, preview }: ExhibitionsProps) {
   const status = useMemo(() => ({ sentence: done && title ? sentenceOf(done, title) : "" }), [done, title]);
   if (edit === "new") return <ExhibitionForm preview={preview} />;
+  if (order !== undefined) return <Ordering key={order} n={Number(order)} />;
   if (edit !== undefined) return <Editing key={edit} n={Number(edit)} preview={preview} />;
   return (
-    <div className={styles.steps}>
+    <div className={tended.steps}>
       <p className={form.hint}>
         전시를 열면 메뉴와 첫 화면, 작품을 올리는 화면에 곧바로 나옵니다. 준비 중인 전시는 관리자만 봅니다.
       </p>
@@ -65,9 +69,9 @@ function List() {
 
 function Row({ exhibition: { n, title, year, month, state, groups, workCount } }: { exhibition: ExhibitionRow }) {
   return (
-    <li className={styles.row}>
+    <li className={tended.row}>
       <div>
-        <p className={styles.name}>{title}</p>
+        <p className={tended.name}>{title}</p>
         <p className={rows.details}>
           <span className={state === "DRAFT" ? styles.draft : undefined}>{stateNames[state]}</span>
           <span>
@@ -77,11 +81,18 @@ function Row({ exhibition: { n, title, year, month, state, groups, workCount } }
           {groups.length > 0 && <span>문하 {groups.length}곳</span>}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={tended.buttons}>
         {state !== "DRAFT" && (
           <Button asChild size="small">
             <Link to={sitePath(`/gallery/exhibition/${n}`)} aria-label={`${title} 보기`}>
               보기
+            </Link>
+          </Button>
+        )}
+        {workCount > 1 && (
+          <Button asChild size="small">
+            <Link to={path} search={{ order: String(n) }} aria-label={`${title} 작품 순서`}>
+              작품 순서
             </Link>
           </Button>
         )}
@@ -92,6 +103,21 @@ function Row({ exhibition: { n, title, year, month, state, groups, workCount } }
         </Button>
       </div>
     </li>
+  );
+}
+
+/** What things are dragged with is more than all else on this page. */
+const workOrder = lazyPart(async () => (await import("./work-order.tsx")).WorkOrder);
+
+function Ordering({ n }: { n: number }) {
+  const { Loaded: WorkOrder, load, failures, isLoading } = useLazy(workOrder);
+  useEffect(() => void load(), [load]);
+  if (WorkOrder) return <WorkOrder n={n} />;
+  if (failures === 0 || isLoading) return <BusyState />;
+  return (
+    <ErrorState onRetry={failures > 1 ? reloadPage : () => void load()}>
+      화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.
+    </ErrorState>
   );
 }
 

@@ -4,6 +4,7 @@ import { ErrorState } from "@bulmo/ui/state";
 import { useRef } from "react";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import { usePictureUpload } from "../../parts/upload/use-picture-upload.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 
 type PosterFieldProps = { value: string; onChange: (url: string) => void };
@@ -22,7 +23,7 @@ export function PosterField({ value, onChange }: PosterFieldProps) {
     <div className={styles.posterField} role="group" aria-label="포스터" aria-busy={isSending}>
       <span className={styles.legend}>포스터</span>
       {picture && <img src={imageUrlOf(picture)} alt="지금 포스터" className={styles.poster} />}
-      <div className={styles.buttons}>
+      <div className={tended.buttons}>
         <Button busy={isSending} onClick={() => chooser.current?.click()}>
           {picture ? "포스터 바꾸기" : "포스터 올리기"}
         </Button>

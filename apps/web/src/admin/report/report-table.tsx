@@ -2,7 +2,7 @@ import type { Reported } from "@bulmo/contracts/report";
 import { reportReasonLabels } from "@bulmo/contracts/report-text";
 import { Button } from "@bulmo/ui/button";
 import { type Column, Table } from "@bulmo/ui/table";
-import { useBoard } from "../../post/content-board/content-board.ts";
+import { useAnyBoard } from "../../post/content-board/use-all-boards.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
@@ -27,7 +27,7 @@ const columnsOf = (reports: Reports): Column<Reported>[] => [
 
 /** What was written, with the way to it, and by whom. */
 function Target({ reported: { kind, post, text, author, email } }: { reported: Reported }) {
-  const board = useBoard(post.type).title;
+  const board = useAnyBoard(post.type).title;
   return (
     <>
       <Link {...postLink(post)} className={styles.link}>

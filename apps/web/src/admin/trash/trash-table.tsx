@@ -1,7 +1,7 @@
 import type { TrashedPost } from "@bulmo/contracts/trash";
 import { Button } from "@bulmo/ui/button";
 import { type Column, Table } from "@bulmo/ui/table";
-import { useBoard } from "../../post/content-board/content-board.ts";
+import { useAnyBoard } from "../../post/content-board/use-all-boards.ts";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as worklist from "../../parts/worklist/worklist.css.ts";
@@ -29,7 +29,7 @@ const Post = ({ post: { title, type, author } }: { post: TrashedPost }) => (
   <>
     {keepTogether(title)}
     <span className={worklist.place}>
-      {useBoard(type).title} · {author}
+      {useAnyBoard(type).title} · {author}
     </span>
   </>
 );

@@ -5,6 +5,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { formatMoment } from "../../parts/text/date.ts";
 import { activityOf, summaryOf } from "./webhook-words.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./webhook.css.ts";
 
 type WebhookRowsProps = { webhooks: readonly Webhook[]; onEdit: (webhook: Webhook) => void };
@@ -13,9 +14,9 @@ type WebhookRowsProps = { webhooks: readonly Webhook[]; onEdit: (webhook: Webhoo
 export const WebhookRows = ({ webhooks, onEdit }: WebhookRowsProps) => (
   <ul className={rows.list} aria-label="웹훅">
     {webhooks.map((webhook) => (
-      <li key={webhook.id} className={styles.row}>
+      <li key={webhook.id} className={tended.row}>
         <Facts webhook={webhook} />
-        <div className={styles.buttons}>
+        <div className={tended.buttons}>
           <Button asChild size="small">
             <Link
               to={sitePath("/admin/webhook")}
@@ -38,7 +39,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
   const { name, address, events, isActive, lastDeliveredAt, waiting } = webhook;
   return (
     <div>
-      <p className={styles.name}>
+      <p className={tended.name}>
         {name}
         <span className={styles.address}>{address}</span>
       </p>

@@ -3,19 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const monospace = "ui-monospace, monospace";
 
-export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
-
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
-});
-
-export const name = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
-
 export const address = style({
   display: "block",
   color: vars.color.textMuted,
@@ -27,8 +14,6 @@ export const address = style({
 
 export const off = style({ color: vars.color.danger });
 export const arrived = style({ color: vars.color.success });
-
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 export const events = style({ display: "grid", gap: vars.space[2], minWidth: 0, border: 0, padding: 0, margin: 0 });
 

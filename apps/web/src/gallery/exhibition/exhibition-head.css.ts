@@ -9,7 +9,17 @@ export const head = style({
   marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
 });
 
-export const trail = style({ paddingBlockStart: vars.space.half, color: vars.color.textMuted, fontSize: vars.size.sm });
+/** Where one is, and at the other end how it is shown. */
+export const trail = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0.625rem ${vars.space[1]}`,
+  paddingBlockStart: vars.space.half,
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+});
 
 /** The title and, where there is room beside it, the other exhibitions: one line above the wall. */
 export const line = style({

@@ -5,19 +5,32 @@ import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
+import type { ExhibitionView } from "./exhibition-search.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 /** With more, their tabs have no room beside a title: they stand in a row of their own. */
 const fewExhibitions = 4;
 
-type ExhibitionHeadProps = { exhibition: Exhibition; group?: number; trail: ReactNode; tabs: ReactNode };
+type ExhibitionHeadProps = {
+  exhibition: Exhibition;
+  group?: number;
+  /** The page that is shown, and how. */
+  page: number;
+  view: ExhibitionView;
+  trail: ReactNode;
+  tabs: ReactNode;
+};
 
 /** What is shown, when it was, and the ways to the other exhibitions and to the works of each group: all of it low. */
-export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHeadProps) {
+export function ExhibitionHead({ exhibition, group, page, view, trail, tabs }: ExhibitionHeadProps) {
   const { title, banner, year, month, groups } = exhibition;
   const isMany = useBoards().exhibitions.length > fewExhibitions;
   return (
     <header className={styles.head}>
-      <div className={styles.trail}>{trail}</div>
+      <div className={styles.trail}>
+        {trail}
+        <ViewSwitch to={worksPath(exhibition, group)} page={page} view={view} />
+      </div>
       <div className={styles.line} data-many={isMany || undefined}>
         <div className={styles.names}>
           <h1 className={styles.title}>{banner}</h1>
@@ -29,14 +42,16 @@ export function ExhibitionHead({ exhibition, group, trail, tabs }: ExhibitionHea
         </div>
         <div className={styles.tabs}>{tabs}</div>
       </div>
-      {groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} />}
+      {groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} view={view} />}
       {/* To the eye the tab and the group say it. */}
       <VisuallyHidden as="h2">{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</VisuallyHidden>
     </header>
   );
 }
 
-function GroupLinks({ exhibition, group }: { exhibition: Exhibition; group: number | undefined }) {
+type GroupLinksProps = { exhibition: Exhibition; group: number | undefined; view: ExhibitionView };
+
+function GroupLinks({ exhibition, group, view }: GroupLinksProps) {
   const groups = [undefined, ...exhibition.groups.map(({ number }) => number)];
   const frame = useRef<HTMLDivElement>(null);
   // On a small screen the row is longer than the screen; it is scrolled and not the page.
@@ -55,6 +70,7 @@ function GroupLinks({ exhibition, group }: { exhibition: Exhibition; group: numb
           link: (
             <Link
               to={worksPath(exhibition, one)}
+              search={{ view }}
               // On every page of its list, whose address says more than the link's.
               current={one === group && "page"}
               className={choiceClass}

@@ -23,6 +23,13 @@ export function exhibitionAt({ exhibitions }: BoardList, { number, type }: Exhib
 export const exhibitionNumbered = (boards: BoardList, n: number): Exhibition =>
   exhibitionAt(boards, { number: String(n) });
 
+/** Those before and after one, of all that everybody sees; `first` is where the last leads. */
+export function useNeighbours({ n }: Pick<Exhibition, "n">) {
+  const { exhibitions } = useBoards();
+  const at = exhibitions.findIndex((one) => one.n === n);
+  return { previous: exhibitions[at - 1], next: exhibitions[at + 1], first: exhibitions[0] };
+}
+
 export const useExhibition = (n: number): Exhibition => exhibitionNumbered(useBoards(), n);
 
 /** The group of an address, from 1; undefined for one that the exhibition does not have. */

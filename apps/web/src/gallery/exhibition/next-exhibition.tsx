@@ -1,15 +1,13 @@
 import { Icon } from "@bulmo/ui/icon";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { useBoards } from "../../page/board/boards.ts";
-import { type Exhibition, worksPath } from "./exhibition.ts";
+import { type Exhibition, useNeighbours, worksPath } from "./exhibition.ts";
 import * as styles from "./next-exhibition.css.ts";
 
 /** The end of a wall leads on: to the exhibition after it, from the latest to the first. */
 export function NextExhibition({ after }: { after: Exhibition }) {
-  const { exhibitions } = useBoards();
-  const later = exhibitions[exhibitions.findIndex(({ n }) => n === after.n) + 1];
-  const next = later ?? exhibitions[0];
+  const { next: later, first } = useNeighbours(after);
+  const next = later ?? first;
   if (!next || next.n === after.n) return null;
   return (
     <Link to={worksPath(next)} className={styles.tile}>

@@ -16,6 +16,19 @@ function* mixtures() {
     yield Array.from({ length: 2 + next(12) }, () => formats[next(formats.length)] ?? 1);
 }
 
+/** Walls of every length that a page may have, and more, with the closing tile and without. */
+function* lengths() {
+  let first = 0;
+  for (const mixture of mixtures()) {
+    first = (first % 3) + 1;
+    for (let length = first; length <= 40; length += 3) {
+      const ratios = Array.from({ length }, (_, at) => mixture[at % mixture.length] ?? 1);
+      yield ratios;
+      yield [...ratios, 0.75];
+    }
+  }
+}
+
 describe("a wall of works", () => {
   test("SEE-09 works are as wide as their proportions make them at the height of all, in their order", () => {
     expect(rows([1, 0.75, 1.5, 1, 1, 1.5, 1, 1, 0.75])).toEqual([
@@ -56,6 +69,22 @@ describe("a wall of works", () => {
         }
         const fills = hung.slice(0, -1).flatMap(({ fill, widestFill }) => [fill, widestFill]);
         expect({ ratios, isFilled: Math.min(1, ...fills) >= 0.75 }).toEqual({ ratios, isFilled: true });
+      }
+    },
+  );
+
+  test.each(Object.entries(wallLayouts))(
+    "EXH-05 SEE-09 on %s, of 1 to 40 works, the last row never holds one picture that is stretched or shrunken",
+    (_, layout) => {
+      for (const ratios of lengths()) {
+        const hung = wallRowsOf(ratios, layout);
+        const { height, widths, room } = hung.at(-1) ?? { height: 0, widths: [], room: 0 };
+        const ratio = ratios.at(-1) ?? 0;
+        const [part] = partsOf(hung, layout).slice(-1);
+        if (widths.length > 1) continue;
+        // Alone it is as tall as the others, unless it is wider than the wall is at that height.
+        expect({ ratios, height }).toEqual({ ratios, height: Math.min(layout.height, room / ratio) });
+        expect(part).toBeCloseTo((Math.max(layout.least, ratio * height) + layout.gap) / (layout.wall + layout.gap), 9);
       }
     },
   );

@@ -6,10 +6,20 @@ import { arriveWith, leaveWith, pictureTransition } from "./picture-transition.t
 import { workLink } from "./work-address.ts";
 import { link } from "./work-link.css.ts";
 
-type WorkLinkProps = { work: ExhibitionItem; group?: number; titleClass: string; children: ReactNode };
+type WorkLinkProps = {
+  work: ExhibitionItem;
+  group?: number;
+  className?: string;
+  titleClass: string;
+  /** What stands below the title. */
+  label?: ReactNode;
+  /** Whether all of its words are its name, where no picture says the title once more. */
+  isNamedByAll?: boolean;
+  children: ReactNode;
+};
 
 /** A picture and its title are one link, named by the title alone: the picture's description says it once more. */
-export function WorkLink({ work, group, titleClass, children }: WorkLinkProps) {
+export function WorkLink({ work, group, className = link, titleClass, label, isNamedByAll, children }: WorkLinkProps) {
   const titleId = useId();
   const router = useRouter();
   return (
@@ -17,8 +27,8 @@ export function WorkLink({ work, group, titleClass, children }: WorkLinkProps) {
       {...workLink(work, group)}
       id={`work-${work.index}`}
       ref={(element: HTMLAnchorElement | null) => arriveWith(work, element)}
-      aria-labelledby={titleId}
-      className={link}
+      aria-labelledby={isNamedByAll ? undefined : titleId}
+      className={className}
       viewTransition={pictureTransition}
       onClick={({ currentTarget }) => leaveWith(router, currentTarget)}
     >
@@ -26,6 +36,7 @@ export function WorkLink({ work, group, titleClass, children }: WorkLinkProps) {
       <span id={titleId} className={titleClass}>
         {work.title}
       </span>
+      {label}
     </Link>
   );
 }

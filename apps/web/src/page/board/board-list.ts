@@ -1,3 +1,5 @@
+import { boardAddressOf } from "@bulmo/contracts/board";
+import type { FirstBoard, PostType } from "@bulmo/contracts/post";
 import type { BoardList, ListedBoard, ListedExhibition } from "@bulmo/contracts/board-list";
 
 /** The element of a page that holds them as text. */
@@ -14,6 +16,13 @@ export function readBoards(document: Document): BoardList {
 /** The same as it stands in a page. `text` is JSON; in a script only `<` could end it. */
 export const boardsTag = (text: string): string =>
   `<script type="application/json" id="${boardsId}">${text.replaceAll("<", "\\u003c")}</script>`;
+
+export const boardOf = ({ boards }: BoardList, type: PostType): ListedBoard | undefined =>
+  boards.find((board) => board.type === type);
+
+/** What a board that every site has is called now. */
+export const titleOf = (boards: BoardList, type: FirstBoard): string =>
+  boardOf(boards, type)?.title ?? boardAddressOf(type);
 
 const timeOf = ({ year, month }: ListedExhibition) => year * 12 + month;
 

@@ -20,3 +20,14 @@ test("ADM-21 works are put in order as the history is, and called works", () => 
   expect(words.onDragOver({ active: at(0), over: at(1) })).toBe("‘창립’ 작품이 2개 가운데 2번째 자리에 있습니다.");
   expect(words.onDragEnd({ active: at(1), over: at(0) })).toBe("제목 없는 작품을 2개 가운데 1번째 자리에 놓았습니다.");
 });
+
+test("EXH-08 boards are put in order the same way, and called boards", () => {
+  const words = announcementsFor([{ key: "NOTICE", title: "공지사항" }, ...draft], "게시판", { hasBegun: true });
+  const notice = { id: "NOTICE" } as Active & Over;
+  expect(words.onDragOver({ active: notice, over: at(1) })).toBe(
+    "‘공지사항’ 게시판이 3개 가운데 3번째 자리에 있습니다.",
+  );
+  expect(words.onDragEnd({ active: notice, over: notice })).toBe(
+    "‘공지사항’ 게시판을 3개 가운데 1번째 자리에 놓았습니다.",
+  );
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatMoment, formatShortDate } from "./date.ts";
+import { formatAhead, formatDate, formatDay, formatInput, formatMoment, formatShortDate, momentOf } from "./date.ts";
 
 const newYearInSeoul = "2026-12-31T15:00:00.000Z";
 
@@ -20,4 +20,11 @@ test("CON-05 a moment is in Korean time too, and midnight is 00:00", () => {
 
 test("ASC-19 a day of the calendar is the same day everywhere", () => {
   expect(formatDay("2026-09-04")).toBe("9월 4일 (금)");
+});
+
+test("EXH-09 a moment to come is told with its day of the week, and stands in its field in Korean time", () => {
+  const nine = "2027-03-02T00:00:00.000Z";
+  expect(formatAhead(nine)).toBe("2027년 3월 2일 (화) 오전 9:00");
+  expect(formatInput(nine)).toBe("2027-03-02T09:00");
+  expect(new Date(momentOf(formatInput(nine))).toISOString()).toBe(nine);
 });

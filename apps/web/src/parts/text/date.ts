@@ -39,3 +39,19 @@ const recent = new Intl.DateTimeFormat("ko-KR", {
 
 /** 11월 21일 오후 3:05, of a moment that is not long ago. */
 export const formatRecent = (timestamp: string): string => recent.format(new Date(timestamp));
+
+/** YYYY-MM-DDTHH:MM in Korean time, as a field for a moment takes it. */
+export const formatInput = (timestamp: string): string =>
+  formatMoment(timestamp).replaceAll(".", "-").replace(" ", "T");
+
+/** The moment that such a field says, wherever the browser is; as it stands where it says none. */
+export const momentOf = (input: string): string => (input === "" ? "" : `${input}:00+09:00`);
+
+const hour = new Intl.DateTimeFormat("ko-KR", { timeZone: "Asia/Seoul", hour: "numeric", minute: "2-digit" });
+
+/** 2027년 3월 2일 (화) 오전 9:00, of a moment that is to come. */
+export function formatAhead(timestamp: string): string {
+  const moment = new Date(timestamp);
+  const date = parts.format(moment);
+  return `${date.slice(0, 4)}년 ${formatDay(date)} ${hour.format(moment)}`;
+}

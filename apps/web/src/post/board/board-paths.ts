@@ -1,18 +1,19 @@
-import type { FirstBoard } from "@bulmo/contracts/post";
+import type { ListedBoard } from "@bulmo/contracts/board-list";
+import type { PostType } from "@bulmo/contracts/post";
+import { type SitePath, sitePath } from "../../page/site-path.ts";
 import type { PostSearch } from "../search/post-search.ts";
 
-/** Types are upper case in calls and lower case in addresses (CON-07). */
-const boardPaths = {
-  NOTICE: "/community/notice",
-  QNA: "/community/qna",
-} as const satisfies Record<FirstBoard, string>;
+export const noticePath = "/community/notice";
+export const questionPath = "/community/qna";
 
-export type BoardPath = (typeof boardPaths)[FirstBoard];
+/** Where a board's posts are listed. */
+export const boardPath = ({ address }: Pick<ListedBoard, "address">): SitePath => sitePath(`/community/${address}`);
 
-export const detailPaths = {
-  NOTICE: "/community/notice/detail",
-  QNA: "/community/qna/detail",
-} as const satisfies Record<FirstBoard, string>;
+/** Where a post of the board is read. */
+export const detailPath = (path: SitePath): SitePath => sitePath(`${path}/detail`);
+
+/** The same, where also notices stand on the board's list. */
+export const rowPath = (path: SitePath, type: PostType): SitePath => detailPath(type === "NOTICE" ? noticePath : path);
 
 /**
  * The address by which a page of the list is known. `shown` is the page that came: after the last

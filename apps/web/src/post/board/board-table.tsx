@@ -9,9 +9,12 @@ import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { PinnedRemark } from "../pin/pinned-remark.tsx";
+import { secret } from "./question-remark.css.ts";
 import type { PostSearch } from "../search/post-search.ts";
-import { type BoardPath, detailPaths } from "./board-paths.ts";
+import type { SitePath } from "../../page/site-path.ts";
+import { noticePath, rowPath } from "./board-paths.ts";
 import * as styles from "./board-table.css.ts";
+import { headedTitle } from "./headed-title.ts";
 import { type ListPosition, useListPosition } from "./list-position.ts";
 
 const columnsOf = (place: ListPosition, remark: Remark): Column<BoardRow>[] => [
@@ -42,7 +45,7 @@ const none: BoardRow[] = [];
 export type Remark = (post: BoardRow) => ReactNode;
 
 type BoardTableProps = {
-  path: BoardPath;
+  path: SitePath;
   caption: string;
   posts: BoardRow[];
   /** Notices that stand on top. */
@@ -52,7 +55,7 @@ type BoardTableProps = {
 
 export function BoardTable({ path, caption, posts, pinned = none, remark }: BoardTableProps) {
   // Above another board's posts the seal says enough.
-  const own = path === "/community/notice" ? pinned : none;
+  const own = path === noticePath ? pinned : none;
   const columns = columnsOf(useListPosition(path), (post) => (own.includes(post) ? <PinnedRemark /> : remark?.(post)));
   return (
     <Table
@@ -81,13 +84,9 @@ function BoardTitle({ post, place, children }: BoardTitleProps) {
           <NoticeSeal />
         </span>
       )}
-      <span>
-        <Link
-          to={post.type === "NOTICE" ? detailPaths.NOTICE : detailPaths.QNA}
-          search={{ index: String(post.index) }}
-          state={{ list: place }}
-        >
-          {keepTogether(post.title)}
+      <span className={post.isSecret ? secret : undefined}>
+        <Link to={rowPath(place.path, post.type)} search={{ index: String(post.index) }} state={{ list: place }}>
+          {keepTogether(headedTitle(post))}
         </Link>
         {children}
       </span>
@@ -96,7 +95,7 @@ function BoardTitle({ post, place, children }: BoardTitleProps) {
 }
 
 /** A board without posts, or a search that finds none (BRD-05). */
-export function BoardEmpty({ path, search }: { path: "/community/notice" | "/community/qna"; search: PostSearch }) {
+export function BoardEmpty({ path, search }: { path: SitePath; search: PostSearch }) {
   if (search.searchKeyword === undefined) {
     return <EmptyState title="아직 올라온 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
   }

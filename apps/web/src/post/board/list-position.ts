@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { scrollKeyOf } from "../../page/scroll-position.ts";
-import type { BoardPath } from "./board-paths.ts";
+import type { SitePath } from "../../page/site-path.ts";
 import { type PostSearch, validatePostSearch } from "../search/post-search.ts";
 
 /** A list as its reader left it: page, search, and the name under which it is known how far it was scrolled. */
-export type ListPosition = { path: BoardPath; search: PostSearch; scrollKey: string };
+export type ListPosition = { path: SitePath; search: PostSearch; scrollKey: string };
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -14,7 +14,7 @@ declare module "@tanstack/react-router" {
 }
 
 /** Where a reader of this list is, for the posts that they open from it. */
-export function useListPosition(path: BoardPath): ListPosition {
+export function useListPosition(path: SitePath): ListPosition {
   const scrollKey = useLocation({ select: scrollKeyOf });
   const search = useLocation({ select: (location) => location.search });
   return { path, search: validatePostSearch(search), scrollKey };

@@ -1,14 +1,15 @@
-import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Link } from "../../parts/link/link.tsx";
-import { detailPaths } from "./board-paths.ts";
+import type { SitePath } from "../../page/site-path.ts";
+import { detailPath } from "./board-paths.ts";
 import { usePreviousList } from "./list-position.ts";
 import * as styles from "./neighbours.css.ts";
 
-type NeighboursProps = { type: FirstBoard } & Pick<PostDetail, "previous" | "next">;
+type NeighboursProps = { path: SitePath } & Pick<PostDetail, "previous" | "next">;
 
 /** The posts before and after, where there are any. */
-export function Neighbours({ type, previous, next }: NeighboursProps) {
+export function Neighbours({ path, previous, next }: NeighboursProps) {
   const list = usePreviousList();
   const links = [
     { label: "다음 글", post: next },
@@ -21,7 +22,7 @@ export function Neighbours({ type, previous, next }: NeighboursProps) {
           post && (
             <Link
               key={label}
-              to={detailPaths[type]}
+              to={detailPath(path)}
               search={{ index: String(post.index) }}
               state={{ list }}
               className={styles.link}

@@ -1,5 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { useEffect } from "react";
+import { boardOf } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./post-actions.css.ts";
@@ -18,7 +20,8 @@ export function OwnerActions({ post, listPath }: OwnerActionsProps) {
   const userId = "user" in session ? session.user._id : null;
   const isAuthor = userId !== null && userId === post.userId;
   // A former administrator's notices and works are the association's.
-  const mayChange = session.status === "admin" || (isAuthor && post.type === "QNA");
+  const isOpen = boardOf(useBoards(), post.type)?.writers === "MEMBERS";
+  const mayChange = session.status === "admin" || (isAuthor && isOpen);
   const { Loaded: Tools, failures, load } = useLazy(ownerTools);
   useEffect(() => {
     if (mayChange) void load();

@@ -3,6 +3,8 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { boardOf } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -18,19 +20,20 @@ type OwnerToolsProps = {
   listPath: string;
 };
 
-/** Who asked edits their question in the form for questions, an administrator whatever it is in theirs. */
-function editorOf({ type, index }: PostAddress, isAuthor: boolean) {
+/** Whoever wrote it edits it in the form for members where they write, an administrator whatever it is in theirs. */
+function editorOf({ type, index }: PostAddress, memberPath: string | undefined) {
   const search = { type: typeInAddress(type), index: String(index) };
-  const path = isAuthor && type === "QNA" ? "/community/qna/edit" : "/admin/content-manage/edit";
-  return { to: sitePath(path), search };
+  return { to: sitePath(memberPath ?? "/admin/content-manage/edit"), search };
 }
 
 export function OwnerTools({ post, isAuthor, listPath }: OwnerToolsProps) {
+  const isOpen = boardOf(useBoards(), post.type)?.writers === "MEMBERS";
+  const memberPath = isAuthor && isOpen ? `${listPath}/edit` : undefined;
   const { remove, isPending, failure } = useRemovePost(post, listPath);
   return (
     <div className={styles.owner}>
       <Button asChild size="small" className={styles.action}>
-        <Link {...editorOf(post, isAuthor)}>
+        <Link {...editorOf(post, memberPath)}>
           <Icon name="edit" />
           수정
         </Link>

@@ -1,18 +1,18 @@
-import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
+import type { SitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { ReportButton } from "../report/report-button.tsx";
 import { BackButton } from "./back-button.tsx";
-import type { BoardPath } from "./board-paths.ts";
 import { usePreviousList } from "./list-position.ts";
 import * as styles from "./post-actions.css.ts";
 import { ShareButton } from "./share-button.tsx";
 
 type PostActionsProps = {
-  path: BoardPath;
+  path: SitePath;
   title: string;
   /** What only its author may do. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** To the list; a reader who came from it finds it as they left it. */
-function ListLink({ path }: { path: BoardPath }) {
+function ListLink({ path }: { path: SitePath }) {
   const left = usePreviousList();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
@@ -57,8 +57,8 @@ function ListLink({ path }: { path: BoardPath }) {
   );
 }
 
-type ReportPostProps = { type: FirstBoard; post: Pick<PostDetail, "index" | "userId"> };
+type ReportPostProps = { post: Pick<PostDetail, "type" | "index" | "userId"> };
 
-export const ReportPost = ({ type, post: { index, userId } }: ReportPostProps) => (
+export const ReportPost = ({ post: { type, index, userId } }: ReportPostProps) => (
   <ReportButton about={{ kind: "POST", type, index }} writerId={userId} className={styles.report} />
 );

@@ -1,4 +1,4 @@
-import type { FirstBoard, PostAddress } from "@bulmo/contracts/post";
+import type { PostAddress, PostType } from "@bulmo/contracts/post";
 import { notFound } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
@@ -13,7 +13,7 @@ export const validatePostSearch = (search: Record<string, unknown>): PostSearch 
 });
 
 /** Throws the not-found page for anything but a positive whole number (NAV-24). */
-export function postAddress(type: FirstBoard, { index }: PostSearch): PostAddress {
+export function postAddress(type: PostType, { index }: PostSearch): PostAddress {
   const number = indexOf(index);
   if (number === undefined) throw notFound();
   return { type, index: number };

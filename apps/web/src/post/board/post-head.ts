@@ -1,29 +1,31 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
-import type { FirstBoard, PostDetail } from "@bulmo/contracts/post";
+import type { PostDetail } from "@bulmo/contracts/post";
 import { pageHead } from "../../page/page-head.ts";
 import { altIn } from "../picture/image-tag.ts";
-import { detailPaths } from "./board-paths.ts";
 
-type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { type: FirstBoard; alt: string };
+type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { alt: string };
 
 /** What the head of the page needs of a post: the browser gets it a second time, so nothing more. */
-export function headData(post: PostDetail, type: FirstBoard): Introduction {
-  const { index, title, summary, thumbnail, content } = post;
-  return { type, index, title, summary, thumbnail, alt: altIn(content, thumbnail) };
+export function headData({ index, title, summary, thumbnail, content }: PostDetail): Introduction {
+  return { index, title, summary, thumbnail, alt: altIn(content, thumbnail) };
 }
 
 /** A post is known by its title, its beginning and its first picture (NAV-28). */
-export function postHead(
-  { type, index, title, summary, thumbnail, alt }: Introduction,
-  { publicUrl, description }: { publicUrl: string; description: string },
+export function postText(
+  { index, title, summary, thumbnail, alt }: Introduction,
+  { path, description }: { path: string; description: string },
 ) {
   const picture = parsePictureUrl(thumbnail);
-  return pageHead({
-    publicUrl,
-    path: `${detailPaths[type]}?index=${index}`,
+  return {
+    path: `${path}/detail?index=${index}`,
     title,
     description: summary || description,
-    type: "article",
+    type: "article" as const,
     ...(picture ? { picture: { ...picture, alt: alt || title } } : {}),
-  });
+  };
 }
+
+export const postHead = (
+  introduction: Introduction,
+  { publicUrl, ...board }: { publicUrl: string; path: string; description: string },
+) => pageHead({ publicUrl, ...postText(introduction, board) });

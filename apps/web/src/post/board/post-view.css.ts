@@ -31,6 +31,9 @@ export const facts = style({
   "@media": { [media.tablet]: { columnGap: vars.space[3], fontSize: vars.size.sm } },
 });
 
+/** As high as it will be: what is below does not move when a notice comes to be another. */
+export const notice = style({ minHeight: "20rem", textAlign: "center" });
+
 export const fact = style({
   display: "flex",
   gap: vars.space.half,

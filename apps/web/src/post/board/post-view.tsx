@@ -4,10 +4,20 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether, keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
 import { WrittenText } from "../picture/written-text.tsx";
+import { headedTitle } from "./headed-title.ts";
 import * as styles from "./post-view.css.ts";
+import { secret } from "./question-remark.css.ts";
+
+type PostViewProps = {
+  post: PostDetail;
+  /** In place of a plain text. */
+  content?: ReactNode;
+  /** In place of the text, for who may not read it. */
+  notice?: ReactNode;
+};
 
 /** A post as its readers see it (BRD-06, BRD-14). */
-export function PostView({ post }: { post: PostDetail }) {
+export function PostView({ post, content, notice }: PostViewProps) {
   return (
     <article className={styles.article}>
       <header className={styles.header}>
@@ -17,7 +27,7 @@ export function PostView({ post }: { post: PostDetail }) {
               <NoticeSeal />
             </span>
           )}
-          <span>{keepTogether(post.title)}</span>
+          <span className={post.isSecret ? secret : undefined}>{keepTogether(headedTitle(post))}</span>
         </h2>
         <dl className={styles.facts}>
           <Fact name="번호">{post.index}</Fact>
@@ -28,7 +38,11 @@ export function PostView({ post }: { post: PostDetail }) {
           <Fact name="조회">{post.views.toLocaleString("ko-KR")}</Fact>
         </dl>
       </header>
-      <WrittenText html={keepTogetherInHtml(post.content)} />
+      {notice ? (
+        <div className={styles.notice}>{notice}</div>
+      ) : (
+        content || <WrittenText html={keepTogetherInHtml(post.content)} />
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { BoardRow } from "@bulmo/contracts/post";
 import * as styles from "./question-remark.css.ts";
 
-/** Behind a question's title: whether the association has answered it, and how much was said (SEE-19). */
+/** Behind a title: how much was said, and of a question whether the association has answered it (SEE-19). */
 export const QuestionRemark = ({ isAnswered, commentCount }: Pick<BoardRow, "isAnswered" | "commentCount">) =>
   (isAnswered || !!commentCount) && (
     <span className={styles.remark}>

@@ -26,17 +26,19 @@ export function CommentActions({ comment, controller, isAnswered, onEdit, onGone
   return (
     <div className={styles.bar}>
       <LikeButton comment={comment} controller={controller} />
-      <Button
-        id={answerButtonId(comment.id)}
-        variant="quiet"
-        size="small"
-        aria-expanded={isAnswered}
-        className={styles.action}
-        onClick={answer}
-      >
-        <Icon name="reply" />
-        답글달기
-      </Button>
+      {!controller.isClosed && (
+        <Button
+          id={answerButtonId(comment.id)}
+          variant="quiet"
+          size="small"
+          aria-expanded={isAnswered}
+          className={styles.action}
+          onClick={answer}
+        >
+          <Icon name="reply" />
+          답글달기
+        </Button>
+      )}
       {controller.mayEdit(comment) && (
         <Button id={editButtonId(comment.id)} variant="quiet" size="small" className={styles.action} onClick={onEdit}>
           <Icon name="edit" />

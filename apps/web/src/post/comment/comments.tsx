@@ -13,9 +13,15 @@ import { CommentBody } from "./comment-body.tsx";
 import { type CommentController, useCommentController } from "./use-comment-controller.ts";
 import { useRestoreAfterSignIn } from "./restore-after-sign-in.ts";
 
+type CommentsProps = {
+  post: PostAddress;
+  /** What was said is read, and nothing more is said. */
+  isClosed?: boolean;
+};
+
 /** What readers say about a post (CMT-01). A part of its own: the post is there also when this fails. */
-export function Comments({ post }: { post: PostAddress }) {
-  const controller = useCommentController(post);
+export function Comments({ post, isClosed = false }: CommentsProps) {
+  const controller = useCommentController(post, isClosed);
   useOrphanedWords(controller);
   useRestoreAfterSignIn(controller);
   const { heading, focusHeading } = useHeadingFocus();
@@ -34,7 +40,7 @@ export function Comments({ post }: { post: PostAddress }) {
       <h2 ref={heading} id="comments" tabIndex={-1} className={styles.heading}>
         댓글 {list.commentCount}개
       </h2>
-      <CommentForm controller={controller} box={topBox} label="댓글 쓰기" submitLabel="댓글 작성" />
+      {!isClosed && <CommentForm controller={controller} box={topBox} label="댓글 쓰기" submitLabel="댓글 작성" />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -46,7 +46,7 @@ async function sendEdit({ act, announce, update }: EditTools, id: string, conten
 export type CommentController = ReturnType<typeof useCommentController>;
 
 /** What members do with the comments of a post: write, answer, like and delete. */
-export function useCommentController(post: PostAddress) {
+export function useCommentController(post: PostAddress, isClosed: boolean) {
   const { user, isAdmin } = useUser();
   const { act, announce, ...shown } = useCommentMutations(post);
   const calls = useCalls();
@@ -95,5 +95,5 @@ export function useCommentController(post: PostAddress) {
 
   const mayEdit = ({ userId }: Reply) => user !== null && user._id === userId;
   const mayRemove = (said: Reply) => isAdmin || mayEdit(said);
-  return { ...shown, post, drafts, send, like, edit, remove, mayEdit, mayRemove };
+  return { ...shown, post, isClosed, drafts, send, like, edit, remove, mayEdit, mayRemove };
 }

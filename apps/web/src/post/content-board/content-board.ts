@@ -9,6 +9,10 @@ export type ContentBoard = {
   title: string;
   /** A post's `subType` is the number of one of these. */
   groups: readonly ExhibitionGroup[];
+  /** A post may bear one of these words before its title. */
+  headings: readonly string[];
+  /** Takes nothing new. */
+  isClosed: boolean;
 };
 
 /** The name of a group. */
@@ -17,26 +21,29 @@ export const groupIn = ({ groups }: ContentBoard, subType: number | null) =>
 
 type Family = { title: string; boards: readonly ContentBoard[] };
 
+/** An exhibition has neither words nor an end of writing. */
+const noWords = { headings: [], isClosed: false };
+
 /** Everything that posts are written to, as administrators choose among it (ADM-14). */
 export function boardFamilies({ exhibitions, boards }: BoardList): readonly Family[] {
   return [
-    { title: sections.gallery.title, boards: exhibitions },
-    { title: sections.community.title, boards: boards.map(({ type, title }) => ({ type, title, groups: [] })) },
+    { title: sections.gallery.title, boards: exhibitions.map((one) => ({ ...noWords, ...one })) },
+    { title: sections.community.title, boards: boards.map((board) => ({ ...board, groups: [] })) },
   ];
 }
 
 /** What was known of a board that is there no more: the log and the trash may name it still. */
-const gone = (type: PostType): ContentBoard => ({ type, title: type, groups: [] });
+const gone = (type: PostType): ContentBoard => ({ type, title: type, groups: [], ...noWords });
 
-export function boardIn(list: BoardList, type: PostType): ContentBoard {
-  const boards = boardFamilies(list).flatMap((family) => family.boards);
-  return boards.find((board) => board.type === type) ?? gone(type);
-}
+const allOf = (list: BoardList) => boardFamilies(list).flatMap(({ boards }) => boards);
+
+export const boardIn = (list: BoardList, type: PostType): ContentBoard =>
+  allOf(list).find((board) => board.type === type) ?? gone(type);
 
 export const useBoard = (type: PostType): ContentBoard => boardIn(useBoards(), type);
 
 /** The one that is meant, or the first exhibition where none is (requirements/constants.md). */
 export function shownBoard(list: BoardList, type: PostType): ContentBoard {
-  const boards = boardFamilies(list).flatMap((family) => family.boards);
+  const boards = allOf(list);
   return boards.find((board) => board.type === type) ?? boards[0] ?? gone(type);
 }

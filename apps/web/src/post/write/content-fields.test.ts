@@ -5,6 +5,7 @@ import { blankFields, fieldsOf, payloadOf } from "./content-fields.ts";
 const work = {
   title: "수월관음도",
   type: "SECOND_EXHIBITION",
+  heading: "",
   subType: 3,
   author: "김금어",
   caption: "견본채색",
@@ -13,7 +14,7 @@ const post = { ...work, content: "<p>글</p>" } as unknown as PostDetail;
 
 test("ADM-22 every field of a work is loaded, and sent as it was", () => {
   const fields = fieldsOf(post);
-  expect(fields).toEqual({ ...work, subType: "3", content: "<p>글</p>" });
+  expect(fields).toEqual({ ...work, subType: "3", isSecret: "", publishAt: "", content: "<p>글</p>" });
   expect(payloadOf(fields, fields)).toEqual({
     title: "수월관음도",
     type: "SECOND_EXHIBITION",
@@ -41,6 +42,14 @@ test("ADM-21 what only works have is not sent to a board", () => {
   expect(payloadOf({ ...fields, type: "QNA" }, fields)).toEqual({
     title: "수월관음도",
     type: "QNA",
+    heading: "",
+    isSecret: false,
     content: "<p>글</p>",
   });
+});
+
+test("EXH-09 a secret question stays one when an administrator edits it", () => {
+  const fields = fieldsOf({ ...post, type: "QNA", isSecret: true });
+  expect(payloadOf(fields, fields)).toMatchObject({ type: "QNA", isSecret: true });
+  expect(payloadOf({ ...fields, type: "NOTICE" }, fields)).not.toHaveProperty("isSecret");
 });

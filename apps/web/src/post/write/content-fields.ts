@@ -1,5 +1,7 @@
 import { isExhibition } from "@bulmo/contracts/board";
+import type { Plan } from "@bulmo/contracts/planned-post";
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
+import { formatInput } from "../../parts/text/date.ts";
 import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
 import type { PostShape } from "./use-post-form.ts";
@@ -8,30 +10,42 @@ import type { PostShape } from "./use-post-form.ts";
 export type ContentFields = {
   title: string;
   type: PostType;
+  /** One of the board's words; empty for none. */
+  heading: string;
   /** The number of a group; empty for none. */
   subType: string;
+  /** What the box of a question says: empty for one that everybody reads. */
+  isSecret: string;
   author: string;
   caption: string;
+  /** When it is to be published, in Korean time: `2027-03-02T09:00`; empty for at once. */
+  publishAt: string;
   content: string;
 };
 
 export const blankFields = (type: PostType): ContentFields => ({
   title: "",
   type,
+  heading: "",
   subType: "",
+  isSecret: "",
   author: "",
   caption: "",
+  publishAt: "",
   content: "",
 });
 
 /** Every field of a post that is there (ADM-22). Only works have a 작가; a post's author is its writer. */
-export const fieldsOf = ({ title, type, subType, author, caption, content }: PostDetail): ContentFields => ({
-  title,
-  type,
-  subType: String(subType ?? ""),
-  author: isExhibition(type) ? author : "",
-  caption,
-  content,
+export const fieldsOf = (post: PostDetail): ContentFields => ({
+  title: post.title,
+  type: post.type,
+  heading: post.heading,
+  subType: String(post.subType ?? ""),
+  isSecret: post.isSecret ? "on" : "",
+  author: isExhibition(post.type) ? post.author : "",
+  caption: post.caption,
+  publishAt: "",
+  content: post.content,
 });
 
 /** What the controls say: those that are not there, as the groups of a board that has none, say nothing. */
@@ -40,18 +54,35 @@ const readForm = (values: FormValues, content: string): ContentFields => {
   return { ...blankFields(type), ...values, type, content };
 };
 
-export const contentShape = (type: PostType): PostShape<ContentFields> => ({
+/** The same of what is to be published later. */
+const fieldsOfPlan = (plan: Plan): ContentFields => ({
+  title: plan.title,
+  type: plan.type,
+  heading: plan.heading,
+  subType: String(plan.subType ?? ""),
+  isSecret: "",
+  author: plan.author ?? "",
+  caption: plan.caption,
+  publishAt: formatInput(plan.publishAt),
+  content: plan.content,
+});
+
+export const contentShape = (type: PostType, plan?: Plan): PostShape<ContentFields> => ({
   ofForm: readForm,
   ofPost: fieldsOf,
-  blank: blankFields(type),
+  blank: plan ? fieldsOfPlan(plan) : blankFields(type),
 });
 
 /**
  * The same as the calls take it; `before` is the post that is edited. An author that nobody touched is left out, and
  * stays what it was: the name of a work's painter, or whatever its writer is called by then (ADM-21).
  */
-export function payloadOf({ subType, author, caption, ...text }: ContentFields, before: ContentFields | null) {
-  if (!isExhibition(text.type)) return text;
+export function payloadOf(
+  { heading, subType, isSecret, author, caption, publishAt: _time, ...text }: ContentFields,
+  before: ContentFields | null,
+) {
+  if (text.type === "QNA") return { ...text, heading, isSecret: isSecret !== "" };
+  if (!isExhibition(text.type)) return { ...text, heading };
   const isUntouched = before !== null && isExhibition(before.type) && before.author === author;
   return { ...text, subType: Number(subType) || null, caption, ...(isUntouched ? {} : { author }) };
 }

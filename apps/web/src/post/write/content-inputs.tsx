@@ -3,27 +3,31 @@ import type { PostType } from "@bulmo/contracts/post";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useId } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import { useAllBoards } from "../content-board/use-all-boards.ts";
-import { boardFamilies, boardIn, type ContentBoard } from "../content-board/content-board.ts";
+import { boardFamilies, boardIn } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
 import type { ContentFields } from "./content-fields.ts";
+import { SecretField } from "./post-form.tsx";
 import * as styles from "./content-inputs.css.ts";
+import { HeadingChips } from "./heading-chips.tsx";
 
 type ContentInputsProps = {
   initial: ContentFields;
   /** The board chosen now. */
   type: PostType;
+  /** Whether it may be published later: what is there already cannot. */
+  hasTime: boolean;
   errorOf: ErrorOf;
   onType: (type: PostType) => void;
   onChange: () => void;
 };
 
 /** All of a post but its text (ADM-19, ADM-21). */
-export function ContentInputs({ initial, type, errorOf, onType, onChange }: ContentInputsProps) {
+export function ContentInputs({ initial, type, hasTime, errorOf, onType, onChange }: ContentInputsProps) {
   const all = useAllBoards();
-  const { groups } = boardIn(all, type);
+  const { groups, headings } = boardIn(all, type);
   const families = boardFamilies(all);
   return (
     <>
@@ -40,23 +44,32 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
           {families.map(({ title, boards }) => (
             <optgroup key={title} label={title}>
               {boards.map((board) => (
-                <option key={board.type} value={board.type}>
-                  {board.title}
+                <option key={board.type} value={board.type} disabled={board.isClosed && board.type !== initial.type}>
+                  {board.isClosed ? `${board.title} (닫힘)` : board.title}
                 </option>
               ))}
             </optgroup>
           ))}
         </Select>
       </Field>
+      {type === "QNA" && <SecretField initial={initial.isSecret} onChange={onChange} />}
       {groups.length > 0 && (
         // The same number is another group in another exhibition.
-        <GroupChips
+        <ChoiceChips
           key={type}
-          groups={groups}
+          label="문하"
+          name="subType"
+          choices={groups.map(({ number, name }) => ({ value: String(number), word: name }))}
           initial={type === initial.type ? initial.subType : ""}
           onChange={onChange}
         />
       )}
+      <HeadingChips
+        key={`heading ${type}`}
+        headings={headings}
+        initial={type === initial.type ? initial.heading : ""}
+        onChange={onChange}
+      />
       <div className={styles.work} hidden={!isExhibition(type)}>
         <Field label="작가" hint="비워 두시면 글쓴이의 이름이 표시됩니다." error={errorOf("author")}>
           <TextInput name="author" defaultValue={initial.author} autoComplete="off" onInput={onChange} />
@@ -69,39 +82,21 @@ export function ContentInputs({ initial, type, errorOf, onType, onChange }: Cont
           <TextInput name="caption" defaultValue={initial.caption} autoComplete="off" onInput={onChange} />
         </Field>
       </div>
+      {hasTime && type !== "QNA" && (
+        <Field
+          label="올릴 때"
+          hint="비워 두시면 바로 올립니다. 정하시면 그때(한국 시간) 저절로 올라가며, 그 전에는 관리자만 봅니다."
+          error={errorOf("publishAt")}
+        >
+          <TextInput
+            type="datetime-local"
+            name="publishAt"
+            className={styles.board}
+            defaultValue={initial.publishAt}
+            onInput={onChange}
+          />
+        </Field>
+      )}
     </>
-  );
-}
-
-type GroupChipsProps = { groups: ContentBoard["groups"]; initial: string; onChange: () => void };
-
-/** The disciple group that a work belongs to, or none (ADM-19). */
-function GroupChips({ groups, initial, onChange }: GroupChipsProps) {
-  const label = useId();
-  const choices = [
-    { value: "", word: "선택 안 함" },
-    ...groups.map(({ number, name }) => ({ value: String(number), word: name })),
-  ];
-  return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={label}>
-      <span id={label} className={styles.label}>
-        문하
-      </span>
-      <div className={styles.chips}>
-        {choices.map(({ value, word }) => (
-          <label key={value} className={styles.chip}>
-            <input
-              type="radio"
-              name="subType"
-              value={value}
-              defaultChecked={value === initial}
-              className={styles.choice}
-              onChange={onChange}
-            />
-            <span className={styles.word}>{word}</span>
-          </label>
-        ))}
-      </div>
-    </div>
   );
 }

@@ -7,24 +7,37 @@ import { useInvalidatePosts } from "../content-board/use-invalidate-posts.ts";
 import type { ContentPayload } from "./content-fields.ts";
 import { sendPostOnce, type SubmissionStore } from "../idempotent-send.ts";
 
+const asked = { refetchOnMount: "always", networkMode: "always" } as const;
+
+/** What a secret question says, for who may read it; what it shows to all must not be edited in its place. */
+function useFreshWords({ data, isFetchedAfterMount, isSuccess }: ReturnType<typeof useShownPost>) {
+  const isSecret = isFetchedAfterMount && isSuccess && data.isSecret;
+  const { type = "QNA", index = 1 } = data ?? {};
+  const words = trpc.post.getSecret.useQuery({ type, index }, { ...asked, enabled: isSecret });
+  const isFresh = words.isFetchedAfterMount && words.isSuccess;
+  return { ...words, isFetchedAfterMount: isSecret ? isFresh : isFetchedAfterMount };
+}
+
+const useShownPost = (address: PostAddress) => trpc.post.get.useQuery(address, asked);
+
 /** The post as it is now: what somebody else sees of it may be a while old, what is edited must not be. */
 export function useFreshPost(address: PostAddress) {
-  const { data, isFetchedAfterMount, isSuccess, isError, isFetching, refetch } = trpc.post.get.useQuery(address, {
-    refetchOnMount: "always",
-    networkMode: "always",
-  });
+  const shown = useShownPost(address);
+  const { data, isFetchedAfterMount, isSuccess } = shown;
+  const words = useFreshWords(shown);
   const [post, setPost] = useState<typeof data>();
   // Having been asked for again is not enough: the answer may have failed, and what is there be as old as before. Once
   // there is a form, nothing that fails later takes it away, and nothing newer passes for what it began from.
-  if (!post && isFetchedAfterMount && isSuccess) setPost(data);
-  return { post, hasFailed: isError && !isFetching, refetch };
+  if (!post && isFetchedAfterMount && isSuccess && words.isFetchedAfterMount) setPost({ ...data, ...words.data });
+  const failed = [shown, words].find(({ isError, isFetching }) => isError && !isFetching);
+  return { post, writerId: data?.userId, hasFailed: failed !== undefined, refetch: () => failed?.refetch() };
 }
 
 const reasonOf = (error: unknown) =>
   isSignedOut(error) ? "로그인이 만료되었습니다. 다시 로그인하시면 이어서 쓰실 수 있습니다." : messageOf(error);
 
 /** Says why a post could not be saved, and that it is not lost. */
-function useTellFailure() {
+export function useTellFailure() {
   const { notice } = useDialog();
   return (error: unknown): Promise<void> =>
     notice(

@@ -11,3 +11,5 @@ export const fields = style({
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.sm, fontVariantNumeric: "tabular-nums" });
 
 export const warning = style([note, { color: vars.color.danger }]);
+
+export const secret = style({ display: "grid", gap: vars.space.half });

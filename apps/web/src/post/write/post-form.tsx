@@ -1,8 +1,9 @@
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { postHeadInput } from "@bulmo/contracts/post-write";
 import { Button } from "@bulmo/ui/button";
+import { Checkbox } from "@bulmo/ui/checkbox";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useId, useRef } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { useFormError } from "../../parts/form/use-form-error.ts";
@@ -106,6 +107,27 @@ export function PostForm({ postForm, check, busy, placeholder, submitLabel, back
         </div>
       </Form>
     </>
+  );
+}
+
+type SecretFieldProps = { initial: string; onChange: () => void };
+
+/** Of a question: whether only its writer and administrators read it (EXH-09). */
+export function SecretField({ initial, onChange }: SecretFieldProps) {
+  const note = useId();
+  return (
+    <div className={styles.secret}>
+      <Checkbox
+        name="isSecret"
+        label="비밀 질문"
+        defaultChecked={initial !== ""}
+        aria-describedby={note}
+        onCheckedChange={onChange}
+      />
+      <p id={note} className={styles.note}>
+        글쓴이와 관리자만 읽을 수 있습니다. 목록에는 비밀 질문이라고만 나옵니다.
+      </p>
+    </div>
   );
 }
 

@@ -30,6 +30,16 @@ export function useViewerEntry() {
       resetScroll: false,
       ignoreBlocker: true,
     });
+  /** Another picture of the same page, in the same step of the history. */
+  const turnTo = (picture: string) =>
+    void router.navigate({
+      to: ".",
+      search: true,
+      state: (state) => ({ ...state, viewed: picture }),
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
   const close = () => {
     // A second press before the browser has gone back would leave the page too.
     if (isLeaving.current) return;
@@ -43,5 +53,5 @@ export function useViewerEntry() {
     router.history.flush();
     void router.navigate({ ...page, state: { viewed }, ignoreBlocker: true });
   };
-  return { viewed, open, close, moveTo };
+  return { viewed, open, turnTo, close, moveTo };
 }

@@ -4,7 +4,12 @@ import * as styles from "./zoom-viewer.css.ts";
 
 /** The way to a picture beside this one. */
 type ZoomStep = { label: string; go: () => void };
-export type ZoomSteps = { previous?: ZoomStep; next?: ZoomStep };
+export type ZoomSteps = {
+  /** What is called so that stands beside it; a work without. */
+  unit?: string;
+  previous?: ZoomStep | undefined;
+  next?: ZoomStep | undefined;
+};
 
 const sides = [
   { side: "previous", icon: "chevron-left" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf } from "./zoom-key.ts";
+import { actionOf, turned } from "./zoom-key.ts";
 
 const press = (key: string, held = {}) => actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
@@ -20,4 +20,14 @@ test("GAL-16 other keys, and the browser's own shortcuts, do nothing here", () =
   expect(press("f", { ctrlKey: true })).toBeUndefined();
   expect(press("+", { metaKey: true })).toBeUndefined();
   expect(press("ArrowLeft", { altKey: true })).toBeUndefined();
+});
+
+test("GAL-16 EXH-06 where the picture is whole, left and right lead to those beside it", () => {
+  const both = { previous: {}, next: {} };
+  const left = { kind: "pan", direction: "left" } as const;
+  expect(turned(left, both)).toEqual({ kind: "step", to: "previous" });
+  expect(turned({ ...left, direction: "right" }, both)).toEqual({ kind: "step", to: "next" });
+  expect(turned(left, { next: {} })).toEqual(left);
+  expect(turned({ ...left, direction: "up" }, both)).toEqual({ kind: "pan", direction: "up" });
+  expect(turned({ kind: "reset" }, both)).toEqual({ kind: "reset" });
 });

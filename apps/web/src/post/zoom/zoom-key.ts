@@ -27,6 +27,15 @@ const actions = new Map<string, ZoomAction>(
   } as const),
 );
 
+const sides = { left: "previous", right: "next" } as const;
+
+/** Where the whole picture is in view, there is nothing to move to at its sides but the pictures beside it. */
+export function turned(action: ZoomAction, steps: Partial<Record<"previous" | "next", unknown>>): ZoomAction {
+  if (action.kind !== "pan" || action.direction === "up" || action.direction === "down") return action;
+  const to = sides[action.direction];
+  return steps[to] ? { kind: "step", to } : action;
+}
+
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** What a key does in the zoom view; the browser's own shortcuts stay the browser's. */

@@ -6,9 +6,10 @@ import * as Dialog from "radix-ui/dialog";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useState } from "react";
 import { toggleFullScreen } from "./full-screen.ts";
 import { useQuiet } from "./use-quiet.ts";
+import { useSwipe } from "./use-swipe.ts";
 import { useZoom, type ZoomState } from "./use-zoom.ts";
 import { StepButtons, ZoomButtons, type ZoomSteps } from "./zoom-controls.tsx";
-import { actionOf, type ZoomAction } from "./zoom-key.ts";
+import { actionOf, turned, type ZoomAction } from "./zoom-key.ts";
 import * as styles from "./zoom-viewer.css.ts";
 
 type ZoomRoomProps = {
@@ -40,9 +41,9 @@ export function ZoomViewer({ open, onClose, ...picture }: ZoomViewerProps) {
   );
 }
 
-const keysFor = ({ previous, next }: ZoomSteps) =>
+const keysFor = ({ previous, next, unit = "작품" }: ZoomSteps) =>
   `더하기와 빼기 키로 확대하고 축소하며, 화살표 키로 움직입니다. 0은 처음 크기, F는 전체 화면, ${
-    previous || next ? "Page Up과 Page Down은 앞뒤 작품, " : ""
+    previous || next ? `Page Up과 Page Down은 앞뒤 ${unit}(처음 크기에서는 왼쪽과 오른쪽 화살표도), ` : ""
   }Esc는 닫기입니다.`;
 
 const noSteps: ZoomSteps = {};
@@ -56,11 +57,13 @@ function ZoomRoom({ url, title, artist, alt, isTiled = false, steps = noSteps, n
     else if (action.kind === "step") steps[action.to]?.go();
     else act(action);
   };
+  const turn = (to: "previous" | "next") => isWhole(state) && steps[to]?.go();
+  useSwipe(room, turn);
   const followKey = (event: KeyboardEvent) => {
-    const action = actionOf(event);
-    if (!action) return;
+    const pressed = actionOf(event);
+    if (!pressed) return;
     event.preventDefault();
-    perform(action);
+    perform(isWhole(state) ? turned(pressed, steps) : pressed);
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();

@@ -2,14 +2,12 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { AllKeys } from "../../member/key/all-keys.tsx";
 import { validatePageSearch } from "../../page/search-params.ts";
-import { pageHead } from "../../page/page-head.ts";
+import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
-
-const path = "/admin/api-key";
 
 export const Route = createFileRoute("/admin/api-key")({
   validateSearch: validatePageSearch,
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.keyManage }),
+  head: adminHead("/admin/api-key", pages.keyManage.title),
   component: KeyManagePage,
 });
 

@@ -4,15 +4,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { validateExhibitionManageSearch } from "../../admin/exhibition/exhibition-search.ts";
 import { Exhibitions } from "../../admin/exhibition/exhibitions.tsx";
 import { ExhibitionDetails } from "../../gallery/exhibition/exhibition-details.tsx";
-import { pageHead } from "../../page/page-head.ts";
+import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
-
-const path = "/admin/exhibition";
 
 export const Route = createFileRoute("/admin/exhibition")({
   validateSearch: validateExhibitionManageSearch,
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.exhibitionManage }),
+  head: adminHead("/admin/exhibition", pages.exhibitionManage.title),
   component: ExhibitionManagePage,
 });
 

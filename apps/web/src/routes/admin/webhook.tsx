@@ -2,14 +2,12 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { validateWebhookSearch } from "../../admin/webhook/webhook-search.ts";
 import { Webhooks } from "../../admin/webhook/webhooks.tsx";
-import { pageHead } from "../../page/page-head.ts";
+import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
-
-const path = "/admin/webhook";
 
 export const Route = createFileRoute("/admin/webhook")({
   validateSearch: validateWebhookSearch,
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.webhook }),
+  head: adminHead("/admin/webhook", pages.webhook.title),
   component: WebhookPage,
 });
 

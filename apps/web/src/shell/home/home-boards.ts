@@ -1,9 +1,7 @@
-import { pages } from "@bulmo/content/page";
-
-/** The boards of the home page: their titles, lists and posts' pages (HOM-01, HOM-07). */
+/** The boards of the home page: their lists and posts' pages (HOM-01, HOM-07). */
 export const homeBoards = {
-  NOTICE: { title: pages.notice.title, path: "/community/notice", detailPath: "/community/notice/detail" },
-  QNA: { title: pages.qna.title, path: "/community/qna", detailPath: "/community/qna/detail" },
+  NOTICE: { path: "/community/notice", detailPath: "/community/notice/detail" },
+  QNA: { path: "/community/qna", detailPath: "/community/qna/detail" },
 } as const;
 
 export type HomeBoard = keyof typeof homeBoards;

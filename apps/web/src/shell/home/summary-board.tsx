@@ -5,6 +5,8 @@ import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { type ReactNode, useId } from "react";
+import { titleOf } from "../../page/board/board-list.ts";
+import { useBoards } from "../../page/board/boards.ts";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import { Link } from "../../parts/link/link.tsx";
 import { formatShortDate } from "../../parts/text/date.ts";
@@ -16,7 +18,8 @@ import * as styles from "./summary-board.css.ts";
 /** The latest posts of a board (HOM-06). A part of its own: a failing one leaves the rest of the page alone. */
 export function SummaryBoard({ type }: { type: HomeBoard }) {
   const titleId = useId();
-  const { title, path } = homeBoards[type];
+  const { path } = homeBoards[type];
+  const title = titleOf(useBoards(), type);
   return (
     <section aria-labelledby={titleId} className={styles.board}>
       <div className={styles.top}>

@@ -6,7 +6,8 @@ import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { ContentEditing } from "../../../post/write/content-form.tsx";
 import { loadEdited } from "../../../post/write/edited-post.ts";
 import { findEdited, typeInAddress, typeOf, validateEditSearch } from "../../../post/content-board/content-search.ts";
-import { missingPageHead, pageHead } from "../../../page/page-head.ts";
+import { missingPageHead } from "../../../page/page-head.ts";
+import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 const path = "/admin/content-manage/edit";
@@ -17,15 +18,11 @@ export const Route = createFileRoute("/admin/content-manage/edit")({
   loader: async ({ context: { queries }, deps }) => ({ address: await loadEdited(queries, deps) }),
   head: ({ match, loaderData }) =>
     loaderData
-      ? pageHead({
-          publicUrl: match.context.publicUrl,
-          path,
-          unlisted: true,
-          ...(loaderData.address ? pages.contentChange : pages.contentEdit),
-        })
+      ? adminHead(path, (loaderData.address ? pages.contentChange : pages.contentEdit).title)({ match })
       : missingPageHead(pages.notFound.title),
   component: ContentEditPage,
   notFoundComponent: MissingContent,
+  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
 });
 
 function MissingContent() {
@@ -55,6 +52,7 @@ function ContentEditPage() {
       <ContentEditing
         type={type}
         address={address}
+        onPlanned={() => void navigate({ to: "/admin/content-manage/planned", replace: true })}
         onDone={(written) =>
           // Going back from the list does not lead to a form that was sent.
           void navigate({

@@ -2,14 +2,12 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { TrashList } from "../../../admin/trash/trash-list.tsx";
 import { validatePageSearch } from "../../../page/search-params.ts";
-import { pageHead } from "../../../page/page-head.ts";
+import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
-
-const path = "/admin/content-manage/trash";
 
 export const Route = createFileRoute("/admin/content-manage/trash")({
   validateSearch: validatePageSearch,
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.trash }),
+  head: adminHead("/admin/content-manage/trash", pages.trash.title),
   component: TrashPage,
 });
 

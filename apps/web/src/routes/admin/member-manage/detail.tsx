@@ -2,21 +2,15 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { BackButton } from "../../../post/board/back-button.tsx";
 import { MemberDetail } from "../../../member/manage/member-detail.tsx";
-import { pageHead } from "../../../page/page-head.ts";
 import { sitePath } from "../../../page/site-path.ts";
+import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/member-manage/detail")({
   validateSearch: ({ email }: Record<string, unknown>): { email?: string } => ({
     email: typeof email === "string" ? email : undefined,
   }),
-  head: ({ match }) =>
-    pageHead({
-      publicUrl: match.context.publicUrl,
-      path: "/admin/member-manage/detail",
-      unlisted: true,
-      ...pages.memberDetail,
-    }),
+  head: adminHead("/admin/member-manage/detail", pages.memberDetail.title),
   component: MemberDetailPage,
 });
 

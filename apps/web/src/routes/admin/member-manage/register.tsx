@@ -1,17 +1,11 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { RegisterForm } from "../../../member/manage/register-form.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
 export const Route = createFileRoute("/admin/member-manage/register")({
-  head: ({ match }) =>
-    pageHead({
-      publicUrl: match.context.publicUrl,
-      path: "/admin/member-manage/register",
-      unlisted: true,
-      ...pages.memberRegister,
-    }),
+  head: adminHead("/admin/member-manage/register", pages.memberRegister.title),
   component: MemberRegisterPage,
 });
 

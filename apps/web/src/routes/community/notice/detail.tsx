@@ -1,5 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { titleOf } from "../../../page/board/board-list.ts";
+import { useBoards } from "../../../page/board/boards.ts";
+import { noticePath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { missingPageHead } from "../../../page/page-head.ts";
@@ -11,12 +14,13 @@ export const Route = createFileRoute("/community/notice/detail")({
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("NOTICE", deps);
     const post = await loadPost(queries, address);
-    return { address, introduction: headData(post, "NOTICE") };
+    return { address, introduction: headData(post) };
   },
   head: ({ match, loaderData }) =>
     loaderData
       ? postHead(loaderData.introduction, {
           publicUrl: match.context.publicUrl,
+          path: noticePath,
           description: pages.notice.description,
         })
       : missingPageHead(pages.notFound.title),
@@ -25,5 +29,5 @@ export const Route = createFileRoute("/community/notice/detail")({
 
 function NoticePage() {
   const { address } = Route.useLoaderData();
-  return <PostPage title={pages.notice.title} path="/community/notice" type="NOTICE" address={address} />;
+  return <PostPage title={titleOf(useBoards(), "NOTICE")} path={noticePath} address={address} />;
 }

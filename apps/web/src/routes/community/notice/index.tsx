@@ -1,12 +1,12 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { titleOf } from "../../../page/board/board-list.ts";
+import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
-import { listAddress } from "../../../post/board/board-paths.ts";
+import { listAddress, noticePath as path } from "../../../post/board/board-paths.ts";
 import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
-import { BoardPage } from "../-board-page.tsx";
-
-const path = "/community/notice";
+import { BoardPage, BoardPosts } from "../-board-page.tsx";
 
 export const Route = createFileRoute("/community/notice/")({
   validateSearch: validatePostSearch,
@@ -22,6 +22,7 @@ export const Route = createFileRoute("/community/notice/")({
       page: loaderData?.page,
       unlisted: match.search.searchKeyword !== undefined,
       ...pages.notice,
+      title: titleOf(match.context.boards, "NOTICE"),
     }),
   // A dozen lines: a file of their own would weigh more.
   codeSplitGroupings: [],
@@ -30,15 +31,19 @@ export const Route = createFileRoute("/community/notice/")({
 
 function NoticeListPage() {
   const [data] = trpc.post.listNotices.useSuspenseQuery(Route.useLoaderDeps());
+  const search = Route.useSearch();
+  const title = titleOf(useBoards(), "NOTICE");
   return (
-    <BoardPage
-      path={path}
-      title={pages.notice.title}
-      search={Route.useSearch()}
-      posts={data.list}
-      pinned={data.pinned}
-      page={data.page}
-      totalPages={data.totalPages}
-    />
+    <BoardPage path={path} title={title} search={search}>
+      <BoardPosts
+        path={path}
+        title={title}
+        search={search}
+        posts={data.list}
+        pinned={data.pinned}
+        page={data.page}
+        totalPages={data.totalPages}
+      />
+    </BoardPage>
   );
 }

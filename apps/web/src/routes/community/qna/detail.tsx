@@ -1,5 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { titleOf } from "../../../page/board/board-list.ts";
+import { useBoards } from "../../../page/board/boards.ts";
+import { questionPath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { Comments } from "../../../post/comment/comments.tsx";
@@ -12,12 +15,13 @@ export const Route = createFileRoute("/community/qna/detail")({
   loader: async ({ context: { queries }, deps }) => {
     const address = postAddress("QNA", deps);
     const [post] = await Promise.all([loadPost(queries, address), queries.comment.list.prefetch(address)]);
-    return { address, introduction: headData(post, "QNA") };
+    return { address, introduction: headData(post) };
   },
   head: ({ match, loaderData }) =>
     loaderData
       ? postHead(loaderData.introduction, {
           publicUrl: match.context.publicUrl,
+          path: questionPath,
           description: pages.qna.description,
         })
       : missingPageHead(pages.notFound.title),
@@ -27,7 +31,7 @@ export const Route = createFileRoute("/community/qna/detail")({
 function QuestionPage() {
   const { address } = Route.useLoaderData();
   return (
-    <PostPage title={pages.qna.title} path="/community/qna" type="QNA" address={address}>
+    <PostPage title={titleOf(useBoards(), "QNA")} path={questionPath} address={address}>
       <Comments key={address.index} post={address} />
     </PostPage>
   );

@@ -1,18 +1,25 @@
 import { pages } from "@bulmo/content/page";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
+import { questionPath } from "../../../post/board/board-paths.ts";
 import { loadPost } from "../../../post/board/post-address.ts";
 import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
-import { QuestionEditing } from "../../../post/write/question-form.tsx";
+import { QuestionEditing, type WritingPlace } from "../../../post/write/question-form.tsx";
 import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { Guard } from "../../../session/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";
 
 const textOf = (address: PostAddress | null) => (address ? pages.qnaRevise : pages.qnaEdit);
+
+const questions: WritingPlace = {
+  type: "QNA",
+  path: questionPath,
+  placeholder: "궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다.",
+};
 
 export const Route = createFileRoute("/community/qna/edit")({
   validateSearch: validateQuestionSearch,
@@ -35,6 +42,7 @@ export const Route = createFileRoute("/community/qna/edit")({
       : missingPageHead(pages.notFound.title),
   component: QuestionEditPage,
   notFoundComponent: MissingQuestion,
+  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
 });
 
 function MissingQuestion() {
@@ -65,6 +73,7 @@ function QuestionEditPage() {
       <ContentFrame width="writing">
         <Guard>
           <QuestionEditing
+            board={questions}
             address={address}
             onDone={(index) =>
               // Going back from the question leads to where one began to write it.

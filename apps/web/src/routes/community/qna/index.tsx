@@ -1,14 +1,14 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { titleOf } from "../../../page/board/board-list.ts";
+import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
-import { listAddress } from "../../../post/board/board-paths.ts";
+import { listAddress, questionPath as path } from "../../../post/board/board-paths.ts";
 import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
 import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
-import { BoardPage } from "../-board-page.tsx";
-
-const path = "/community/qna";
+import { BoardPage, BoardPosts } from "../-board-page.tsx";
 
 export const Route = createFileRoute("/community/qna/")({
   validateSearch: validatePostSearch,
@@ -24,23 +24,28 @@ export const Route = createFileRoute("/community/qna/")({
       page: loaderData?.page,
       unlisted: match.search.searchKeyword !== undefined,
       ...pages.qna,
+      title: titleOf(match.context.boards, "QNA"),
     }),
   component: QuestionListPage,
 });
 
 function QuestionListPage() {
   const [data] = trpc.post.listQuestions.useSuspenseQuery(Route.useLoaderDeps());
+  const search = Route.useSearch();
+  const title = titleOf(useBoards(), "QNA");
   return (
-    <BoardPage
-      path={path}
-      title={pages.qna.title}
-      search={Route.useSearch()}
-      posts={data.list}
-      pinned={data.notices}
-      page={data.page}
-      totalPages={data.totalPages}
-      remark={QuestionRemark}
-      action={<WriteButton />}
-    />
+    <BoardPage path={path} title={title} search={search}>
+      <BoardPosts
+        path={path}
+        title={title}
+        search={search}
+        posts={data.list}
+        pinned={data.notices}
+        page={data.page}
+        totalPages={data.totalPages}
+        remark={QuestionRemark}
+      />
+      <WriteButton path={path} />
+    </BoardPage>
   );
 }

@@ -4,8 +4,10 @@ import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx"
 import { asListInput, type ExhibitionSearch } from "../../../gallery/exhibition/exhibition-search.ts";
 import { groupName, useExhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { GalleryBanner } from "../../../gallery/exhibition/gallery-banner.tsx";
+import { ExhibitionNeighbours } from "../../../gallery/exhibition/exhibition-neighbours.tsx";
 import { NextExhibition } from "../../../gallery/exhibition/next-exhibition.tsx";
 import { WorkWall } from "../../../gallery/exhibition/work-wall.tsx";
+import { WorkRows } from "../../../gallery/exhibition/work-rows.tsx";
 import { asWorks } from "../../../gallery/exhibition/works.ts";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
@@ -20,13 +22,18 @@ export function ExhibitionPage({ n, group, search, details }: ExhibitionPageProp
   const exhibition = useExhibition(n);
   const [{ list, page, totalPages }] = trpc.post.list.useSuspenseQuery(asListInput(exhibition, group, search));
   const works = asWorks(list);
+  const { view } = search;
+  const isLast = page === totalPages;
   const here = groupName(exhibition, group) ?? exhibition.title;
+  const label = `${here} 작품`;
   return (
     <>
       <GalleryBanner works={works} />
       <ExhibitionHead
         exhibition={exhibition}
         group={group}
+        page={page}
+        view={view}
         trail={<Breadcrumb title={here} />}
         tabs={<SectionTabs />}
       />
@@ -34,17 +41,22 @@ export function ExhibitionPage({ n, group, search, details }: ExhibitionPageProp
         {details}
         {works.length > 0 ? (
           <>
-            <WorkWall
-              label={`${here} 작품`}
-              works={works}
-              group={group}
-              closing={page === totalPages ? <NextExhibition after={exhibition} /> : undefined}
-            />
-            <ListPagination to={worksPath(exhibition, group)} page={page} totalPages={totalPages} />
+            {view === "list" ? (
+              <WorkRows label={label} works={works} group={group} />
+            ) : (
+              <WorkWall
+                label={label}
+                works={works}
+                group={group}
+                closing={isLast ? <NextExhibition after={exhibition} /> : undefined}
+              />
+            )}
+            <ListPagination to={worksPath(exhibition, group)} search={{ view }} page={page} totalPages={totalPages} />
           </>
         ) : (
           <ExhibitionEmpty exhibition={exhibition} group={group} />
         )}
+        <ExhibitionNeighbours of={exhibition} hasNext={works.length > 0 && isLast && view === undefined} />
       </ContentFrame>
     </>
   );

@@ -1,6 +1,7 @@
 import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** The ways to what stands before and after a page. */
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,9 +24,14 @@ export const neighbour = style({
     "a&:hover": { backgroundColor: vars.color.surfaceHover },
     '&[aria-disabled="true"]': { color: vars.color.textMuted },
   },
-  "@media": {
-    [media.tablet]: { selectors: { "&:last-child": { justifyItems: "end", textAlign: "end" } } },
-  },
+});
+
+/** Below a list. */
+export const apart = style({ marginBlockStart: vars.space[6] });
+
+/** Has its side even where nothing is on the other. */
+export const next = style({
+  "@media": { [media.tablet]: { gridColumn: 2, justifyItems: "end", textAlign: "end" } },
 });
 
 export const side = style({

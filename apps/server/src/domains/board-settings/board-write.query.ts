@@ -1,0 +1,96 @@
+import type { Board } from "@bulmo/contracts/board-list";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+
+/** Makes whoever else changes boards wait, so that two do not take one number, address or place; nobody who writes posts. */
+export const lockBoardTable = (tx: EntityManager) => tx.execute("lock table board in share row exclusive mode");
+
+/** Whether a post stands there, waits in the trash and may come back, or is to be published there. */
+export async function hasPosts(tx: EntityManager, type: string): Promise<boolean> {
+  const [used] = await tx.execute<object[]>(
+    "select 1 from stored_post where type = ? union all select 1 from planned_post where type = ? limit 1",
+    [type, type],
+  );
+  return used !== undefined;
+}
+
+/** How many posts stand on each board now. */
+export async function countPosts(em: EntityManager): Promise<Map<string, number>> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("board_counter")
+    .select(["type", "post_count"])
+    .where("sub_type", "=", 0)
+    .execute();
+  return new Map(rows.map(({ type, post_count }) => [type, post_count]));
+}
+
+/** A board as the database has it, for the form that edits it: what is kept in memory may be one edit behind its revision. */
+export async function findBoard(em: EntityManager, type: string): Promise<Board | undefined> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("board")
+    .selectAll("board")
+    .select(
+      sql<string[]>`array(select address from board_address where board_address.type = board.type order by address)`.as(
+        "former",
+      ),
+    )
+    .where("type", "=", type)
+    .executeTakeFirst();
+  if (!row || row.kind === "EXHIBITION") return undefined;
+  return {
+    type: row.type,
+    kind: row.kind,
+    address: row.address ?? "",
+    title: row.title,
+    readers: row.readers,
+    writers: row.writers,
+    hasComments: row.has_comments,
+    isClosed: row.closed_at !== null,
+    headings: row.headings,
+    formerAddresses: row.former,
+    revision: row.revision,
+  };
+}
+
+type Addressed = { type: string; address: string };
+
+/** Whether another board has the address, or had it before it was renamed. */
+export async function hasAddress(tx: EntityManager, { type, address }: Addressed): Promise<boolean> {
+  const [other] = await tx.execute<object[]>(
+    `select 1 from board where address = ? and type <> ?
+     union all select 1 from board_address where address = ? and type <> ?`,
+    [address, type, address, type],
+  );
+  return other !== undefined;
+}
+
+/** The address of before leads to the board from now on; one of its own that it takes back leads nowhere else. */
+export async function replaceAddress(
+  tx: EntityManager,
+  { type, address, before }: Addressed & { before: string },
+): Promise<void> {
+  await tx.execute("delete from board_address where address = ?", [address]);
+  await tx.execute("insert into board_address (address, type) values (?, ?)", [before, type]);
+}
+
+/** The boards named in the order given, and the others behind them; false where one of the named is not there. */
+export async function writeOrder(tx: EntityManager, types: readonly string[]): Promise<boolean> {
+  const boards = await tx
+    .getKysely<Tables>()
+    .selectFrom("board")
+    .select("type")
+    .where("kind", "<>", "EXHIBITION")
+    .orderBy("position")
+    .orderBy("created_at")
+    .orderBy("type")
+    .execute();
+  const standing = boards.map(({ type }) => type);
+  if (types.some((type) => !standing.includes(type))) return false;
+  const order = [...types, ...standing.filter((type) => !types.includes(type))];
+  await sql`update board set position = named.place
+    from unnest(${`{${order.join(",")}}`}::text[]) with ordinality as named (type, place)
+    where board.type = named.type`.execute(tx.getKysely<Tables>());
+  return true;
+}

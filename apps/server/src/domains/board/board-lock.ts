@@ -1,0 +1,45 @@
+import { postMessages } from "@bulmo/contracts/post-write";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { DomainError, InputError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import { assertMayWrite, unknownBoard } from "./board-access.ts";
+import type { Board } from "./boards.ts";
+
+/**
+ * Keeps a board as it is until what is new there is in: since it was asked for it may have been closed or removed. In the
+ * writer's transaction; without an actor for what was allowed before. Throws as `writableBoard` does.
+ */
+export async function lockForWriting(tx: EntityManager, actor: Actor | null, board: Board): Promise<void> {
+  const row = await tx
+    .getKysely<Tables>()
+    .selectFrom("board")
+    .select(["readers", "writers", "closed_at"])
+    .where("type", "=", board.type)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw unknownBoard("type");
+  const { readers, writers, closed_at: closedAt } = row;
+  if (actor) assertMayWrite(actor, { ...board, readers, writers, isClosed: closedAt !== null });
+  else if (closedAt !== null) throw new DomainError("BOARD_CLOSED");
+}
+
+/**
+ * Keeps the group of an exhibition, which goes only while nobody is writing into it, until the transaction ends; null is no
+ * group. Throws INPUT_INVALID where it is not there.
+ */
+export async function lockGroup(
+  tx: EntityManager,
+  { type, subType }: { type: string; subType: number | null },
+): Promise<void> {
+  if (subType === null) return;
+  const db = tx.getKysely<Tables>();
+  // Whoever changes the groups holds the board.
+  await db.selectFrom("board").select("type").where("type", "=", type).forKeyShare().execute();
+  const group = await db
+    .selectFrom("exhibition_group")
+    .select("number")
+    .where("type", "=", type)
+    .where("number", "=", subType)
+    .executeTakeFirst();
+  if (!group) throw InputError.of("subType", postMessages.groupUnknown);
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { PlannedPost } from "@bulmo/entities/planned-post.entity";
+import { transact } from "../../platform/database/transaction.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { record } from "../audit/audit.service.ts";
+import { findBoard } from "../board/board-access.ts";
+import type { Boards } from "../board/boards.ts";
+import { composeText, composeWork } from "../post/post-compose.ts";
+import { insertPost } from "../post/post-write.service.ts";
+import { ownerOfPlan } from "../upload/picture-owner.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { type LockedPlan, lockDue } from "./plan.query.ts";
+
+type Publishing = {
+  boards: Boards;
+  siteUrl: string;
+  /** When it counts as written. */
+  at: Date;
+};
+
+/** Makes a post of what was planned, in the transaction that holds it. Throws what `insertPost` throws. */
+export async function publishPlan(tx: EntityManager, plan: LockedPlan, { boards, siteUrl, at }: Publishing) {
+  const text = composeText(plan.written, siteUrl);
+  const board = findBoard(boards, plan.type);
+  // The board may have let go of its heading since.
+  const work = composeWork(board, plan.written, plan.written.heading ?? "");
+  const post = await insertPost(tx, { ...text, board, work, actor: null, userId: plan.user_id ?? null, createdAt: at });
+  // After the post has taken them, so that no picture is unused in between.
+  await setUses(tx, ownerOfPlan(plan.id), []);
+  await tx.nativeDelete(PlannedPost, { id: plan.id });
+  return post;
+}
+
+type Sources = {
+  fork: () => EntityManager;
+  boards: () => Promise<Boards>;
+  now: () => Date;
+  log: Log;
+  siteUrl: string;
+  /** Hears of each that was published. */
+  onPublished: (post: { type: string; pictures: readonly string[] }) => void;
+};
+
+/**
+ * Publishes all whose time has come, one after another; several processes share them, and each is published once. One that
+ * cannot be is told to the log, and waits for the next time. Answers how many were.
+ */
+export async function publishDue({ fork, boards, now, log, siteUrl, onPublished }: Sources): Promise<number> {
+  const failed: number[] = [];
+  for (let published = 0; ;) {
+    const known = await boards();
+    let id = 0;
+    try {
+      const post = await transact(fork(), async (tx) => {
+        const plan = await lockDue(tx, now(), failed);
+        if (!plan) return null;
+        ({ id } = plan);
+        const made = await publishPlan(tx, plan, { boards: known, siteUrl, at: new Date(plan.publish_at) });
+        const planner = plan.user_id ? { id: plan.user_id, isAdmin: true } : null;
+        await record(tx, planner, [{ act: "POST_CREATED", post: made }]);
+        return made;
+      });
+      if (!post) return published;
+      published += 1;
+      onPublished(post);
+    } catch (error) {
+      // Nothing was held: the database itself is away.
+      if (id === 0) throw error;
+      log.error({ err: error, plan: id }, "a planned post was not published");
+      failed.push(id);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { AuditAct } from "@bulmo/contracts/audit";
+import {
+  longestPlan,
+  type Plan,
+  type PlanCreate,
+  planMessages,
+  type PlanRow,
+  type PlanUpdate,
+} from "@bulmo/contracts/planned-post";
+import type { PostWriting } from "@bulmo/contracts/post-write";
+import type { EntityManager } from "@bulmo/entities/database";
+import { PlannedPost } from "@bulmo/entities/planned-post.entity";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import type { Actor } from "../../session.ts";
+import type { Context } from "../../trpc.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { writableBoard } from "../board/board-access.ts";
+import { composeText, composeWork } from "../post/post-compose.ts";
+import { takePictures } from "../post/post-write.service.ts";
+import { ownerOfPlan } from "../upload/picture-owner.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { findPlans, type FoundPlan, lockPlan } from "./plan.query.ts";
+import { publishPlan } from "./plan-publish.service.ts";
+
+type WriteContext = Pick<Context, "em" | "boards" | "notifier" | "now">;
+
+const rowOf = ({ id, type, title, publish_at, nickname }: FoundPlan): PlanRow => ({
+  id,
+  type,
+  title,
+  writer: nickname,
+  publishAt: new Date(publish_at).toISOString(),
+});
+
+function planOf(row: FoundPlan): Plan {
+  const { content, thumbnail, subType, author, caption, heading } = row.written;
+  return {
+    ...rowOf(row),
+    content,
+    thumbnail: thumbnail ?? "",
+    subType: subType ?? null,
+    author: author ?? null,
+    caption: caption ?? "",
+    heading: heading ?? "",
+    revision: row.revision,
+  };
+}
+
+export const listPlans = async (em: EntityManager): Promise<PlanRow[]> => (await findPlans(em)).map(rowOf);
+
+/** Throws PLAN_NOT_FOUND. */
+export async function getPlan(em: EntityManager, id: number): Promise<Plan> {
+  const [row] = await findPlans(em, id);
+  if (!row) throw new DomainError("PLAN_NOT_FOUND");
+  return planOf(row);
+}
+
+/** Milliseconds of a day. */
+const day = 24 * 60 * 60_000;
+
+/**
+ * What is stored, judged now as it will be when it is published. Throws INPUT_INVALID, for a time that is past or too far
+ * ahead too, BOARD_CLOSED and what writing a post throws.
+ */
+async function compose(
+  context: WriteContext,
+  actor: Actor,
+  { publishAt, ...input }: PostWriting & { publishAt: string },
+) {
+  const wait = Date.parse(publishAt) - context.now().getTime();
+  if (wait <= 0 || wait > longestPlan * day) throw InputError.of("publishAt", planMessages.timeUnfit);
+  const board = writableBoard(await context.boards(), actor, input.type);
+  const { columns, images } = composeText(input, context.notifier.siteUrl);
+  const { content, thumbnail, title } = columns;
+  const work = composeWork(board, input);
+  const { type, subType, caption, heading, authorName: author } = work;
+  return {
+    images,
+    row: {
+      type,
+      title,
+      publishAt: new Date(publishAt),
+      written: { ...input, title, content, thumbnail, type, subType, caption, heading, author },
+    },
+  };
+}
+
+const auditOf =
+  (act: AuditAct) =>
+  ({ type }: { type: string }) => [{ act, board: type }];
+
+/** Writes a post that is published at a time (EXH-09). Throws what `compose` throws. */
+export async function createPlan(context: WriteContext, actor: Actor, input: PlanCreate): Promise<Plan> {
+  const { row, images } = await compose(context, actor, input);
+  const { id } = await transactAs(context.em, actor, auditOf("POST_PLANNED"), async (tx) => {
+    const plan = tx.create(PlannedPost, { ...row, user: actor.id });
+    await tx.flush();
+    await takePictures(tx, { owner: ownerOfPlan(plan.id), images });
+    return { id: plan.id, type: row.type };
+  });
+  return getPlan(context.em.fork(), id);
+}
+
+/** Throws PLAN_NOT_FOUND, what `compose` throws, and PLAN_OVERTAKEN, with what stands, when the revision is past. */
+export async function updatePlan(
+  context: WriteContext,
+  actor: Actor,
+  { id, revision, ...input }: PlanUpdate,
+): Promise<Plan> {
+  const { row, images } = await compose(context, actor, input);
+  await transactAs(context.em, actor, auditOf("PLAN_UPDATED"), async (tx) => {
+    const held = await lockPlan(tx, id);
+    if (!held) throw new DomainError("PLAN_NOT_FOUND");
+    if (revision !== undefined && revision !== held.revision)
+      throw new ConflictError("PLAN_OVERTAKEN", await getPlan(tx, id));
+    await tx.nativeUpdate(PlannedPost, { id }, { ...row, revision: held.revision + 1, updatedAt: context.now() });
+    await takePictures(tx, { owner: ownerOfPlan(id), images });
+    return row;
+  });
+  return getPlan(context.em.fork(), id);
+}
+
+/** Throws PLAN_NOT_FOUND. */
+export async function removePlan({ em }: Pick<WriteContext, "em">, actor: Actor, id: number): Promise<void> {
+  await transactAs(em, actor, auditOf("PLAN_REMOVED"), async (tx) => {
+    const held = await lockPlan(tx, id);
+    if (!held) throw new DomainError("PLAN_NOT_FOUND");
+    await setUses(tx, ownerOfPlan(id), []);
+    await tx.nativeDelete(PlannedPost, { id });
+    return held;
+  });
+}
+
+type NewPost = Awaited<ReturnType<typeof publishPlan>>;
+
+/** Publishes it now, before its time. Throws PLAN_NOT_FOUND and BOARD_CLOSED. */
+export async function publishNow({ em, now, boards, notifier }: WriteContext, actor: Actor, id: number) {
+  const sources = { boards: await boards(), siteUrl: notifier.siteUrl };
+  return transactAs(
+    em,
+    actor,
+    (post: NewPost) => [{ act: "POST_CREATED" as const, post }],
+    async (tx) => {
+      const held = await lockPlan(tx, id);
+      if (!held) throw new DomainError("PLAN_NOT_FOUND");
+      return publishPlan(tx, held, { ...sources, at: now() });
+    },
+  );
+}

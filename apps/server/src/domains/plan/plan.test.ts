@@ -1,0 +1,175 @@
+import { errorMessages } from "@bulmo/contracts/error";
+import { planMessages } from "@bulmo/contracts/planned-post";
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { addPicture } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+import { createLog } from "../../platform/log/log.ts";
+import { publishDue } from "./plan-publish.service.ts";
+
+const marker = "아직은 비밀인 봄 총회";
+const hour = 3_600_000;
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let admin: Awaited<ReturnType<typeof createSignedIn>>;
+  /** Where the clock stands, in milliseconds from now. */
+  let ahead = 0;
+
+  beforeAll(async () => {
+    site = await openSite(server, { now: () => new Date(Date.now() + ahead) });
+    admin = await createSignedIn(site, { isAdmin: true, nickname: "총무" });
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    ahead = 0;
+    await site.fork().execute("delete from planned_post");
+  });
+
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const written = () => ({ type: "NOTICE", title: marker, content: `<p>${marker}</p>`, publishAt: at(1) });
+  const ask = async (method: string, path: string, body?: unknown) =>
+    site.call(method, `/api${path}`, { token: admin.token, ...(body === undefined ? {} : { body }) });
+  const plan = async (changes: object = {}) => {
+    const answer = await ask("POST", "/post/planned", { ...written(), ...changes });
+    expect([answer.status, answer.body]).toMatchObject([200, { writer: "총무" }]);
+    return answer.body as { id: number; revision: number; publishAt: string };
+  };
+  const heard: string[] = [];
+  const publish = async () =>
+    publishDue({
+      fork: site.fork,
+      boards: site.boards,
+      now: () => new Date(Date.now() + ahead),
+      log: createLog("silent"),
+      siteUrl: site.origin,
+      onPublished: ({ type }) => void heard.push(type),
+    });
+  const titles = async (type = "NOTICE") => {
+    const { body } = await site.call("GET", `/api/post/list?type=${type}&limit=100`);
+    return (body.list as { title: string }[]).map(({ title }) => title);
+  };
+
+  test("EXH-09 a planned post is nowhere until its time, and then stands under the next number with that time", async () => {
+    const { id, publishAt } = await plan();
+    expect(await publish()).toBe(0);
+    const doors = ["/api/post/list?type=NOTICE", "/api/post/notices", "/community/notice/rss.xml", "/sitemap.xml"];
+    for (const door of doors) expect(await (await fetch(site.origin + door)).text()).not.toContain(marker);
+    expect(
+      (await site.call("GET", `/api/post/list?type=NOTICE&searchKeyword=${encodeURIComponent(marker)}`)).body.total,
+    ).toBe(0);
+    const { data: index } = (await ask("POST", "/post", { type: "NOTICE", title: "먼저 쓴 글", content: "<p>글</p>" }))
+      .body;
+    ahead = 1.1 * hour;
+    heard.length = 0;
+    expect([await publish(), await publish(), heard]).toEqual([1, 0, ["NOTICE"]]);
+    const { body } = await site.call("GET", `/api/post?type=NOTICE&index=${Number(index) + 1}`);
+    expect(body).toMatchObject({ title: marker, author: "총무", createdAt: publishAt });
+    expect((await ask("GET", `/post/planned?id=${id}`)).status).toBe(404);
+    const log = await ask("GET", "/audit/list?kind=POST");
+    expect((log.body.list as { act: string }[]).slice(0, 3).map(({ act }) => act)).toEqual([
+      "POST_CREATED",
+      "POST_CREATED",
+      "POST_PLANNED",
+    ]);
+  });
+
+  test("EXH-09 several processes publish each of them once", async () => {
+    const numbers = Array.from({ length: 12 }, (_, number) => `함께 올라갈 글 ${number}`);
+    for (const title of numbers) await plan({ title });
+    ahead = 2 * hour;
+    const counts = await Promise.all([publish(), publish(), publish(), publish()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect((await titles()).filter((title) => title.startsWith("함께")).toSorted()).toEqual(numbers.toSorted());
+  });
+
+  test("EXH-09 its time is to come, within a year, and its board is there and open", async () => {
+    const refusals = [
+      [{ publishAt: at(-1) }, planMessages.timeUnfit],
+      [{ publishAt: at(24 * 367) }, planMessages.timeUnfit],
+      [{ publishAt: "2027-01-01 09:00" }, planMessages.timeMissing],
+      [{ publishAt: "2027-01-01T09:00:00" }, planMessages.timeMissing],
+      [{ type: "NOWHERE" }, "없는 게시판입니다."],
+      [{ type: "QNA", isSecret: true }, planMessages.secret],
+      [{ title: " " }, "제목을 입력해 주세요."],
+    ] as const;
+    for (const [changes, message] of refusals) {
+      const { status, body } = await ask("POST", "/post/planned", { ...written(), ...changes });
+      expect([changes, status, body.message]).toEqual([changes, 400, message]);
+    }
+    expect((await ask("GET", "/post/planned/list")).body).toEqual([]);
+  });
+
+  test("EXH-09 an edit that another overtook is refused with what stands; one that was published meanwhile is gone", async () => {
+    const { id, revision } = await plan();
+    const edit = (changes: object) => ask("PUT", "/post/planned", { ...written(), id, ...changes });
+    expect((await edit({ revision, title: "고친 제목", publishAt: at(3) })).body).toMatchObject({
+      revision: 2,
+      title: "고친 제목",
+    });
+    const late = await edit({ revision });
+    expect([late.status, late.body.message, late.body.theirs.title]).toEqual([
+      409,
+      errorMessages.PLAN_OVERTAKEN,
+      "고친 제목",
+    ]);
+    const now = await ask("POST", "/post/planned/publish", { id });
+    expect([now.status, (await titles())[0]]).toEqual([200, "고친 제목"]);
+    expect([(await edit({})).status, (await ask("DELETE", "/post/planned", { id })).status]).toEqual([404, 404]);
+  });
+
+  test("EXH-09 publishing and removing at once: one of the two, whole", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const title = `올리거나 지울 글 ${round}`;
+      const { id } = await plan({ title });
+      ahead = 2 * hour;
+      const [count, removal] = await Promise.all([publish(), ask("DELETE", "/post/planned", { id })]);
+      ahead = 0;
+      expect([count, removal.status]).toEqual(count === 1 ? [1, 404] : [0, 200]);
+      expect((await titles()).includes(title)).toBe(count === 1);
+    }
+  });
+
+  test("EXH-09 its pictures are kept and seen by administrators alone until it is published", async () => {
+    const picture = await addPicture(site.uploads.pictures, quarters());
+    const seen = async (token?: string) =>
+      (await fetch(site.origin + picture, { headers: token ? { authorization: `Bearer ${token}` } : {} })).status;
+    await plan({ content: `<p>글</p><img src="${picture}" alt="">` });
+    expect([await seen(), await seen(admin.token)]).toEqual([404, 200]);
+    ahead = 2 * hour;
+    await publish();
+    expect(await seen()).toBe(200);
+    const uses = await site.fork().execute<{ owner: string }[]>("select owner from upload_use where owner like 'p%'");
+    expect(uses).toEqual([{ owner: expect.stringMatching(/^post:\d+$/u) }]);
+  });
+
+  test("EXH-09 what cannot be published now waits, and keeps nobody else's waiting", async () => {
+    const { body: exhibition } = await ask("POST", "/exhibition", {
+      n: 60,
+      title: "제60회 전시",
+      startsOn: "2027-05-01",
+    });
+    await plan({ type: exhibition.type, title: "닫힌 곳의 글" });
+    await plan({ title: "그 뒤의 글", publishAt: at(1.5) });
+    expect((await ask("DELETE", "/exhibition", { n: 60 })).status).toBe(409);
+    await site.fork().execute("update board set closed_at = now() where type = ?", [exhibition.type]);
+    ahead = 2 * hour;
+    expect(await publish()).toBe(1);
+    expect((await titles())[0]).toBe("그 뒤의 글");
+    await site.fork().execute("update board set closed_at = null where type = ?", [exhibition.type]);
+    expect(await publish()).toBe(1);
+  });
+
+  test("EXH-09 what somebody planned is published when they have left", async () => {
+    const leaving = await createSignedIn(site, { isAdmin: true, nickname: "떠날 총무" });
+    await site.call("POST", "/api/post/planned", { token: leaving.token, body: { ...written(), title: "남긴 글" } });
+    expect((await ask("DELETE", "/users", { id: leaving.user.id })).status).toBe(200);
+    ahead = 2 * hour;
+    expect(await publish()).toBe(1);
+    const { body } = await site.call("GET", "/api/post/list?type=NOTICE");
+    expect(body.list[0]).toMatchObject({ title: "남긴 글", author: "탈퇴한 회원" });
+  });
+});

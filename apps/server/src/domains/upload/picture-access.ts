@@ -1,0 +1,79 @@
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { type RawBuilder, sql } from "kysely";
+import type { Actor } from "../../session.ts";
+import { isReadable, isReadableBoard } from "../board/board-access.ts";
+import { isConfidant } from "../board/secret-question.ts";
+import { ownerOfExhibition, ownerOfPost } from "./picture-owner.ts";
+
+type Viewer = Pick<Actor, "id" | "isAdmin"> | null;
+
+const rest = (beginning: string) => sql<string>`substr(upload_use.owner, ${sql.lit(beginning.length + 1)})`;
+const beginsWith = (beginning: string) => sql<boolean>`upload_use.owner like ${sql.lit(`${beginning}%`)}`;
+
+/** Whether the person sees what uses the picture: a row of `upload_use`. The trash shows nothing to anybody. */
+const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
+  when ${beginsWith("post:")} then
+    exists (select from post where post.id = ${rest("post:")}::int and ${isReadable(viewer)})
+  when ${beginsWith("secret:")} then exists (
+    select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
+  when ${beginsWith("exhibition:")} then ${isReadableBoard(viewer, rest("exhibition:"))}
+  when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
+  else ${beginsWith("user:")}
+end`;
+
+const isUsed = (condition: RawBuilder<boolean>) => sql<boolean>`exists (
+  select from upload_use where upload_use.upload_hash = upload.hash and ${condition})`;
+
+/** Whether something uses the picture, and nothing that everybody sees. One that is just being written with is anybody's who knows it. */
+const isRestricted = sql<boolean>`${isUsed(sql`not ${beginsWith("trash:")}`)} and not ${isUsed(isShown(null))}`;
+
+/** Whether the person sees the picture anywhere. */
+export async function maySeePicture(em: EntityManager, viewer: Viewer, hash: string): Promise<boolean> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom("upload_use")
+    .select("upload_hash")
+    .where("upload_hash", "=", hash)
+    .where(isShown(viewer))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes of pictures, whose rows the transaction holds, whether everybody sees them. */
+export const noteRestriction = (tx: EntityManager, hashes: readonly string[]) =>
+  tx
+    .getKysely<Tables>()
+    .updateTable("upload")
+    .set({ is_restricted: isRestricted })
+    .where("hash", "in", hashes)
+    .execute();
+
+/** Of all that these use, in the order of the pictures, so that two who do it at once cannot wait for each other. */
+async function noteRestrictionOf(tx: EntityManager, isOwner: RawBuilder<boolean>): Promise<void> {
+  const database = tx.getKysely<Tables>();
+  const held = await database
+    .selectFrom("upload")
+    .select("hash")
+    .where("hash", "in", database.selectFrom("upload_use").select("upload_hash").where(isOwner))
+    .orderBy("hash")
+    .forUpdate()
+    .execute();
+  if (held.length === 0) return;
+  await noteRestriction(
+    tx,
+    held.map(({ hash }) => hash),
+  );
+}
+
+/** To be called where the readers of a board become others, or an exhibition begins or ends to be a draft. */
+export const noteBoardRestriction = (tx: EntityManager, type: string): Promise<void> =>
+  noteRestrictionOf(
+    tx,
+    sql<boolean>`upload_use.owner = ${ownerOfExhibition(type)}
+      or upload_use.owner in (select 'post:' || post.id from post where post.type = ${type})`,
+  );
+
+/** To be called where a post goes to another board. */
+export const notePostRestriction = (tx: EntityManager, id: number): Promise<void> =>
+  noteRestrictionOf(tx, sql<boolean>`upload_use.owner = ${ownerOfPost(id)}`);

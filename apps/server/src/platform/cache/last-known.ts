@@ -1,0 +1,58 @@
+import { setTimeout } from "node:timers/promises";
+import type { Freshness } from "./freshness.ts";
+import { collectTags, type TagCollector } from "./tag-collector.ts";
+
+/** Milliseconds that a page waits for it: the database answers in one, and who finds none waits for the page's own. */
+const patience = 100;
+
+type Sources<Value> = {
+  freshness: Freshness;
+  /** What the database tells when it has changed. */
+  tags: readonly string[];
+  ask: () => Promise<Value>;
+};
+
+export type LastKnown<Value> = {
+  /** As it stands: asked for once, and again when the database has told of a change, or where changes are not heard. */
+  read: () => Promise<Value>;
+  /**
+   * For every page: as it stood last where changes are not heard (the database is away, or this is development) or no
+   * answer comes soon, and then the page is not cached. None waits for this alone.
+   */
+  readForPage: (collector: TagCollector | undefined) => Promise<Value>;
+};
+
+/** What every page shows a little of, and seldom changes. Throws what the first asking throws. */
+export async function openLastKnown<Value>({ freshness, tags, ask }: Sources<Value>): Promise<LastKnown<Value>> {
+  const begun = freshness.now();
+  let known: Value = await ask();
+  let cached: { since: number; value: Promise<Value> } | undefined = { since: begun, value: Promise.resolve(known) };
+
+  const read = (): Promise<Value> => {
+    if (cached && freshness.isFresh(cached.since, tags)) return cached.value;
+    const asked = { since: freshness.now(), value: ask() };
+    cached = asked;
+    asked.value.then(
+      (value) => (known = value),
+      () => cached === asked && (cached = undefined),
+    );
+    return asked.value;
+  };
+
+  const isReadSoon = async (): Promise<boolean> => {
+    const isRead = read().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([isRead, setTimeout(patience, false, { ref: false })]);
+  };
+
+  return {
+    read,
+    async readForPage(collector) {
+      collectTags(collector, tags);
+      if (freshness.isFresh(freshness.now(), []) && !(await isReadSoon())) collectTags(collector, null);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { longestBoardAddress, longestHeading, maximumHeadings } from "@bulmo/contracts/board-rule";
+import type { Board } from "@bulmo/contracts/board-list";
+import { boardMessages, maximumBoardTitle } from "@bulmo/contracts/board-write";
+import type { BoardKind, BoardReaders, BoardWriters } from "@bulmo/contracts/board-word";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { Field } from "@bulmo/ui/field";
+import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { useState } from "react";
+import { ChoiceList } from "../../parts/form/choice-list.tsx";
+import * as form from "../../parts/form/form.css.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { type BoardState, kindChoices, readerChoices, stateChoices, writerChoices } from "./board-words.ts";
+
+type FieldsProps = { board: Board | undefined; errorOf: ErrorOf };
+
+/** What it is called, and where it stands. */
+export function BoardNames({ board, isFixed, errorOf }: FieldsProps & { isFixed: boolean }) {
+  return (
+    <>
+      <Field label="이름" required error={errorOf("title")} hint="메뉴와 목록 위에 나오는 이름입니다. (예: 답사 사진)">
+        <TextInput name="title" defaultValue={board?.title} maxLength={maximumBoardTitle} autoComplete="off" />
+      </Field>
+      {isFixed ? (
+        <p className={form.hint}>{boardMessages.fixed}</p>
+      ) : (
+        <Field
+          label="주소"
+          required
+          error={errorOf("address")}
+          hint={
+            board ? (
+              <AddressHint board={board} />
+            ) : (
+              "누리집 주소의 /community/ 뒤에 옵니다. 영문 소문자와 숫자, 붙임표(-)로 적습니다. (예: field-photos)"
+            )
+          }
+        >
+          <TextInput
+            name="address"
+            defaultValue={board?.address}
+            maxLength={longestBoardAddress}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** A new address does not lose who comes by the old one. */
+const AddressHint = ({ board: { address, formerAddresses } }: { board: Board }) => (
+  <>
+    주소를 바꾸어도 /community/{address} 주소로 들어오는 분은 새 주소로 이어집니다.
+    {formerAddresses.length > 0 && ` 예전 주소도 이어집니다: ${formerAddresses.join(", ")}`}
+  </>
+);
+
+/** What it is for, and for whom. */
+export function BoardUse({ board, isUsed, errorOf }: FieldsProps & { isUsed: boolean }) {
+  const [kind, setKind] = useState<BoardKind>(board?.kind ?? "TEXT");
+  const [readers, setReaders] = useState<BoardReaders>(board?.readers ?? "EVERYONE");
+  const [writers, setWriters] = useState<BoardWriters>(board?.writers ?? "ADMINISTRATORS");
+  const isForAdministrators = readers === "ADMINISTRATORS";
+  return (
+    <>
+      <ChoiceList
+        label="종류"
+        name="kind"
+        choices={kindChoices}
+        value={kind}
+        onChange={setKind}
+        locked={isUsed ? "글이 있는 게시판의 종류는 바꿀 수 없습니다." : undefined}
+        error={errorOf("kind")}
+      />
+      <ChoiceList
+        label="읽을 수 있는 사람"
+        name="readers"
+        choices={readerChoices}
+        value={readers}
+        onChange={setReaders}
+        error={errorOf("readers")}
+      />
+      <ChoiceList
+        label="쓸 수 있는 사람"
+        name="writers"
+        choices={writerChoices}
+        value={isForAdministrators ? "ADMINISTRATORS" : writers}
+        onChange={setWriters}
+        locked={isForAdministrators ? boardMessages.writersUnfit : undefined}
+        error={errorOf("writers")}
+      />
+    </>
+  );
+}
+
+/** What stands beside its posts, and whether there will be more of them. */
+export function BoardTexts({ board, errorOf }: FieldsProps) {
+  const [state, setState] = useState<BoardState>(board?.isClosed ? "closed" : "open");
+  return (
+    <>
+      <Checkbox name="hasComments" defaultChecked={board?.hasComments ?? false} label="글에 댓글을 쓸 수 있게 하기" />
+      <Field
+        label="말머리"
+        error={errorOf("headings")}
+        hint={`글의 제목 앞에 붙여 나누는 말입니다. 한 줄에 하나씩, ${longestHeading}자 이하로 ${maximumHeadings}개까지 적습니다. 뺀 말머리도 이미 붙인 글에는 남습니다.`}
+      >
+        <TextArea name="headings" rows={4} defaultValue={board?.headings.join("\n")} />
+      </Field>
+      {board && <ChoiceList label="상태" name="state" choices={stateChoices} value={state} onChange={setState} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { firstBoards } from "@bulmo/contracts/board";
+import type { Board } from "@bulmo/contracts/board-list";
+import { boardCreateInput, boardUpdateInput } from "@bulmo/contracts/board-write";
+import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
+import { Button } from "@bulmo/ui/button";
+import { useRef } from "react";
+import { sitePath } from "../../page/site-path.ts";
+import * as form from "../../parts/form/form.css.ts";
+import { StepTitle } from "../../parts/form/form-step.tsx";
+import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { useFormError } from "../../parts/form/use-form-error.ts";
+import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
+import { Link } from "../../parts/link/link.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
+import { useSaveBoard } from "./use-save-board.ts";
+
+type BoardFormProps = {
+  /** Undefined for a new one. */
+  board?: Board;
+  /** Posts that stand on it now. */
+  postCount?: number;
+};
+
+/** What stands in the form, as the calls take it: a field that is not there stays what it was. */
+function writtenIn(sent: HTMLFormElement) {
+  const { title = "", address, kind, readers, writers, headings = "", state } = valuesOf(sent);
+  return {
+    title,
+    address: address?.trim().toLowerCase(),
+    kind,
+    readers,
+    writers: readers === "ADMINISTRATORS" ? readers : writers,
+    hasComments: new FormData(sent).has("hasComments"),
+    headings: headings.split("\n").filter((word) => word.trim() !== ""),
+    ...(state === undefined ? {} : { isClosed: state === "closed" }),
+  };
+}
+
+/** All of a board in one form (EXH-06, EXH-08). */
+export function BoardForm({ board, postCount = 0 }: BoardFormProps) {
+  const sheet = useRef<HTMLFormElement>(null);
+  const formError = useFormError();
+  const { markSaved } = useUnsavedChanges(sheet);
+  const saving = useSaveBoard(markSaved);
+  const isFixed = firstBoards.some((type) => type === board?.type);
+  const save = async (sent: HTMLFormElement): Promise<FirstIssue | null> => {
+    const written = writtenIn(sent);
+    if (board) {
+      const changes = { ...written, type: board.type, revision: board.revision };
+      return firstIssue(boardUpdateInput, changes) ?? saving.update(boardUpdateInput.parse(changes));
+    }
+    return firstIssue(boardCreateInput, written) ?? saving.create(boardCreateInput.parse(written));
+  };
+  const send = async (sent: HTMLFormElement) => {
+    const wrong = await save(sent);
+    if (wrong) await formError.showError(sent, wrong);
+  };
+  return (
+    <div className={tended.steps}>
+      <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
+        <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
+        <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
+        {!isFixed && <BoardUse board={board} isUsed={postCount > 0} errorOf={formError.errorOf} />}
+        <BoardTexts board={board} errorOf={formError.errorOf} />
+        <div className={form.actions}>
+          <Button asChild size="large">
+            <Link to={sitePath("/admin/board")}>목록</Link>
+          </Button>
+          <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
+            {board ? "저장" : "게시판 추가"}
+          </Button>
+        </div>
+      </Form>
+      {board && !isFixed && (
+        <div className={form.section}>
+          <p className={form.hint}>
+            글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글도 글로 셉니다. 글을 남겨 두고 더 쓰지
+            않으시려면 닫아 주세요.
+          </p>
+          <div>
+            <Button variant="danger" busy={saving.isPending} onClick={() => void saving.remove(board)}>
+              게시판 지우기
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

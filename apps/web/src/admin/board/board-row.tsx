@@ -1,0 +1,56 @@
+import type { CountedBoard } from "@bulmo/contracts/board-list";
+import { Button, IconButton } from "@bulmo/ui/button";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { sitePath } from "../../page/site-path.ts";
+import { Link } from "../../parts/link/link.tsx";
+import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import { factsOf } from "./board-words.ts";
+import * as styles from "./board.css.ts";
+
+/** What is known of a board, with its handle; the handle alone starts a drag. */
+export function BoardRow({ board }: { board: CountedBoard }) {
+  const { type, title, address, isClosed, postCount } = board;
+  const sortable = useSortable({ id: type, attributes: { roleDescription: roleDescriptionOf("게시판") } });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? `${styles.movable} ${styles.gone}` : styles.movable}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        icon="drag"
+        label={`${title} 옮기기`}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+      />
+      <div className={tended.row}>
+        <div>
+          <p className={tended.name}>{title}</p>
+          <p className={rows.details}>
+            {isClosed && <span className={styles.closed}>닫힘</span>}
+            <span>{factsOf(board)}</span>
+            <span>글 {postCount.toLocaleString("ko")}건</span>
+          </p>
+        </div>
+        <div className={tended.buttons}>
+          <Button asChild size="small">
+            <Link to={sitePath(`/community/${address}`)} aria-label={`${title} 보기`}>
+              보기
+            </Link>
+          </Button>
+          <Button asChild size="small">
+            <Link to={sitePath("/admin/board")} search={{ edit: type }} aria-label={`${title} 고치기`}>
+              고치기
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type BoardKind,
+  boardKinds,
+  type BoardReaders,
+  boardReaders,
+  type BoardWriters,
+  boardWriters,
+} from "@bulmo/contracts/board-word";
+
+type Words = { word: string; hint: string };
+
+const kinds: Record<BoardKind, Words> = {
+  TEXT: { word: "글", hint: "제목과 본문이 있는 글을 목록으로 보입니다. 공지사항과 같은 모습입니다." },
+  ALBUM: { word: "사진첩", hint: "글마다 대표 사진을 격자로 보입니다. 행사와 답사 사진에 알맞습니다." },
+  ARCHIVE: { word: "자료실", hint: "규정이나 양식 같은 자료를 날짜와 함께 모아 둡니다." },
+};
+
+const readers: Record<BoardReaders, Words> = {
+  EVERYONE: { word: "누구나", hint: "로그인하지 않은 방문자도 읽고, 검색 결과에도 나옵니다." },
+  MEMBERS: { word: "회원", hint: "로그인한 회원만 읽습니다. 메뉴에 이름은 보입니다." },
+  ADMINISTRATORS: { word: "관리자", hint: "관리자만 읽습니다. 다른 분에게는 메뉴에도 나오지 않습니다." },
+};
+
+const writers: Record<BoardWriters, Words> = {
+  MEMBERS: { word: "회원", hint: "로그인한 회원이면 누구나 글을 올립니다." },
+  ADMINISTRATORS: { word: "관리자", hint: "관리자만 글을 올립니다." },
+};
+
+const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, Words>) =>
+  values.map((value) => ({ value, ...words[value] }));
+
+export const kindChoices = choicesOf(boardKinds, kinds);
+export const readerChoices = choicesOf(boardReaders, readers);
+export const writerChoices = choicesOf(boardWriters, writers);
+
+export const stateChoices = [
+  { value: "open", word: "열림", hint: "새 글을 받습니다." },
+  { value: "closed", word: "닫힘", hint: "새 글을 받지 않습니다. 있던 글은 그대로 읽습니다." },
+] as const;
+export type BoardState = (typeof stateChoices)[number]["value"];
+
+type Facts = { kind: BoardKind; readers: BoardReaders; writers: BoardWriters };
+
+/** 사진첩 · 회원만 읽기 · 관리자 쓰기 */
+export const factsOf = ({ kind, ...who }: Facts): string => {
+  const reading = who.readers === "EVERYONE" ? readers.EVERYONE.word : `${readers[who.readers].word}만`;
+  return `${kinds[kind].word} · ${reading} 읽기 · ${writers[who.writers].word} 쓰기`;
+};
+
+/** What may have been done to boards. */
+const done = {
+  added: (title) => `‘${title}’ 게시판을 추가했습니다.`,
+  changed: (title) => `‘${title}’ 게시판을 고쳤습니다.`,
+  removed: (title) => `‘${title}’ 게시판을 지웠습니다.`,
+  ordered: () => "게시판의 차례를 저장했습니다.",
+} as const satisfies Record<string, (title: string) => string>;
+export type Done = keyof typeof done;
+
+const isDone = (what: string): what is Done => Object.hasOwn(done, what);
+
+/** What was just done, as one would say it; empty for what an address only claims. */
+export const sentenceOf = (what: string, title: string): string => (isDone(what) ? done[what](title) : "");

@@ -1,0 +1,67 @@
+import { boardTypePattern, longestType } from "@bulmo/contracts/board";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { useMemo } from "react";
+import { sitePath } from "../../page/site-path.ts";
+import * as form from "../../parts/form/form.css.ts";
+import { Link } from "../../parts/link/link.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { BoardForm } from "./board-form.tsx";
+import { BoardRows } from "./board-rows.tsx";
+import type { BoardManageSearch } from "./board-search.ts";
+import { sentenceOf } from "./board-words.ts";
+
+/** What is edited and put in order is what stands now, and not what a page showed a while ago. */
+const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
+
+const failed = "게시판을 불러오지 못했습니다.";
+
+const isType = (edit: string) => edit.length <= longestType && boardTypePattern.test(edit);
+
+/** All boards of the community, and the form of one (EXH-06, EXH-08). For administrators, behind a guard. */
+export function Boards({ search: { edit = "", done = "", title = "" } }: { search: BoardManageSearch }) {
+  const status = useMemo(() => ({ sentence: sentenceOf(done, title) }), [done, title]);
+  if (edit === "new") return <BoardForm />;
+  if (isType(edit)) return <Editing key={edit} type={edit} />;
+  return (
+    <div className={tended.steps}>
+      <p className={form.hint}>
+        게시판을 추가하면 메뉴에 곧바로 나옵니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 메뉴에 놓일
+        차례를 바꿉니다.
+      </p>
+      <StatusLine status={status} />
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const { data, isError, isFetching, refetch } = trpc.board.listAll.useQuery(undefined, asStanding);
+  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
+  if (!data) return <BusyState />;
+  return (
+    <>
+      <BoardRows key={data.map(({ type }) => type).join(" ")} boards={data} />
+      <div>
+        <Button asChild variant="primary">
+          <Link to={sitePath("/admin/board")} search={{ edit: "new" }}>
+            게시판 추가
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Editing({ type }: { type: string }) {
+  const board = trpc.board.get.useQuery({ type }, asStanding);
+  const all = trpc.board.listAll.useQuery(undefined, asStanding);
+  const isFetching = board.isFetching || all.isFetching;
+  if ((board.isError || all.isError) && !isFetching)
+    return <ErrorState onRetry={() => void Promise.all([board.refetch(), all.refetch()])}>{failed}</ErrorState>;
+  if (!board.data || !all.data || isFetching) return <BusyState />;
+  const postCount = all.data.find((one) => one.type === type)?.postCount ?? 0;
+  return <BoardForm board={board.data} postCount={postCount} />;
+}

@@ -1,0 +1,72 @@
+import type { Board } from "@bulmo/contracts/board-list";
+import { type BoardCreate, boardMessages, type BoardUpdate } from "@bulmo/contracts/board-write";
+import type { FirstIssue } from "@bulmo/contracts/first-issue";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useNavigate } from "@tanstack/react-router";
+import { messageOf } from "../../session/call/call-error.ts";
+import { withOutcome } from "../../session/call/failure-text.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import type { Done } from "./board-words.ts";
+
+const saveWords = {
+  failed: "게시판을 저장하지 못했습니다.",
+  unknown: "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
+};
+const removeWords = {
+  failed: "게시판을 지우지 못했습니다.",
+  unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
+};
+
+/** What only the server knows: which addresses are taken, and where posts wait in the trash. */
+const fields: Readonly<Record<string, string>> = {
+  [boardMessages.addressTaken]: "address",
+  [boardMessages.kindUsed]: "kind",
+};
+
+const wrongOf = (error: unknown): FirstIssue | null => {
+  const message = messageOf(error);
+  const field = fields[message];
+  return field === undefined ? null : { field, message };
+};
+
+/** Adds, changes and removes a board, and goes to the list where that worked. */
+export function useSaveBoard(onSaved: () => void) {
+  const { confirm, notice } = useDialog();
+  const navigate = useNavigate();
+  const creation = trpc.board.create.useMutation();
+  const change = trpc.board.update.useMutation();
+  const removal = trpc.board.remove.useMutation();
+  // A page is sent with its menus: the next one is asked of the server.
+  const toList = (done: Done, title: string) => {
+    onSaved();
+    return navigate({ to: "/admin/board", search: { done, title }, reloadDocument: true });
+  };
+  /** Answers what is wrong with a field, and null where it was saved or told why not. */
+  const attempt = async (send: () => Promise<Board>, done: Done): Promise<FirstIssue | null> => {
+    try {
+      const { title } = await send();
+      await toList(done, title);
+      return null;
+    } catch (error) {
+      const wrong = wrongOf(error);
+      if (!wrong) await notice(withOutcome(saveWords, error));
+      return wrong;
+    }
+  };
+  return {
+    isPending: creation.isPending || change.isPending || removal.isPending,
+    create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
+    update: (board: BoardUpdate) => attempt(() => change.mutateAsync(board), "changed"),
+    async remove({ type, title }: Board): Promise<void> {
+      const message = `‘${title}’ 게시판을 지웁니다. 되돌릴 수 없습니다.`;
+      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
+      try {
+        await removal.mutateAsync({ type });
+      } catch (error) {
+        await notice(withOutcome(removeWords, error));
+        return;
+      }
+      await toList("removed", title);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { OrderedWork } from "@bulmo/contracts/exhibition-order";
+
+type Works = readonly OrderedWork[];
+
+/** The works with one of them taken to a place, from 1; a place beyond the ends is the nearest end. */
+export function movedTo(works: Works, index: number, place: number): Works {
+  const from = works.findIndex((work) => work.index === index);
+  const work = works[from];
+  const to = Math.min(Math.max(place, 1), works.length) - 1;
+  return work && to !== from ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
+}
+
+export const isSameOrder = (one: Works, other: Works): boolean =>
+  one.length === other.length && one.every(({ index }, place) => index === other[place]?.index);
+
+/** The numbers of the works that were put in order, from the first: what a call takes to bring that order back. */
+export const placedIn = (works: Works): number[] => works.flatMap(({ index, isPlaced }) => (isPlaced ? [index] : []));
+
+/** The place that somebody typed; undefined for what is none. */
+export function placeTyped(text: string): number | undefined {
+  const place = Number(text.trim());
+  return text.trim() !== "" && Number.isInteger(place) && place >= 1 ? place : undefined;
+}

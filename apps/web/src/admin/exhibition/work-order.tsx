@@ -1,0 +1,125 @@
+import type { ExhibitionOrder } from "@bulmo/contracts/exhibition-order";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { useMemo, useRef } from "react";
+import * as form from "../../parts/form/form.css.ts";
+import { StepTitle } from "../../parts/form/form-step.tsx";
+import { Link } from "../../parts/link/link.tsx";
+import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { isNotFound } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { useWorkOrder, type WorkOrderDraft } from "./use-work-order.ts";
+import { OrderedRow } from "./work-order-row.tsx";
+import * as styles from "./work-order.css.ts";
+
+/** The works of one exhibition, put in order by mouse, finger or keys (EXH-04). For administrators, behind a guard. */
+export function WorkOrder({ n }: { n: number }) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = trpc.exhibition.getOrder.useQuery(
+    { n },
+    // What is put in order is what hangs now, and not what a page showed a while ago.
+    { refetchOnMount: "always", refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: "always" },
+  );
+  if (error && !isFetching)
+    return isNotFound(error) ? (
+      <EmptyState title="전시를 찾을 수 없습니다." action={<ToList />} />
+    ) : (
+      <ErrorState onRetry={() => void refetch()}>작품을 불러오지 못했습니다.</ErrorState>
+    );
+  return data && isFetchedAfterMount ? <Editor start={data} /> : <BusyState />;
+}
+
+const ToList = () => (
+  <Button asChild size="large">
+    <Link to="/admin/exhibition">목록</Link>
+  </Button>
+);
+
+function Editor({ start }: { start: ExhibitionOrder }) {
+  const order = useWorkOrder(start);
+  if (order.works.length === 0)
+    return (
+      <EmptyState title="아직 올라온 작품이 없습니다." action={<ToList />}>
+        작품이 올라오면 이곳에서 순서를 정합니다.
+      </EmptyState>
+    );
+  return (
+    <div className={tended.steps} aria-busy={order.isPending}>
+      <StepTitle>{`${start.title} 작품 순서`}</StepTitle>
+      <p className={form.hint}>
+        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 몇 번째에 놓을지 적어도 됩니다.
+        나중에 올린 작품은 순서를 정할 때까지 맨 앞에 걸립니다.
+      </p>
+      <Works order={order} />
+      <Bar order={order} />
+    </div>
+  );
+}
+
+function Works({ order }: { order: WorkOrderDraft }) {
+  const { works, isOrdered, isPending } = order;
+  const list = useRef<HTMLOListElement>(null);
+  const items = useMemo(() => works.map((work) => ({ ...work, key: String(work.index) })), [works]);
+  return (
+    <SortableList
+      items={items}
+      noun="작품"
+      list={list}
+      onMove={order.drop}
+      renderDragged={({ title }) => <p className={styles.dragged}>{title}</p>}
+    >
+      <ol ref={list} className={styles.list} aria-label="작품" inert={isPending}>
+        {works.map((work, at) => (
+          <OrderedRow
+            key={work.index}
+            work={work}
+            place={at + 1}
+            last={works.length}
+            isFresh={isOrdered && !work.isPlaced}
+            onMove={order.move}
+          />
+        ))}
+      </ol>
+    </SortableList>
+  );
+}
+
+/** What was done last, and what can be done now: in sight wherever one is among hundreds of works. */
+function Bar({ order }: { order: WorkOrderDraft }) {
+  const { isChanged, isPending, isOrdered, canUndo, sentence } = order;
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.sentence}>
+        {sentence}
+      </p>
+      <div className={tended.buttons}>
+        <Button
+          variant="primary"
+          busy={isPending}
+          aria-disabled={!isChanged}
+          onClick={() => void (isChanged && order.save())}
+        >
+          저장
+        </Button>
+        {isChanged && (
+          <Button disabled={isPending} onClick={order.discard}>
+            바꾼 것 버리기
+          </Button>
+        )}
+        {canUndo && (
+          <Button busy={isPending} onClick={() => void order.undo()}>
+            되돌리기
+          </Button>
+        )}
+        {isOrdered && (
+          <Button variant="quiet" busy={isPending} onClick={() => void order.clear()}>
+            최신순으로 되돌리기
+          </Button>
+        )}
+        <Button asChild variant="quiet">
+          <Link to="/admin/exhibition">목록</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { PlanRow } from "@bulmo/contracts/planned-post";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import * as form from "../../parts/form/form.css.ts";
+import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { formatAhead } from "../../parts/text/date.ts";
+import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { isNotFound } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { useAnyBoard } from "../../post/content-board/use-all-boards.ts";
+import { PlanEditing } from "../../post/write/content-form.tsx";
+import type { PlanSearch } from "./plan-search.ts";
+import { usePlanActs } from "./use-plan-acts.ts";
+
+/** What is shown is what waits now, and not what a page showed a while ago. */
+const asked = { refetchOnMount: "always", networkMode: "always" } as const;
+
+/** Posts that are to be published, the next first, and the form of one (EXH-09). For administrators, behind a guard. */
+export function Plans({ search: { edit } }: { search: PlanSearch }) {
+  const id = Number(edit);
+  return id > 0 && Number.isInteger(id) ? <Editing key={id} id={id} /> : <List />;
+}
+
+function List() {
+  const { data, isError, isFetching, refetch } = trpc.plan.list.useQuery(undefined, asked);
+  const [sentence, setSentence] = useState("");
+  const acts = usePlanActs(setSentence);
+  if (isError && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>예약한 글을 불러오지 못했습니다.</ErrorState>;
+  if (!data) return <BusyState />;
+  return (
+    <div className={tended.steps}>
+      <p className={form.hint}>
+        정한 때가 되면 저절로 올라가고, 그때 게시판의 번호를 받습니다. 그 전에는 관리자만 볼 수 있습니다.
+      </p>
+      <StatusLine status={{ sentence }} />
+      {data.length === 0 ? (
+        <EmptyState title="예약한 글이 없습니다.">글을 쓰실 때 ‘올릴 때’를 정하시면 여기에 모입니다.</EmptyState>
+      ) : (
+        <ul className={rows.list} aria-label="예약한 글">
+          {data.map((plan) => (
+            <Row key={plan.id} plan={plan} acts={acts} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button asChild variant="primary">
+          <Link to="/admin/content-manage/edit">글쓰기</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { plan: PlanRow; acts: ReturnType<typeof usePlanActs> };
+
+function Row({ plan, acts }: RowProps) {
+  const { id, type, title, writer, publishAt } = plan;
+  const { title: board } = useAnyBoard(type);
+  return (
+    <li className={tended.row}>
+      <div>
+        <p className={tended.name}>{title}</p>
+        <p className={rows.details}>
+          <span>{formatAhead(publishAt)}</span>
+          <span>{board}</span>
+          {writer && <span>{writer}</span>}
+        </p>
+      </div>
+      <div className={tended.buttons}>
+        <Button asChild size="small">
+          <Link to="/admin/content-manage/planned" search={{ edit: String(id) }} aria-label={`${title} 고치기`}>
+            고치기
+          </Link>
+        </Button>
+        <Button
+          size="small"
+          busy={acts.isPending}
+          aria-label={`${title} 지금 올리기`}
+          onClick={() => void acts.publish(plan)}
+        >
+          지금 올리기
+        </Button>
+        <Button
+          size="small"
+          busy={acts.isPending}
+          aria-label={`${title} 지우기`}
+          onClick={() => void acts.remove(plan)}
+        >
+          지우기
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Editing({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.plan.get.useQuery({ id }, asked);
+  const [plan, setPlan] = useState<typeof data>();
+  // Once there is a form, nothing newer passes for what it began from.
+  if (!plan && isFetchedAfterMount && data) setPlan(data);
+  if (plan) return <PlanEditing plan={plan} onPlanned={() => void navigate({ to: "/admin/content-manage/planned" })} />;
+  if (isNotFound(error))
+    return (
+      <EmptyState
+        title="이미 올라갔거나 지워진 글입니다."
+        action={
+          <Button asChild>
+            <Link to="/admin/content-manage/planned">목록</Link>
+          </Button>
+        }
+      />
+    );
+  if (error && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>예약한 글을 불러오지 못했습니다.</ErrorState>;
+  return <BusyState />;
+}

@@ -1,0 +1,20 @@
+import { keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
+import { WrittenText } from "../../post/picture/written-text.tsx";
+import { albumContent } from "./album-content.ts";
+import { PhotoWall } from "./photo-wall.tsx";
+import * as styles from "./photo-wall.css.ts";
+
+/** A post of an album: what is said of it, then its pictures. */
+export function AlbumView({ title, content }: { title: string; content: string }) {
+  const { photos, text } = albumContent(content);
+  return (
+    <div className={styles.album}>
+      {text && (
+        <div className={styles.text}>
+          <WrittenText html={keepTogetherInHtml(text)} />
+        </div>
+      )}
+      {photos.length > 0 && <PhotoWall label={`${title} 사진`} photos={photos} />}
+    </div>
+  );
+}

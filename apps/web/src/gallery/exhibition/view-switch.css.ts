@@ -1,0 +1,36 @@
+import { media, touchTarget, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** At the end of its line, which it may have to itself. */
+export const frame = style({ marginInlineStart: "auto" });
+
+export const ways = style({
+  display: "flex",
+  flex: "none",
+  // The words end where the page does, and a finger has all of its room.
+  marginInlineEnd: "-0.5rem",
+  // The line is no taller for it: the room lies over the title below, which is no link.
+  marginBlockEnd: `calc(1.5rem - ${vars.width.tap})`,
+  "@media": {
+    [media.desktop]: { columnGap: vars.space[2], marginInlineEnd: 0, marginBlockEnd: 0 },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const way = style({
+  position: "relative",
+  display: "inline-flex",
+  justifyContent: "center",
+  minWidth: vars.width.tap,
+  minHeight: vars.width.tap,
+  whiteSpace: "nowrap",
+  textDecoration: "underline 1px transparent",
+  textUnderlineOffset: "0.4em",
+  transition: `color ${vars.motion.fast}`,
+  ":hover": { color: vars.color.text, textDecorationColor: "currentColor" },
+  "::after": touchTarget,
+  "@media": { [media.desktop]: { minWidth: 0, minHeight: 0 } },
+  selectors: {
+    '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+  },
+});

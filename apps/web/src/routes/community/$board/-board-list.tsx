@@ -1,0 +1,106 @@
+import type { ListedBoard } from "@bulmo/contracts/board-list";
+import type { BoardItem, PostItem } from "@bulmo/contracts/post";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { PhotoGrid } from "../../../gallery/album/photo-grid.tsx";
+import type { SitePath } from "../../../page/site-path.ts";
+import { ListPagination } from "../../../parts/list/list-pagination.tsx";
+import { boardPath } from "../../../post/board/board-paths.ts";
+import { ArchiveTable } from "../../../post/board/archive-table.tsx";
+import { BoardEmpty } from "../../../post/board/board-table.tsx";
+import { QuestionRemark } from "../../../post/board/question-remark.tsx";
+import { WriteButton } from "../../../post/board/write-button.tsx";
+import type { PostSearch } from "../../../post/search/post-search.ts";
+import { messageOf } from "../../../session/call/call-error.ts";
+import { trpc } from "../../../session/call/trpc.ts";
+import { BoardPage, BoardPosts } from "../-board-page.tsx";
+import { listInput } from "./-board-input.ts";
+import * as styles from "./-board-list.css.ts";
+import { isGuarded } from "./-open-board.ts";
+import { ReaderGuard } from "./-reader-guard.tsx";
+
+type ListProps = { board: ListedBoard; search: PostSearch };
+
+/** The list of a board that an administrator has added (EXH-06). */
+export function BoardList({ board, search }: ListProps) {
+  return (
+    <BoardPage path={boardPath(board)} title={board.title} search={search}>
+      {isGuarded(board) ? (
+        <ReaderGuard board={board}>
+          <GuardedList board={board} search={search} />
+        </ReaderGuard>
+      ) : (
+        <OpenList board={board} search={search} />
+      )}
+    </BoardPage>
+  );
+}
+
+function OpenList({ board, search }: ListProps) {
+  const [found] = trpc.post.list.useSuspenseQuery(listInput(board, search));
+  return <Listed board={board} search={search} found={found} />;
+}
+
+/** Asked for by who reads it: the page that was sent holds nothing of it. */
+function GuardedList({ board, search }: ListProps) {
+  const asked = trpc.post.list.useQuery(listInput(board, search), {
+    refetchOnMount: true,
+    placeholderData: (shown) => shown,
+  });
+  const { data, isPending, isFetching, error, refetch } = asked;
+  if (data) return <Listed board={board} search={search} found={data} />;
+  if (isPending) return <BusyState />;
+  return (
+    <ErrorState busy={isFetching} onRetry={() => void refetch()}>
+      {messageOf(error)}
+    </ErrorState>
+  );
+}
+
+type ListedProps = ListProps & { found: { list: PostItem[]; page: number; totalPages: number } };
+
+function Listed({ board, search, found }: ListedProps) {
+  const { list, page, totalPages } = found;
+  const path = boardPath(board);
+  const posts = list.filter((post): post is BoardItem => "summary" in post);
+  const shown = { path, title: board.title, search, posts, page, totalPages };
+  return (
+    <>
+      {board.isClosed && (
+        <p className={styles.closed}>지금은 글을 받지 않는 게시판입니다. 올라온 글은 읽으실 수 있습니다.</p>
+      )}
+      {board.kind === "TEXT" ? (
+        <BoardPosts {...shown} remark={QuestionRemark} />
+      ) : (
+        <ListedByKind {...shown} kind={board.kind} />
+      )}
+      {board.writers === "MEMBERS" && !board.isClosed && <WriteButton path={path} />}
+    </>
+  );
+}
+
+type ListedByKindProps = Omit<ListedProps, "board" | "found"> &
+  Pick<ListedProps["found"], "page" | "totalPages"> & {
+    kind: "ALBUM" | "ARCHIVE";
+    path: SitePath;
+    title: string;
+    posts: BoardItem[];
+  };
+
+function ListedByKind({ kind, path, title, search, posts, page, totalPages }: ListedByKindProps) {
+  if (posts.length === 0)
+    return kind === "ALBUM" && search.searchKeyword === undefined ? (
+      <EmptyState title="아직 올라온 사진이 없습니다.">사진이 올라오면 이곳에 걸립니다.</EmptyState>
+    ) : (
+      <BoardEmpty path={path} search={search} />
+    );
+  return (
+    <>
+      {kind === "ALBUM" ? (
+        <PhotoGrid path={path} label={`${title} 목록`} posts={posts} />
+      ) : (
+        <ArchiveTable path={path} title={title} posts={posts} />
+      )}
+      <ListPagination to={path} search={search} page={page} totalPages={totalPages} />
+    </>
+  );
+}
