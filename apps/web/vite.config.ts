@@ -28,7 +28,7 @@ const everyPage = new RegExp(
   [
     "src/render/entry-client\\.tsx$",
     "ui/src/(?:banner|banner-ornament|breadcrumb|drawn|field|pagination|ruby|seal|select|state|table|tabs|text-input)/",
-    "src/shell/(?:layout|navigation)/",
+    "src/shell/(?:layout/|navigation/(?!admin-))",
     "src/(?:parts/(?:link/choice-|list/)|post/search/)",
     "src/session/guard/guard\\.",
     "src/post/board/(?:board-|list-)|src/parts/text/date\\.|src/routes/community/-board",

@@ -23,6 +23,7 @@ beforeAll(async () => {
     { type: "LETTER", title: "회보", address: "newsletter", formerAddress: "letter", hasComments: true },
     { type: "OLD_TALK", title: "옛 이야기", address: "old-talk", isClosed: true },
     { type: "MINUTES", title: "회의록", address: "minutes", kind: "ARCHIVE" },
+    { type: "NEWS", title: "소식", address: "news", headings: ["행사", "답사", "모집"] },
   ]);
   ({ origin } = site);
   one = await addMember(origin, newKey("brd"));
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Post = { type: string; title: string; content?: string };
+type Post = { type: string; title: string; content?: string; heading?: string };
 
 async function post(written: Post, by: { username: string; password: string }): Promise<number> {
   const answer = await fetch(`${origin}/api/post`, {
@@ -179,6 +180,40 @@ test("EXH-06 an archive lists its documents by their years, and the menu leads t
   await expectSound(page);
   await year.getByRole("link", { name: "제1차 이사회 회의록" }).click();
   await page.waitForURL(/\/community\/minutes\/detail\?index=1$/u);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("EXH-06 a reader looks at the posts of one word, searches among them, and goes back to all", async () => {
+  for (const [title, heading] of Object.entries({ "봄 답사": "답사", "불화 전시": "행사", "가을 답사": "답사" }))
+    await post({ type: "NEWS", title, heading }, one);
+  const { page, context, faults } = await visit(browser);
+  const answer = await page.goto(`${origin}/community/news?heading=${encodeURIComponent("답사")}`);
+  expect(await answer?.text()).not.toContain("불화 전시");
+  await settled(page);
+  const words = main(page).getByRole("navigation", { name: "말머리" }).getByRole("link");
+  const titles = () => main(page).getByRole("row").getByRole("link").allInnerTexts();
+  expect(await words.allInnerTexts()).toEqual(["전체", "행사", "답사", "모집"]);
+  expect(await words.and(page.locator("[aria-current]")).allInnerTexts()).toEqual(["답사"]);
+  expect(await titles()).toEqual(["[답사] 가을 답사", "[답사] 봄 답사"]);
+  await expectSound(page);
+
+  await main(page).getByRole("searchbox").fill("봄");
+  await main(page).getByRole("button", { name: "검색" }).click();
+  await expect.poll(titles).toEqual(["[답사] 봄 답사"]);
+  await words.filter({ hasText: "행사" }).click();
+  await main(page).getByText("‘봄’에 맞는 글이 없습니다.").waitFor();
+  await main(page).getByRole("link", { name: "전체 목록 보기" }).click();
+  await expect.poll(titles).toEqual(["[답사] 가을 답사", "[행사] 불화 전시", "[답사] 봄 답사"]);
+  await words.filter({ hasText: "모집" }).click();
+  await main(page).getByText("‘모집’에 맞는 글이 없습니다.").waitFor();
+
+  // From a post back to the list as its reader left it.
+  await words.filter({ hasText: "행사" }).click();
+  await main(page).getByRole("link", { name: "[행사] 불화 전시" }).click();
+  await main(page).getByRole("link", { name: "목록" }).click();
+  await page.waitForURL(/heading=/u);
+  await expect.poll(titles).toEqual(["[행사] 불화 전시"]);
   expect(faults).toEqual([]);
   await context.close();
 });

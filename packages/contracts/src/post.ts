@@ -87,6 +87,7 @@ export const boardPageInput = z.object({
   page: pageNumber(),
   searchType: searchType.default("TITLE"),
   searchKeyword: postListInput.shape.searchKeyword,
+  heading: postListInput.shape.heading,
 });
 export type BoardPageInput = z.infer<typeof boardPageInput>;
 

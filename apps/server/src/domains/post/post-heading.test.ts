@@ -100,6 +100,13 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     expect(body[0].result.data).toMatchObject({ list: [{ index: 5 }, { index: 2 }], page: 2, totalPages: 2 });
   });
 
+  test("EXH-06 the page of questions takes the word, and then no notices stand on it; so does that of notices", async () => {
+    const { body } = await site.call("GET", `/api/post/questions?heading=${encodeURIComponent("기법")}`);
+    expect([indexes(body), body.totalPages, body.notices]).toEqual([[11, 8, 5, 2], 1, []]);
+    const { body: notices } = await site.call("GET", `/api/post/notices?heading=${encodeURIComponent("기법")}`);
+    expect(notices).toMatchObject({ list: [], totalPages: 1, pinned: [] });
+  });
+
   test("EXH-06 an edit that names no word keeps it, and an empty one takes it away; kept answers know", async () => {
     expect((await list({ heading: "재료" })).total).toBe(4);
     await edit(1, {});

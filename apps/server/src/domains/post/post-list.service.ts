@@ -129,18 +129,21 @@ async function firstNotices(em: EntityManager, first: Window) {
 
 /** The page of notices. */
 export async function listNotices(context: CountContext, input: BoardPageInput) {
+  const { heading } = input;
   const search = await findSearch(context.em, "NOTICE", input);
   const wanted = { page: input.page, limit: pageSize.board };
-  if (!search && wanted.page === 1) return firstNotices(context.em, wanted);
-  const { rows, ...shown } = await listPage(context, { type: "NOTICE" }, search, wanted);
+  if (!search && heading === "" && wanted.page === 1) return firstNotices(context.em, wanted);
+  const { rows, ...shown } = await listPage(context, { type: "NOTICE", heading }, search, wanted);
   return { list: rows.map(asRowOf("NOTICE")), ...shown, pinned: [] };
 }
 
 /** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
 export async function listQuestions(context: CountContext, input: BoardPageInput) {
+  const { heading } = input;
   const search = await findSearch(context.em, "QNA", input);
-  const pins = search ? [] : (await findNoticesPinnedFirst(context.em, pinnedNotices)).slice(0, pinnedNotices);
+  const hasPins = !search && heading === "";
+  const pins = hasPins ? (await findNoticesPinnedFirst(context.em, pinnedNotices)).slice(0, pinnedNotices) : [];
   const wanted = { page: input.page, limit: pageSize.board - pins.length };
-  const { rows, ...shown } = await listPage(context, { type: "QNA" }, search, wanted);
+  const { rows, ...shown } = await listPage(context, { type: "QNA", heading }, search, wanted);
   return { list: rows.map(asRowOf("QNA")), ...shown, notices: pins.map(asRowOf("NOTICE")) };
 }

@@ -1,7 +1,7 @@
 import type { ListedBoard } from "@bulmo/contracts/board-list";
 import type { PostType } from "@bulmo/contracts/post";
 import { type SitePath, sitePath } from "../../page/site-path.ts";
-import type { PostSearch } from "../search/post-search.ts";
+import { isNarrow, type PostSearch } from "../search/post-search.ts";
 
 export const noticePath = "/community/notice";
 export const questionPath = "/community/qna";
@@ -17,8 +17,8 @@ export const rowPath = (path: SitePath, type: PostType): SitePath => detailPath(
 
 /**
  * The address by which a page of the list is known. `shown` is the page that came: after the last
- * there is only the last. Searches are not known: they all stand for the list.
+ * there is only the last. Searches and headings are not known: they all stand for the list.
  */
-export function listAddress(path: string, { searchKeyword }: PostSearch, shown = 1): string {
-  return shown === 1 || searchKeyword !== undefined ? path : `${path}?page=${shown}`;
+export function listAddress(path: string, search: PostSearch, shown = 1): string {
+  return shown === 1 || isNarrow(search) ? path : `${path}?page=${shown}`;
 }

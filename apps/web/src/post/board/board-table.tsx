@@ -96,12 +96,13 @@ function BoardTitle({ post, place, children }: BoardTitleProps) {
 
 /** A board without posts, or a search that finds none (BRD-05). */
 export function BoardEmpty({ path, search }: { path: SitePath; search: PostSearch }) {
-  if (search.searchKeyword === undefined) {
+  const term = search.searchKeyword ?? search.heading;
+  if (term === undefined) {
     return <EmptyState title="아직 올라온 글이 없습니다.">새 글이 올라오면 이곳에 보입니다.</EmptyState>;
   }
   return (
     <EmptyState
-      title={`‘${search.searchKeyword}’에 맞는 글이 없습니다.`}
+      title={`‘${term}’에 맞는 글이 없습니다.`}
       action={
         <TextLink asChild>
           <Link to={path}>전체 목록 보기</Link>

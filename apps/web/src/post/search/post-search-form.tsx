@@ -24,12 +24,13 @@ export function PostSearchForm({ action, search, onSearch, authorLabel = "작성
   return (
     // A search reached by back and forward shows its own term again.
     <form
-      key={`${search.searchType}:${search.searchKeyword}`}
+      key={`${search.searchType}:${search.searchKeyword}:${search.heading}`}
       action={action}
       role="search"
       className={styles.form}
       onSubmit={submit}
     >
+      {search.heading && <input type="hidden" name="heading" value={search.heading} />}
       <Select name="searchType" aria-label="검색할 항목" defaultValue={search.searchType} className={styles.field}>
         <option value="TITLE">제목</option>
         <option value="USER">{authorLabel}</option>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asSearchInput, validatePostSearch } from "./post-search.ts";
+import { asSearchInput, isNarrow, validatePostSearch } from "./post-search.ts";
 
 describe("a search for posts", () => {
   test.each(["0", "-1", "1", "1.5", "abc", "", undefined])(
@@ -19,6 +19,21 @@ describe("a search for posts", () => {
   test("BRD-01 the field is the title unless the reader chose another", () => {
     const search = validatePostSearch({ searchType: "EVERYTHING", searchKeyword: "단청" });
     expect(asSearchInput(search).searchType).toBe("TITLE");
+  });
+
+  test("EXH-06 a word of the board is asked for where the address names one", () => {
+    expect(asSearchInput(validatePostSearch({ heading: " 행사 " }))).toEqual({
+      page: 1,
+      searchType: "TITLE",
+      searchKeyword: "",
+      heading: "행사",
+    });
+    expect(validatePostSearch({ heading: " " }).heading).toBeUndefined();
+    expect([isNarrow({ page: "2" }), isNarrow({ heading: "행사" }), isNarrow({ searchKeyword: "먹" })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("BRD-05 a blank term is no search", () => {

@@ -11,6 +11,8 @@ export type PostSearch = {
   page?: string;
   searchType?: SearchType;
   searchKeyword?: string;
+  /** A word of its board that a post bears before its title. */
+  heading?: string;
 };
 
 const isSearchType = (value: unknown): value is SearchType => searchTypes.some((type) => type === value);
@@ -23,12 +25,17 @@ export function validatePostSearch(search: Record<string, unknown>): PostSearch 
     page: pageOf(search["page"]),
     searchType: searchKeyword !== undefined && isSearchType(type) ? type : undefined,
     searchKeyword,
+    heading: termOf(search["heading"]),
   };
 }
+
+/** Whether it asks for less than the whole list. */
+export const isNarrow = ({ searchKeyword, heading }: PostSearch): boolean => (searchKeyword ?? heading) !== undefined;
 
 /** The same as the calls take it. */
 export const asSearchInput = (search: PostSearch) => ({
   page: Number(search.page ?? 1),
   searchType: search.searchType ?? ("TITLE" as const),
   searchKeyword: search.searchKeyword ?? "",
+  ...(search.heading !== undefined && { heading: search.heading }),
 });

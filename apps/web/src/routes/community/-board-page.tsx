@@ -5,6 +5,7 @@ import type { SitePath } from "../../page/site-path.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { questionPath } from "../../post/board/board-paths.ts";
 import { BoardEmpty, BoardTable, type Remark } from "../../post/board/board-table.tsx";
+import { HeadingFilter } from "../../post/search/heading-filter.tsx";
 import { PostSearchForm } from "../../post/search/post-search-form.tsx";
 import type { PostSearch } from "../../post/search/post-search.ts";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
@@ -13,10 +14,16 @@ import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 import { SectionTabs } from "../../shell/navigation/section-tabs.tsx";
 import * as styles from "./-board-page.css.ts";
 
-type BoardPageProps = { path: SitePath; title: string; search: PostSearch; children: ReactNode };
+type BoardPageProps = {
+  path: SitePath;
+  title: string;
+  search: PostSearch;
+  headings: readonly string[] | undefined;
+  children: ReactNode;
+};
 
 /** A board's list under its name, beside the other boards, with a search of it. */
-export function BoardPage({ path, title, search, children }: BoardPageProps) {
+export function BoardPage({ path, title, search, headings, children }: BoardPageProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -34,6 +41,7 @@ export function BoardPage({ path, title, search, children }: BoardPageProps) {
             />
           </div>
         </div>
+        <HeadingFilter path={path} headings={headings} search={search} />
         {children}
       </ContentFrame>
     </>

@@ -9,7 +9,7 @@ import { ArchiveTable } from "../../../post/board/archive-table.tsx";
 import { BoardEmpty } from "../../../post/board/board-table.tsx";
 import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
-import type { PostSearch } from "../../../post/search/post-search.ts";
+import { isNarrow, type PostSearch } from "../../../post/search/post-search.ts";
 import { messageOf } from "../../../session/call/call-error.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
@@ -23,7 +23,7 @@ type ListProps = { board: ListedBoard; search: PostSearch };
 /** The list of a board that an administrator has added (EXH-06). */
 export function BoardList({ board, search }: ListProps) {
   return (
-    <BoardPage path={boardPath(board)} title={board.title} search={search}>
+    <BoardPage path={boardPath(board)} title={board.title} search={search} headings={board.headings}>
       {isGuarded(board) ? (
         <ReaderGuard board={board}>
           <GuardedList board={board} search={search} />
@@ -88,7 +88,7 @@ type ListedByKindProps = Omit<ListedProps, "board" | "found"> &
 
 function ListedByKind({ kind, path, title, search, posts, page, totalPages }: ListedByKindProps) {
   if (posts.length === 0)
-    return kind === "ALBUM" && search.searchKeyword === undefined ? (
+    return kind === "ALBUM" && !isNarrow(search) ? (
       <EmptyState title="아직 올라온 사진이 없습니다.">사진이 올라오면 이곳에 걸립니다.</EmptyState>
     ) : (
       <BoardEmpty path={path} search={search} />

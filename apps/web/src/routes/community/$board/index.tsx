@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { boardPath, listAddress } from "../../../post/board/board-paths.ts";
-import { validatePostSearch } from "../../../post/search/post-search.ts";
+import { isNarrow, validatePostSearch } from "../../../post/search/post-search.ts";
 import { boardHead } from "./-board-head.ts";
 import { listInput } from "./-board-input.ts";
 import { BoardList } from "./-board-list.tsx";
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/community/$board/")({
     const board = await openBoard(context, { address: params.board, location });
     const { page } = isGuarded(board) ? {} : await context.queries.post.list.fetch(listInput(board, deps));
     const path = listAddress(boardPath(board), deps, page);
-    return { board, headText: headOf(board, { path, page, unlisted: deps.searchKeyword !== undefined }) };
+    return { board, headText: headOf(board, { path, page, unlisted: isNarrow(deps) }) };
   },
   head: boardHead,
   component: BoardListPage,

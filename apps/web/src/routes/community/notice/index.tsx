@@ -1,10 +1,10 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress, noticePath as path } from "../../../post/board/board-paths.ts";
-import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
+import { asSearchInput, isNarrow, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/community/notice/")({
       publicUrl: match.context.publicUrl,
       path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
-      unlisted: match.search.searchKeyword !== undefined,
+      unlisted: isNarrow(match.search),
       ...pages.notice,
       title: titleOf(match.context.boards, "NOTICE"),
     }),
@@ -32,9 +32,10 @@ export const Route = createFileRoute("/community/notice/")({
 function NoticeListPage() {
   const [data] = trpc.post.listNotices.useSuspenseQuery(Route.useLoaderDeps());
   const search = Route.useSearch();
-  const title = titleOf(useBoards(), "NOTICE");
+  const boards = useBoards();
+  const title = titleOf(boards, "NOTICE");
   return (
-    <BoardPage path={path} title={title} search={search}>
+    <BoardPage path={path} title={title} search={search} headings={boardOf(boards, "NOTICE")?.headings}>
       <BoardPosts
         path={path}
         title={title}

@@ -1,12 +1,12 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress, questionPath as path } from "../../../post/board/board-paths.ts";
 import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
-import { asSearchInput, validatePostSearch } from "../../../post/search/post-search.ts";
+import { asSearchInput, isNarrow, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/community/qna/")({
       publicUrl: match.context.publicUrl,
       path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
-      unlisted: match.search.searchKeyword !== undefined,
+      unlisted: isNarrow(match.search),
       ...pages.qna,
       title: titleOf(match.context.boards, "QNA"),
     }),
@@ -32,9 +32,10 @@ export const Route = createFileRoute("/community/qna/")({
 function QuestionListPage() {
   const [data] = trpc.post.listQuestions.useSuspenseQuery(Route.useLoaderDeps());
   const search = Route.useSearch();
-  const title = titleOf(useBoards(), "QNA");
+  const boards = useBoards();
+  const title = titleOf(boards, "QNA");
   return (
-    <BoardPage path={path} title={title} search={search}>
+    <BoardPage path={path} title={title} search={search} headings={boardOf(boards, "QNA")?.headings}>
       <BoardPosts
         path={path}
         title={title}
