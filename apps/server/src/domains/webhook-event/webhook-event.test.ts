@@ -4,6 +4,7 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { createBoard } from "../../../testing/board.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { rows } from "../../../testing/permission/rows.ts";
 import { createWorld, procedures, type World } from "../../../testing/permission/world.ts";
@@ -138,6 +139,23 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await told()).toEqual([{ event: "post.removed", data: shown, member_id: null }]);
     await forget();
     await ask("DELETE", "/api/post", [{ type: "EXHIBITION_77", index: again }]);
+    expect(await told()).toEqual([]);
+  });
+
+  test("API-51 EXH-07 a report from a board of members is told without its title, and none where administrators alone read", async () => {
+    const { type } = await createBoard(site.fork(), { type: "INNER", readers: "MEMBERS" });
+    await createBoard(site.fork(), { type: "OFFICE", readers: "ADMINISTRATORS", writers: "ADMINISTRATORS" });
+    const member = await createSignedIn(site, { nickname: "신고한이" });
+    const body = { type, title: "안에서만 보는 말", content: "<p>글</p>" };
+    const { data: index } = await ask("POST", "/api/post", body);
+    const report = { target: { kind: "POST", type, index }, reason: "AD" };
+    expect(await ask("POST", "/api/report", report, member)).toEqual({ isNew: true });
+    expect(await told()).toMatchObject([
+      { event: "report.created", data: { reason: "AD", post: { type, index, title: "회원만 보는 글입니다." } } },
+    ]);
+    await forget();
+    const { data: moved } = await ask("PUT", "/api/post", { ...body, targetType: type, index, type: "OFFICE" });
+    await ask("DELETE", "/api/post", [{ type: "OFFICE", index: moved }]);
     expect(await told()).toEqual([]);
   });
 
