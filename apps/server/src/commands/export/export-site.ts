@@ -18,7 +18,7 @@ import { membersCsv, postsCsv } from "./tables.ts";
 const readme = (day: string) => `${day}에 내보낸 자료입니다. 프로그램이나 서버 없이 열립니다.
 
 site/index.html   홈페이지의 사본. 두 번 눌러 브라우저에서 엽니다.
-posts.csv         게시글. 엑셀이나 한셀에서 엽니다. "그림" 칸은 pictures 폴더의 파일 이름입니다.
+posts.csv         누구나 읽을 수 있는 게시글. 엑셀이나 한셀에서 엽니다. "그림" 칸은 pictures 폴더의 파일 이름입니다.
 pictures/         그림의 원본 크기 파일.
 members.csv       회원 명부. 주소와 연락처가 들어 있으니 아무에게나 건네지 마십시오.
 `;

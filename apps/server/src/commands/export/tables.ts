@@ -1,6 +1,7 @@
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { isReadable } from "../../domains/board/board-access.ts";
 
 /** A day, as the association counts days. */
 const day = (moment: Date | string | null) =>
@@ -66,7 +67,7 @@ const plain = (content: string) =>
     .replaceAll("&amp;", "&")
     .trim();
 
-/** The posts that are not in the trash: as text to read, as HTML to put up elsewhere, and the names of their pictures. */
+/** The posts that every visitor reads: as text to read, as HTML to put up elsewhere, and the names of their pictures. */
 export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string, string>): Promise<string> {
   const rows = await em
     .getKysely<Tables>()
@@ -75,6 +76,7 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
     .leftJoin("user", "user.id", "post.user_id")
     .selectAll("post")
     .select(["user.nickname", "board.title as board_title"])
+    .where(isReadable(null))
     .orderBy("post.type")
     .orderBy("post.index")
     .execute();
