@@ -81,9 +81,6 @@ test("DAY-09 the secretary adds grades, puts them in order by keys, renames one 
 
 test("EXH-06 DAY-09 the secretary gives a member a grade and opens a board for it", async () => {
   const { page, context, faults } = await openAs(curator, "/admin/member-manage/list");
-  const grade = main(page)
-    .getByRole("combobox", { name: `${full.name} 회원 등급` })
-    .first();
   const row = main(page).getByRole("row").filter({ hasText: full.email });
   await row.getByRole("combobox").selectOption({ label: "정회원" });
   await expect.poll(() => row.getByRole("combobox").locator("option:checked").innerText()).toBe("정회원");

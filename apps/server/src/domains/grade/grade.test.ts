@@ -7,6 +7,7 @@ import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { createGrade, giveGrade } from "../../../testing/grade.ts";
+import { addKey } from "../../../testing/key.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
@@ -106,6 +107,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect([await reads(), await listed(plain)]).toEqual([400, false]);
     expect((await give(plain, null)).body).toEqual({ grade: null });
     expect((await call("GET", "/users", undefined, plain)).body.grade).toBeNull();
+  });
+
+  test("DAY-09 a program reads what its member's grade does, from call to call", async () => {
+    const { key } = await addKey(site, plain.user, ["read"]);
+    const status = async () => (await site.call("GET", "/api/post?type=FULL&index=1", { token: key })).status;
+    expect(await status()).toBe(400);
+    await give(plain, grades[0]);
+    expect(await status()).toBe(200);
+    await give(plain, null);
+    expect(await status()).toBe(400);
   });
 
   const [reading, writing] = [{ readers: "GRADES" }, { writers: "GRADES" }];

@@ -21,7 +21,7 @@ const readers: Record<BoardReaders, Words> = {
   MEMBERS: { word: "회원", hint: "로그인한 회원만 읽습니다. 메뉴에 이름은 보입니다." },
   GRADES: {
     word: "회원 등급",
-    hint: "고른 등급의 회원과 관리자만 읽습니다. 다른 회원과 방문자에게는 메뉴에도 나오지 않습니다.",
+    hint: "고른 등급의 회원과 관리자만 읽습니다. 메뉴에는 나오지 않고, 그 회원의 마이페이지에 나옵니다.",
   },
   ADMINISTRATORS: { word: "관리자", hint: "관리자만 읽습니다. 다른 분에게는 메뉴에도 나오지 않습니다." },
 };
