@@ -60,6 +60,7 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/api-key", shows: "main p:visible" },
   { who: "administrator", path: "/admin/board", shows: "main li:visible" },
   { who: "administrator", path: "/admin/board?edit=new", shows: "main form" },
+  { who: "administrator", path: "/admin/grade", shows: "main form" },
   { who: "administrator", path: "/admin/exhibition", shows: "main li:visible" },
   { who: "administrator", path: "/admin/exhibition?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/exhibition?order=4", shows: "main ol" },

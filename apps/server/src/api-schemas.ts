@@ -40,6 +40,8 @@ export const schemaNames: SchemaNames = {
   ExhibitionUpdate: "exhibition-update request",
   ExhibitionGroupWriting: "exhibition-create request.groups[]",
   ExhibitionState: "board-list answer.exhibitions[].state",
+  Grade: "user-get answer.grade|0",
+  CountedGrade: "grade-list answer[]",
   KeyScope: "key-list answer[].scopes[]",
   PlannedPost: "plan-get answer",
   PlannedPostId: "plan-remove request",

@@ -60,6 +60,10 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "comment.like": ["like:member"],
   "comment.remove": ["removal:member"],
   "comment.update": ["comment-edit:member"],
+  "grade.create": byAdministrators,
+  "grade.order": byAdministrators,
+  "grade.remove": byAdministrators,
+  "grade.update": byAdministrators,
   // Its member is told by a letter, or there is none.
   "key.create": ["key:member", ...ofSecondFactor, "letter:unproven-address", "letter:shared-mailbox"],
   "key.remove": likeReading,
@@ -84,6 +88,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "user.remove": "a member withdraws once; whoever else is named is an administrator's to remove",
   "user.toggleActive": byAdministrators,
   "user.update": ["profile:member", "email-change:member", "letter:unproven-address", "letter:shared-mailbox"],
+  "user.updateGrade": byAdministrators,
   "user.updateRole": byAdministrators,
   "webhook.create": byAdministrators,
   "webhook.remove": byAdministrators,

@@ -10,6 +10,7 @@ import { callRow } from "../testing/rest/rest-row.ts";
 import { boardCalls } from "../testing/rest/board-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
+import { gradeCalls } from "../testing/rest/grade-calls.ts";
 import { webhookCalls } from "../testing/rest/webhook-calls.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -20,6 +21,7 @@ const rows = [
   ...boardCalls,
   ...exhibitionCalls,
   ...planCalls,
+  ...gradeCalls,
   ...webhookCalls,
 ];
 

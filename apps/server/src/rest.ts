@@ -11,6 +11,7 @@ import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
 import { planNotes } from "./domains/plan/plan.document.ts";
+import { gradeNotes } from "./domains/grade/grade.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
@@ -48,6 +49,7 @@ export const createApiDocument = () =>
       ...boardNotes,
       ...exhibitionNotes,
       ...planNotes,
+      ...gradeNotes,
       ...memorialNotes,
       ...postNotes,
       ...reportNotes,

@@ -4,6 +4,7 @@ import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
 import { commentRouter } from "./domains/comment/comment.router.ts";
 import { keyRouter } from "./domains/key/key.router.ts";
 import { boardRouter } from "./domains/board-settings/board.router.ts";
+import { gradeRouter } from "./domains/grade/grade.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   key: keyRouter,
   board: boardRouter,
   exhibition: exhibitionRouter,
+  grade: gradeRouter,
   memorial: memorialRouter,
   plan: planRouter,
   post: postRouter,

@@ -12,6 +12,8 @@ export type Actor = {
   id: string;
   nickname: string;
   isAdmin: boolean;
+  /** The grade that boards may ask for; null for a member of none. */
+  gradeId: number | null;
   /** Is an administrator, and may not act as one before there is a second factor where the site asks for one. */
   lacksSecondFactor: boolean;
   /** The session in which members call themselves; null where a program does by a key of theirs. */
@@ -67,15 +69,15 @@ async function findActor(em: EntityManager, sessionId: string, needsSecondFactor
     .selectFrom("session")
     .innerJoin("user", "user.id", "session.user_id")
     .leftJoin("second_factor", "second_factor.user_id", "user.id")
-    .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "session.expires_at"])
+    .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "user.grade_id", "session.expires_at"])
     .select("second_factor.secret")
     .where("session.id", "=", sessionId)
     .$call(plannedOnce)
     .executeTakeFirst();
   if (!row || !row.is_active || new Date(row.expires_at).getTime() <= Date.now()) return null;
-  const { id, nickname, is_admin: isAdmin, secret } = row;
+  const { id, nickname, is_admin: isAdmin, grade_id: gradeId, secret } = row;
   const rights = adminRightsOf({ isAdmin, hasSecondFactor: secret !== null, needsSecondFactor });
-  return { id, nickname, ...rights, sessionId, scopes: null, lacksAdminScope: false };
+  return { id, nickname, ...rights, gradeId, sessionId, scopes: null, lacksAdminScope: false };
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -3,7 +3,9 @@ import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import type { Site } from "./site.ts";
 
-type BoardFixture = Partial<Pick<Board, "kind" | "title" | "readers" | "writers" | "hasComments" | "closedAt">> & {
+type BoardFixture = Partial<
+  Pick<Board, "kind" | "title" | "readers" | "readerGrades" | "writers" | "writerGrades" | "hasComments" | "closedAt">
+> & {
   type: string;
   /** Those that it had before. */
   formerAddresses?: readonly string[];

@@ -14,6 +14,7 @@ import { Route as AdminApiKeyRouteImport } from "./routes/admin/api-key.tsx";
 import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
+import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
@@ -125,6 +126,11 @@ const AdminBoardRoute = AdminBoardRouteImport.update({
 const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
   id: "/admin/exhibition",
   path: "/admin/exhibition",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminGradeRoute = AdminGradeRouteImport.update({
+  id: "/admin/grade",
+  path: "/admin/grade",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminReportManageRoute = AdminReportManageRouteImport.update({
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
+  "/admin/grade": typeof AdminGradeRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
+  "/admin/grade": typeof AdminGradeRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -571,6 +579,7 @@ export interface FileRoutesById {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
+  "/admin/grade": typeof AdminGradeRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
+    | "/admin/grade"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -710,6 +720,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
+    | "/admin/grade"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -780,6 +791,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
+    | "/admin/grade"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -851,6 +863,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
+  AdminGradeRoute: typeof AdminGradeRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
@@ -983,6 +996,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/exhibition";
       fullPath: "/admin/exhibition";
       preLoaderRoute: typeof AdminExhibitionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/grade": {
+      id: "/admin/grade";
+      path: "/admin/grade";
+      fullPath: "/admin/grade";
+      preLoaderRoute: typeof AdminGradeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/report-manage": {
@@ -1438,6 +1458,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
+  AdminGradeRoute: AdminGradeRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,
   FindInfoIdRoute: FindInfoIdRoute,

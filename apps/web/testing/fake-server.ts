@@ -86,6 +86,7 @@ export const member: User = {
   career: "",
   activity: "",
   role: "회원",
+  grade: null,
   isActive: true,
 };
 

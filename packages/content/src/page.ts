@@ -86,6 +86,7 @@ export const pages = {
   trash: { title: "휴지통" },
   audit: { title: "관리 기록" },
   keyManage: { title: "API 키 관리" },
+  gradeManage: { title: "회원 등급" },
   boardManage: { title: "게시판 관리" },
   exhibitionManage: { title: "전시 관리" },
   webhook: { title: "웹훅 관리" },

@@ -29,6 +29,9 @@ export const listedBoard = z.object({
   title: z.string(),
   readers: z.enum(boardReaders),
   writers: z.enum(boardWriters),
+  /** Who reads or writes where that is asked by grades, and else left out. */
+  readerGrades: z.array(z.number().int()).optional(),
+  writerGrades: z.array(z.number().int()).optional(),
   hasComments: z.boolean(),
   isClosed: z.boolean(),
   /** Words of which a post may bear one before its title. */

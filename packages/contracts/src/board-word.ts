@@ -2,8 +2,8 @@
 
 /** What a board is for. */
 export const boardKinds = ["TEXT", "ALBUM", "ARCHIVE"] as const;
-export const boardReaders = ["EVERYONE", "MEMBERS", "ADMINISTRATORS"] as const;
-export const boardWriters = ["MEMBERS", "ADMINISTRATORS"] as const;
+export const boardReaders = ["EVERYONE", "MEMBERS", "GRADES", "ADMINISTRATORS"] as const;
+export const boardWriters = ["MEMBERS", "GRADES", "ADMINISTRATORS"] as const;
 
 /** A draft is for administrators alone; one that is announced has no works yet (EXH-02). */
 export const exhibitionStates = ["DRAFT", "ANNOUNCED", "OPEN", "PAST"] as const;

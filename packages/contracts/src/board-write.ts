@@ -10,6 +10,7 @@ import {
   shortestBoardAddress,
 } from "./board-rule.ts";
 import { maximumIndex } from "./board.ts";
+import { gradeIds } from "./grade.ts";
 import { integer } from "./integer.ts";
 import { boardType } from "./post.ts";
 import { isBlank, within } from "./text-rule.ts";
@@ -29,6 +30,10 @@ export const boardMessages = {
   kindUsed:
     "글이 있는 게시판의 종류는 바꿀 수 없습니다. 휴지통에 있는 글도 글로 셉니다. 새 게시판을 만들어 글을 옮겨 주세요.",
   writersUnfit: "관리자만 읽는 게시판에는 관리자만 쓸 수 있습니다.",
+  writersOfGradesUnfit: "회원 등급으로 읽는 게시판에는 읽을 수 있는 등급의 회원이나 관리자만 쓸 수 있습니다.",
+  gradesMissing: "회원 등급을 하나 이상 골라 주세요.",
+  gradeUnknown: "그사이 지워진 회원 등급이 있습니다. 새로 불러와 확인해 주세요.",
+  gradesUnasked: "등급은 읽거나 쓸 수 있는 사람을 회원 등급(GRADES)으로 정할 때만 보낼 수 있습니다.",
   fixed:
     "공지사항과 Q&A의 주소와 종류, 읽고 쓸 수 있는 사람은 바꿀 수 없습니다. 누리집의 다른 화면과 프로그램이 그대로 쓰고 있습니다.",
   headingMissing: "비어 있는 말머리가 있습니다.",
@@ -64,11 +69,36 @@ const headings = z
 
 export const boardNamed = z.object({ type: boardType });
 
-type Allowed = { readers?: string | undefined; writers?: string | undefined };
+/** Who reads or writes; an edit leaves out what stays. */
+type Allowed = {
+  readers?: string | undefined;
+  readerGrades?: readonly number[] | undefined;
+  writers?: string | undefined;
+  writerGrades?: readonly number[] | undefined;
+};
+type Fault = { field: string; message: string };
+
+const gradesFault = (who: string | undefined, grades: readonly number[] | undefined, field: string): Fault[] => {
+  if (who === "GRADES") return grades?.length ? [] : [{ field, message: boardMessages.gradesMissing }];
+  return grades?.length ? [{ field, message: boardMessages.gradesUnasked }] : [];
+};
 
 /** Nobody writes where they may not read. */
-export const mayAllow = ({ readers, writers }: Allowed): boolean =>
-  readers !== "ADMINISTRATORS" || writers !== "MEMBERS";
+function writersFault({ readers, writers, readerGrades = [], writerGrades = [] }: Allowed): Fault[] {
+  if (writers === "ADMINISTRATORS" || readers === "EVERYONE" || readers === "MEMBERS") return [];
+  if (readers !== "GRADES") return [{ field: "writers", message: boardMessages.writersUnfit }];
+  const isWithin = writers === "GRADES" && writerGrades.every((grade) => readerGrades.includes(grade));
+  return isWithin ? [] : [{ field: "writers", message: boardMessages.writersOfGradesUnfit }];
+}
+
+/** What is wrong with who reads and writes, where all four are told; the first counts. */
+export const allowedFaults = (allowed: Allowed): Fault[] => [
+  ...gradesFault(allowed.readers, allowed.readerGrades, "readerGrades"),
+  ...gradesFault(allowed.writers, allowed.writerGrades, "writerGrades"),
+  ...writersFault(allowed),
+];
+
+const grades = gradeIds(boardMessages.gradesMissing);
 
 /** Its type is its address in capitals, for good. */
 export const boardCreateInput = z
@@ -77,11 +107,15 @@ export const boardCreateInput = z
     address,
     kind: z.enum(boardKinds).default("TEXT"),
     readers: z.enum(boardReaders).default("EVERYONE"),
+    readerGrades: absent(grades),
     writers: z.enum(boardWriters).default("ADMINISTRATORS"),
+    writerGrades: absent(grades),
     hasComments: z.boolean().default(false),
     headings: headings.default([]),
   })
-  .refine(mayAllow, { error: boardMessages.writersUnfit, path: ["writers"] });
+  .superRefine((board, context) => {
+    for (const { field, message } of allowedFaults(board)) context.addIssue({ code: "custom", path: [field], message });
+  });
 export type BoardCreate = z.output<typeof boardCreateInput>;
 
 /** What is not sent stays; with `revision`, an edit which another overtook is refused. */
@@ -92,7 +126,9 @@ export const boardUpdateInput = z.object({
   address: absent(address),
   kind: absent(z.enum(boardKinds)),
   readers: absent(z.enum(boardReaders)),
+  readerGrades: absent(grades),
   writers: absent(z.enum(boardWriters)),
+  writerGrades: absent(grades),
   hasComments: absent(z.boolean()),
   headings: absent(headings),
   isClosed: absent(z.boolean()),

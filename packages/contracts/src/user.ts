@@ -14,6 +14,7 @@ import {
   profile,
   zonecode,
 } from "./account-rules.ts";
+import { grade, gradeId } from "./grade.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text } from "./text.ts";
 
@@ -33,6 +34,8 @@ export const user = z.object({
   career: z.string(),
   activity: z.string(),
   role: z.string(),
+  /** What boards can ask for; null where the member has none (DAY-09). */
+  grade: grade.nullable(),
   isActive: z.boolean(),
 });
 export type User = z.infer<typeof user>;
@@ -52,7 +55,7 @@ export const userListOutput = pageOf(userRow);
 
 /** A line of the list that administrators take with them: how members are reached, nothing more. */
 export const userEntry = user
-  .omit({ _id: true, id: true, profile: true, career: true, activity: true })
+  .omit({ _id: true, id: true, profile: true, career: true, activity: true, grade: true })
   .extend({ joinedAt: z.iso.datetime() });
 export type UserEntry = z.infer<typeof userEntry>;
 export const userEntriesOutput = z.array(userEntry);
@@ -84,6 +87,9 @@ const userId = () => z.guid("회원을 선택해 주세요.");
 /** `id` is the member's `_id`. */
 export const userIdInput = z.object({ id: userId() });
 export const userRoleInput = z.object({ id: userId(), role: position() });
+/** Null takes the grade away. */
+export const userGradeInput = z.object({ id: userId(), gradeId: gradeId().nullable() });
+export const userGradeOutput = z.object({ grade: grade.nullable() });
 export const userRoleOutput = z.object({ role: z.string() });
 /** With `isActive` a state is set instead of toggled, so that of two who suspend at once neither undoes the other's act. */
 export const userActiveInput = userIdInput.extend({ isActive: absent(z.literal([true, false])) });

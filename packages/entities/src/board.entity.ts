@@ -18,6 +18,9 @@ const schema = defineEntity({
     position: p.integer().default(0),
     readers: p.enum(boardReaders).default("EVERYONE"),
     writers: p.enum(boardWriters).default("ADMINISTRATORS"),
+    /** The grades that read it or write to it; where there are any, the words above are those of administrators. */
+    readerGrades: p.array(Number).columnType("int[]").default([]),
+    writerGrades: p.array(Number).columnType("int[]").default([]),
     hasComments: p.boolean().default(false),
     /** Words of which a post may bear one before its title. */
     headings: p.array().default([]),

@@ -12,6 +12,7 @@ import { Consent } from "./consent.entity.ts";
 import { EmailProof } from "./email-proof.entity.ts";
 import { Exhibition, ExhibitionGroup } from "./exhibition.entity.ts";
 import { Invitation } from "./invitation.entity.ts";
+import { MemberGrade } from "./member-grade.entity.ts";
 import { Initial } from "./migrations/20261121000000-initial.ts";
 import { TellChanges } from "./migrations/20261121010000-tell-changes.ts";
 import { PostReceipts } from "./migrations/20261122000000-post-receipt.ts";
@@ -49,6 +50,7 @@ import { BoardActs } from "./migrations/20261214000000-board-act.ts";
 import { RestrictedUploads } from "./migrations/20261214000000-upload-restricted.ts";
 import { SecretQuestions } from "./migrations/20261216000000-secret-question.ts";
 import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
+import { MemberGrades } from "./migrations/20261218000000-member-grade.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
@@ -85,6 +87,7 @@ const entities = [
   Exhibition,
   ExhibitionGroup,
   Invitation,
+  MemberGrade,
   OneTimeCode,
   Post,
   PostLike,
@@ -161,6 +164,7 @@ export const migrationsList = [
   { name: "20261214000000-upload-restricted", class: RestrictedUploads },
   { name: "20261216000000-secret-question", class: SecretQuestions },
   { name: "20261217000000-planned-post", class: PlannedPosts },
+  { name: "20261218000000-member-grade", class: MemberGrades },
 ];
 
 /** In the order in which they run. */

@@ -28,6 +28,7 @@ const allowed: Record<string, string> = {
     "the checks named the boards that the version before writes to; a reference takes the place of the first",
   "20261210000000-exhibition-act": "the same check takes its place at once and lets more acts through",
   "20261217000000-planned-post": "the same check takes its place at once and lets more acts through",
+  "20261218000000-member-grade": "the same check takes its place at once and lets more acts through",
   "20261214000000-board-act": "the same check takes its place at once and lets more acts through",
   "20261213000000-post-place": "the same check takes its place at once and lets more acts through",
 };

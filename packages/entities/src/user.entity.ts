@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defineEntity, p } from "@mikro-orm/core";
+import { MemberGrade } from "./member-grade.entity.ts";
 
 const schema = defineEntity({
   name: "User",
@@ -30,6 +31,14 @@ const schema = defineEntity({
     activity: p.text().default(""),
     /** The position text (회장, 이사 …): it permits nothing (ADM-06). */
     role: p.text().default("회원"),
+    /** What boards can ask for; null for a member of none. */
+    grade: () => p.manyToOne(MemberGrade).ref().nullable().deleteRule("restrict"),
+    /** What the grade is called: a member is never shown without, and there are a handful. */
+    gradeName: p
+      .text()
+      .nullable()
+      .persist(false)
+      .formula(({ grade }) => `(select name from member_grade where member_grade.id = ${grade})`),
     isAdmin: p.boolean().default(false),
     isActive: p.boolean().default(true),
     /** Argon2id in PHC form; null until a member whom an administrator registered has set one (AUT-29). */
@@ -53,6 +62,7 @@ const schema = defineEntity({
   indexes: [
     { name: "user_previous_email_index", properties: "previousEmail" },
     { name: "user_created_at_index", properties: ["createdAt", "id"] },
+    { name: "user_grade_id_index", properties: "grade" },
     {
       name: "user_nickname_search_index",
       expression: 'create index "user_nickname_search_index" on "user" using gin (bigrams("nickname"))',

@@ -3,6 +3,7 @@ import { boardRows } from "./board-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
+import { gradeRows } from "./grade-rows.ts";
 import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
@@ -18,6 +19,7 @@ export const rows = [
   ...boardRows,
   ...exhibitionRows,
   ...planRows,
+  ...gradeRows,
   ...keyRows,
   ...reportRows,
   ...trashRows,

@@ -31,6 +31,7 @@ const member = {
   career: "",
   activity: "",
   role: "회원",
+  grade: null,
   isActive: true,
 };
 

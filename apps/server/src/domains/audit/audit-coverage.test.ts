@@ -16,6 +16,7 @@ const noAudit = new Set([
   "auth.setUpSecondFactor",
   "board.listAll",
   "exhibition.listAll",
+  "grade.list",
   "plan.list",
   "plan.get",
   "exhibition.getOrder",

@@ -1,6 +1,7 @@
 import type { Board } from "@bulmo/contracts/board-list";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { grantOf } from "../board/board-grant.ts";
 
 /** Makes whoever else changes boards wait, so that two do not take one number, address or place; nobody who writes posts. */
 export const lockBoardTable = (tx: EntityManager) => tx.execute("lock table board in share row exclusive mode");
@@ -44,8 +45,7 @@ export async function findBoard(em: EntityManager, type: string): Promise<Board 
     kind: row.kind,
     address: row.address ?? "",
     title: row.title,
-    readers: row.readers,
-    writers: row.writers,
+    ...grantOf(row),
     hasComments: row.has_comments,
     isClosed: row.closed_at !== null,
     headings: row.headings,

@@ -1,13 +1,7 @@
 import { boardTypeOf } from "@bulmo/contracts/board-rule";
 import { firstBoards } from "@bulmo/contracts/board";
 import type { Board as BoardAnswer } from "@bulmo/contracts/board-list";
-import {
-  type BoardCreate,
-  boardMessages,
-  type BoardUpdate,
-  mayAllow,
-  maximumBoards,
-} from "@bulmo/contracts/board-write";
+import { type BoardCreate, boardMessages, type BoardUpdate, maximumBoards } from "@bulmo/contracts/board-write";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Board } from "@bulmo/entities/board.entity";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -18,6 +12,9 @@ import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { noteBoardRestriction } from "../upload/picture-access.ts";
 import { unknownBoard } from "../board/board-access.ts";
+import { storedGrant } from "../board/board-grant.ts";
+import { lockGrades } from "../grade/grade-lock.ts";
+import { allowedAfter } from "./board-allowed.ts";
 import { findBoard, hasAddress, hasPosts, lockBoardTable, replaceAddress, writeOrder } from "./board-write.query.ts";
 
 type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
@@ -63,7 +60,8 @@ export async function createBoard(
     const others = await tx.find(Board, { kind: { $ne: "EXHIBITION" } }, { fields: ["position"] });
     if (others.length >= maximumBoards) throw new DomainError("BOARDS_TOO_MANY");
     const position = Math.max(0, ...others.map((other) => other.position)) + 1;
-    await tx.insert(Board, { type, address, position, ...input });
+    await lockGrades(tx, input);
+    await tx.insert(Board, { type, address, position, ...input, ...storedGrant(input) });
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
     return type;
@@ -80,12 +78,6 @@ function assertKept(board: Board, changes: Changes): void {
     (field) => changes[field] !== undefined && changes[field] !== board[field],
   );
   if (changed) throw InputError.of(changed, boardMessages.fixed);
-}
-
-/** Who reads and writes; what administrators alone read they alone write. Throws INPUT_INVALID for writers who may not read. */
-function allowed(board: Board, { readers = board.readers, writers }: Changes) {
-  if (!mayAllow({ readers, writers })) throw InputError.of("writers", boardMessages.writersUnfit);
-  return { readers, writers: readers === "ADMINISTRATORS" ? readers : (writers ?? board.writers) };
 }
 
 /** Texts have no pictures to make an album of, and the other way round. Throws INPUT_INVALID where posts are of the old kind. */
@@ -122,9 +114,11 @@ export async function updateBoard(
     await assertKindFree(tx, board, changes);
     const { isClosed, ...plain } = changes;
     await moveTo(tx, board, plain.address);
+    const allowed = allowedAfter(board, changes);
+    await lockGrades(tx, allowed);
     tx.assign(board, {
       ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
-      ...allowed(board, changes),
+      ...storedGrant(allowed),
       closedAt: closedSince(board, isClosed),
       revision: board.revision + 1,
       updatedAt: new Date(),

@@ -37,7 +37,7 @@ export const boardNotes: CallNotes = {
   "board-create": {
     access: "admin",
     about:
-      "type은 이때의 주소를 대문자로 적고 -를 _로 바꾼 것이며, 이름과 주소를 고쳐도 바뀌지 않습니다. 메뉴의 맨 끝에 놓입니다.",
+      "type은 이때의 주소를 대문자로 적고 -를 _로 바꾼 것이며, 이름과 주소를 고쳐도 바뀌지 않습니다. 메뉴의 맨 끝에 놓입니다. readers나 writers가 GRADES이면 readerGrades나 writerGrades에 회원 등급의 id를 하나 이상 보내야 하고, 다른 값이면 보내지 않습니다.",
     request: { ...written, address: "photo", headings: board.headings },
     answer: { ...detailed, address: "photo", formerAddresses: [], revision: 1 },
     errors: ["BOARDS_TOO_MANY"],
@@ -45,7 +45,7 @@ export const boardNotes: CallNotes = {
   "board-update": {
     access: "admin",
     about:
-      "보내지 않은 것은 그대로 있습니다. 주소를 바꾸면 예전 주소는 새 주소로 이어집니다. 종류는 글이 하나도 없을 때만 바꿀 수 있고, 공지사항과 Q&A의 주소와 종류, 읽고 쓰는 사람은 바꿀 수 없습니다. 말머리를 빼도 그 말머리를 단 글은 그대로 있습니다.",
+      "보내지 않은 것은 그대로 있습니다. 주소를 바꾸면 예전 주소는 새 주소로 이어집니다. 읽거나 쓸 수 있는 사람을 GRADES로 바꾸면 readerGrades나 writerGrades에 회원 등급의 id를 하나 이상 보내야 합니다. 종류는 글이 하나도 없을 때만 바꿀 수 있고, 공지사항과 Q&A의 주소와 종류, 읽고 쓰는 사람은 바꿀 수 없습니다. 말머리를 빼도 그 말머리를 단 글은 그대로 있습니다.",
     request: { type: "PHOTO", address: "photo-album" },
     answer: detailed,
     version: { overtaken: "BOARD_OVERTAKEN" },

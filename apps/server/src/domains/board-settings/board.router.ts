@@ -10,6 +10,7 @@ import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
+import { namedTo } from "../board/board-access.ts";
 import { createBoard, orderBoards, removeBoard, updateBoard } from "./board-write.service.ts";
 import { getBoard, listBoards } from "./board.service.ts";
 
@@ -22,10 +23,7 @@ export const boardRouter = router({
     .meta(rest({ method: "GET", path: `${path}/list` }, read("전시와 게시판")))
     .input(z.void())
     .output(boardListOutput)
-    .query(async ({ ctx }) => {
-      const { listed, all } = await ctx.boards();
-      return ctx.viewer?.isAdmin ? all : listed;
-    }),
+    .query(async ({ ctx }) => namedTo(await ctx.boards(), ctx.viewer)),
 
   get: publicProcedure
     .meta(rest({ method: "GET", path }, read("게시판 하나")))

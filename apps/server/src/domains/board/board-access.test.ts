@@ -12,7 +12,9 @@ import { appRouter } from "../../router.ts";
 import type { User } from "@bulmo/entities/user.entity";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { createBoard } from "../../../testing/board.ts";
 import { createPosts } from "../../../testing/fixture.ts";
+import { createGrade, giveGrade } from "../../../testing/grade.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { isReadable, mayRead, readableTypes } from "./board-access.ts";
 
@@ -42,9 +44,18 @@ test("EXH-07 every call that names a board asks first who may read it", () => {
 });
 
 const readers = ["EVERYONE", "MEMBERS", "ADMINISTRATORS"] as const;
+/** As a board that asks for the first grade stands in the database. */
+const forGrades = { readers: "ADMINISTRATORS", writers: "ADMINISTRATORS" } as const;
 const states = ["DRAFT", "ANNOUNCED", "OPEN", "PAST"] as const;
 
-const viewers = { visitor: null, member: { isAdmin: false }, administrator: { isAdmin: true } };
+/** Of the first grade, for which boards are, and of the second; numbers of an empty database. */
+const viewers = {
+  visitor: null,
+  member: { isAdmin: false, gradeId: null },
+  "full member": { isAdmin: false, gradeId: 1 },
+  "associate member": { isAdmin: false, gradeId: 2 },
+  administrator: { isAdmin: true, gradeId: null },
+};
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -57,6 +68,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const user = await createSignedIn(site, { nickname: "회원" });
     tokens["member"] = user.token;
     author = user.user;
+    for (const [place, who] of ["full member", "associate member"].entries()) {
+      const graded = await createSignedIn(site, { nickname: who });
+      // The second of an empty database has the number 2.
+      await createGrade(em, who);
+      await giveGrade(em, graded.user.id, place + 1);
+      tokens[who] = graded.token;
+    }
     tokens["administrator"] = (await createSignedIn(site, { isAdmin: true, nickname: "운영진" })).token;
     for (const who of readers) {
       const address = `for-${who.toLowerCase()}`;
@@ -66,6 +84,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       await em.flush();
       await createPosts(em, type, [{ user: user.user, title: `${who}의 글` }]);
     }
+    await createBoard(em, { type: "FOR_GRADES", ...forGrades, readerGrades: [1], writerGrades: [1] });
+    await createPosts(em, "FOR_GRADES", [{ user: user.user, title: "정회원의 글" }]);
     for (const [at, state] of states.entries()) {
       const type = `EXHIBITION_${at + 5}`;
       await em.insert(Board, { type, kind: "EXHIBITION", title: state, position: 5 + at });
@@ -82,8 +102,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   afterAll(() => site.close());
 
   const hidden = {
-    visitor: ["FOR_MEMBERS", "FOR_ADMINISTRATORS", "EXHIBITION_5"],
-    member: ["FOR_ADMINISTRATORS", "EXHIBITION_5"],
+    visitor: ["FOR_MEMBERS", "FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
+    member: ["FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
+    "full member": ["FOR_ADMINISTRATORS", "EXHIBITION_5"],
+    "associate member": ["FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
     administrator: [],
   };
 
@@ -100,11 +122,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
         .execute();
       const read = new Set(found.map(({ type }) => type));
       const own = [...boards.byType.values()].filter(({ type }) => /^FOR_|^EXHIBITION_/u.test(type));
-      expect(own).toHaveLength(7);
+      expect(own).toHaveLength(8);
       for (const board of own) expect([board.type, mayRead(viewer, board)]).toEqual([board.type, read.has(board.type)]);
-      expect(own.map(({ type }) => type).filter((type) => !readableTypes(boards, viewer).includes(type))).toEqual(
-        hidden[who as keyof typeof hidden],
-      );
+      const closed = own.map(({ type }) => type).filter((type) => !readableTypes(boards, viewer).includes(type));
+      expect(new Set(closed)).toEqual(new Set(hidden[who as keyof typeof hidden]));
     },
   );
 
@@ -117,7 +138,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test.each(doors)("EXH-07 %s %s opens to nobody who may not read", async (method, path, input) => {
     for (const [who, types] of Object.entries(hidden))
-      for (const type of ["FOR_EVERYONE", "FOR_MEMBERS", "FOR_ADMINISTRATORS", "EXHIBITION_5", "EXHIBITION_8"]) {
+      for (const type of [
+        "FOR_EVERYONE",
+        "FOR_MEMBERS",
+        "FOR_ADMINISTRATORS",
+        "FOR_GRADES",
+        "EXHIBITION_5",
+        "EXHIBITION_8",
+      ]) {
         const query = method === "GET" ? `?${new URLSearchParams(input(type)).toString()}` : "";
         const answer = await site.call(method, path + query, {
           token: tokens[who],
@@ -138,10 +166,20 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(JSON.stringify(body)).toContain("FOR_MEMBERS");
     const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
     for (const text of [JSON.stringify(body), sitemap])
-      expect(text).not.toMatch(/ADMINISTRATORS"?,"title|for-administrators|DRAFT|EXHIBITION_5|exhibition\/5/u);
+      expect(text).not.toMatch(
+        /ADMINISTRATORS"?,"title|for-administrators|FOR_GRADES|for-grades|DRAFT|EXHIBITION_5|exhibition\/5/u,
+      );
     expect(sitemap).toContain("/community/for-everyone");
     expect(sitemap).not.toContain("/community/for-members");
     expect(sitemap).toContain("/gallery/exhibition/6");
+  });
+
+  test("EXH-07 DAY-09 a grade's board is named to who may read it, and to administrators", async () => {
+    for (const [who, types] of Object.entries(hidden)) {
+      const { body } = await site.call("GET", "/api/board/list", { token: tokens[who] });
+      const named = (body.boards as { type: string }[]).some(({ type }) => type === "FOR_GRADES");
+      expect([who, named]).toEqual([who, !(types as string[]).includes("FOR_GRADES")]);
+    }
   });
 
   test("EXH-07 a post that moved to a board leads there only who may read it", async () => {

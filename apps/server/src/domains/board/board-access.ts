@@ -3,17 +3,27 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
-import type { Board, Boards } from "./boards.ts";
+import type { BoardList } from "@bulmo/contracts/board-list";
+import { type Board, type Boards, isNamed, listedOf } from "./boards.ts";
 
 /** Whoever asks: a member or an administrator, or null for a visitor. */
-type Viewer = Pick<Actor, "isAdmin"> | null;
+type Viewer = Pick<Actor, "isAdmin" | "gradeId"> | null;
+
+/** Whether the person has one of the grades. */
+const isOf = (viewer: Viewer, grades: readonly number[] = []): boolean =>
+  typeof viewer?.gradeId === "number" && grades.includes(viewer.gradeId);
 
 /** The one answer to "may this person read what stands here?", for lists, posts, pictures and whatever else leads there. */
-export function mayRead(viewer: Viewer, { readers, exhibition }: Board): boolean {
+export function mayRead(viewer: Viewer, { readers, readerGrades, exhibition }: Board): boolean {
   if (viewer?.isAdmin) return true;
   if (readers === "ADMINISTRATORS" || exhibition?.state === "DRAFT") return false;
+  if (readers === "GRADES") return isOf(viewer, readerGrades);
   return readers === "EVERYONE" || viewer !== null;
 }
+
+/** Who has no grade is among none, and the database is not asked. */
+const isOfReaders = (viewer: Viewer): RawBuilder<boolean> =>
+  viewer?.gradeId ? sql<boolean>`${viewer.gradeId}::int = any(board.reader_grades)` : sql<boolean>`false`;
 
 /** The same of a board whose type an expression of SQL tells. */
 export const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
@@ -22,7 +32,8 @@ export const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBu
     : sql<boolean>`exists (
         select from board left join exhibition on exhibition.type = board.type
         where board.type = ${type} and exhibition.state is distinct from 'DRAFT'
-          and board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
+          and (board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
+            or ${isOfReaders(viewer)})
       )`;
 
 /**
@@ -41,7 +52,10 @@ export async function isPublicBoard(tx: EntityManager, type: string): Promise<bo
 
 /** Whether the person may put something new there while the board is open. */
 const mayWrite = (viewer: Viewer, board: Board): boolean =>
-  viewer?.isAdmin === true || (viewer !== null && board.writers === "MEMBERS" && mayRead(viewer, board));
+  viewer?.isAdmin === true ||
+  (viewer !== null &&
+    (board.writers === "MEMBERS" || (board.writers === "GRADES" && isOf(viewer, board.writerGrades))) &&
+    mayRead(viewer, board));
 
 /** For a type that no board has, or whose being there is nobody's business. */
 export const unknownBoard = (field: string) =>
@@ -68,6 +82,13 @@ export function readableBoard(boards: Boards, viewer: Viewer, type: string, fiel
 /** The types of all that the person may read: what a list over several boards is restricted to. */
 export const readableTypes = ({ byType }: Boards, viewer: Viewer): string[] =>
   [...byType.values()].flatMap((board) => (mayRead(viewer, board) ? [board.type] : []));
+
+/** What menus name to the person: what they may not read at all is named to them only where its being there is no secret. */
+export function namedTo({ byType, listed, all }: Boards, viewer: Viewer): BoardList {
+  if (viewer?.isAdmin) return all;
+  if (!viewer?.gradeId) return listed;
+  return listedOf([...byType.values()].filter((board) => isNamed(board) || mayRead(viewer, board)));
+}
 
 /** Throws NOT_ALLOWED and BOARD_CLOSED. */
 export function assertMayWrite(actor: Actor, board: Board): void {

@@ -2,6 +2,7 @@ import { postMessages } from "@bulmo/contracts/post-write";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
+import { grantOf } from "./board-grant.ts";
 import { assertMayWrite, unknownBoard } from "./board-access.ts";
 import type { Board } from "./boards.ts";
 
@@ -13,13 +14,13 @@ export async function lockForWriting(tx: EntityManager, actor: Actor | null, boa
   const row = await tx
     .getKysely<Tables>()
     .selectFrom("board")
-    .select(["readers", "writers", "closed_at"])
+    .select(["readers", "writers", "reader_grades", "writer_grades", "closed_at"])
     .where("type", "=", board.type)
     .forShare()
     .executeTakeFirst();
   if (!row) throw unknownBoard("type");
-  const { readers, writers, closed_at: closedAt } = row;
-  if (actor) assertMayWrite(actor, { ...board, readers, writers, isClosed: closedAt !== null });
+  const { closed_at: closedAt } = row;
+  if (actor) assertMayWrite(actor, { ...board, ...grantOf(row), isClosed: closedAt !== null });
   else if (closedAt !== null) throw new DomainError("BOARD_CLOSED");
 }
 

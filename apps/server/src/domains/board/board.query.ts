@@ -14,6 +14,8 @@ export const findBoards = (em: EntityManager) =>
       "board.address",
       "board.readers",
       "board.writers",
+      "board.reader_grades",
+      "board.writer_grades",
       "board.has_comments",
       "board.closed_at",
       "board.headings",

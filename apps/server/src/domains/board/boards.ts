@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { association } from "@bulmo/content/association";
 import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
-import type { BoardKind, BoardReaders, BoardWriters, ExhibitionState } from "@bulmo/contracts/board-word";
+import type { BoardKind, ExhibitionState } from "@bulmo/contracts/board-word";
+import { type Grant, grantOf } from "./board-grant.ts";
 import type { FormerAddress, FoundBoard, FoundGroup } from "./board.query.ts";
 
 type ExhibitionFacts = {
@@ -14,15 +15,13 @@ type ExhibitionFacts = {
   groups: readonly { number: number; name: string }[];
 };
 
-export type Board = {
+export type Board = Grant & {
   type: string;
   kind: BoardKind | "EXHIBITION";
   title: string;
   /** Its last part below /community; empty for an exhibition. */
   address: string;
   formerAddresses: string[];
-  readers: BoardReaders;
-  writers: BoardWriters;
   hasComments: boolean;
   isClosed: boolean;
   /** Words of which a post may bear one before its title. */
@@ -69,23 +68,22 @@ const asBoard = (row: FoundBoard, groups: readonly FoundGroup[], former: readonl
   title: row.title,
   address: row.address ?? "",
   formerAddresses: former.flatMap(({ type, address }) => (type === row.type ? [address] : [])),
-  readers: row.readers,
-  writers: row.writers,
+  ...grantOf(row),
   hasComments: row.has_comments,
   isClosed: row.closed_at !== null,
   headings: row.headings,
   exhibition: factsOf(row, groups),
 });
 
-/** What is named to everybody: that a board is for members is no secret, what is for administrators is. */
-const isNamed = ({ readers, exhibition }: Board): boolean =>
-  readers !== "ADMINISTRATORS" && exhibition?.state !== "DRAFT";
+/** What is named to everybody: that a board is for members is no secret, what is for administrators or for grades is. */
+export const isNamed = ({ readers, exhibition }: Board): boolean =>
+  (readers === "EVERYONE" || readers === "MEMBERS") && exhibition?.state !== "DRAFT";
 
 /** A board of the community, and none of an exhibition. */
 export const asListedBoard = ({ kind, exhibition: _exhibition, headings, ...board }: Board): ListedBoard[] =>
   kind === "EXHIBITION" ? [] : [{ ...board, kind, headings: [...headings] }];
 
-function listedOf(named: readonly Board[]): BoardList {
+export function listedOf(named: readonly Board[]): BoardList {
   return {
     exhibitions: named.flatMap(({ type, title, exhibition }) =>
       exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title }] : [],

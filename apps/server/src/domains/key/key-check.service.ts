@@ -15,7 +15,7 @@ const findKey = (em: EntityManager, key: string) =>
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
     .leftJoin("second_factor", "second_factor.user_id", "user.id")
-    .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "second_factor.secret"])
+    .select(["user.id", "user.nickname", "user.is_admin", "user.is_active", "user.grade_id", "second_factor.secret"])
     .select(["api_key.id as key_id", "api_key.scopes", "api_key.expires_at", "api_key.last_used_at"])
     .where("api_key.key_hash", "=", hashKey(key))
     .$call(plannedOnce)
@@ -34,12 +34,13 @@ export async function authenticateKey({ em, now, needsSecondFactor }: KeySources
   const row = isKeyText(key) ? await findKey(em, key) : undefined;
   const time = now();
   if (!row?.is_active || new Date(row.expires_at) <= time) throw new DeadTokenError();
-  const { id, nickname, key_id: keyId, is_admin, secret, last_used_at: lastUsedAt } = row;
+  const { id, nickname, key_id: keyId, is_admin, grade_id: gradeId, secret, last_used_at: lastUsedAt } = row;
   const usedBefore = new Date(time.getTime() - noteUseAfter);
   if (!lastUsedAt || new Date(lastUsedAt) < usedBefore)
     await em.nativeUpdate(ApiKey, { id: keyId }, { lastUsedAt: time });
   const scopes = row.scopes.filter(isScope);
   const rights = adminRightsOf({ isAdmin: is_admin, hasSecondFactor: secret !== null, needsSecondFactor });
   const isAdmin = rights.isAdmin && scopes.includes("admin");
-  return { ...rights, id, nickname, isAdmin, sessionId: null, scopes, lacksAdminScope: rights.isAdmin && !isAdmin };
+  const lacksAdminScope = rights.isAdmin && !isAdmin;
+  return { ...rights, id, nickname, isAdmin, gradeId, sessionId: null, scopes, lacksAdminScope };
 }

@@ -5,6 +5,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { createGrade } from "../../../testing/grade.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { sessionCookieName } from "../auth/session-cookie.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
@@ -15,6 +16,7 @@ type Who = (typeof everybody)[number];
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let picture = "";
+  let memberId = "";
   const tokens: Partial<Record<Who, string>> = {};
   const cookies: Partial<Record<Who, string>> = {};
 
@@ -23,6 +25,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     for (const who of ["member", "administrator"] as const) {
       const { user, token } = await createSignedIn(site, { isAdmin: who === "administrator", nickname: who });
       tokens[who] = token;
+      if (who === "member") memberId = user.id;
       const { id } = await site.sessions.open(user.id, { autoLogin: false, device: "" });
       cookies[who] = `${sessionCookieName(false)}=${id}`;
     }
@@ -114,6 +117,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       { type: "ADMINISTRATORS", index: second },
     ]);
     expect(await seers()).toEqual([]);
+  });
+
+  test("EXH-07 DAY-09 a picture on a grade's board is served to the grade, for as long as one has it", async () => {
+    const [full, associate] = [await createGrade(site.fork(), "정회원"), await createGrade(site.fork(), "준회원")];
+    const give = (gradeId: number | null) => ask("PUT", "/api/users/grade", { id: memberId, gradeId });
+    await ask("POST", "/api/board", { title: "회의", address: "full", readers: "GRADES", readerGrades: [full] });
+    const index = await write("FULL");
+    expect(await seers()).toEqual(["administrator"]);
+    await give(full);
+    expect([await seers(), await seers("token")]).toEqual([everybody.slice(1), everybody.slice(1)]);
+    await give(associate);
+    expect(await seers()).toEqual(["administrator"]);
+    await ask("PUT", "/api/board", { type: "FULL", readerGrades: [full, associate] });
+    expect(await seers()).toEqual(everybody.slice(1));
+    await ask("PUT", "/api/board", { type: "FULL", readers: "EVERYONE" });
+    expect(await seers()).toEqual(everybody);
+    await ask("DELETE", "/api/post", [{ type: "FULL", index }]);
+    await give(null);
   });
 
   test("EXH-07 a draft's poster and works are seen by administrators, and by everybody once it is announced", async () => {

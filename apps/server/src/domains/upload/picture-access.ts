@@ -5,7 +5,7 @@ import { isReadable, isReadableBoard } from "../board/board-access.ts";
 import { isConfidant } from "../board/secret-question.ts";
 import { ownerOfExhibition, ownerOfPost } from "./picture-owner.ts";
 
-type Viewer = Pick<Actor, "id" | "isAdmin"> | null;
+type Viewer = Pick<Actor, "id" | "isAdmin" | "gradeId"> | null;
 
 const rest = (beginning: string) => sql<string>`substr(upload_use.owner, ${sql.lit(beginning.length + 1)})`;
 const beginsWith = (beginning: string) => sql<boolean>`upload_use.owner like ${sql.lit(`${beginning}%`)}`;

@@ -1,9 +1,10 @@
 import type { UserListInput, UserRow } from "@bulmo/contracts/user";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { containing } from "../../platform/database/like-pattern.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
+import { gradeOf } from "./user.service.ts";
 
 export const userRowColumns = [
   "id",
@@ -17,7 +18,19 @@ export const userRowColumns = [
   "activity",
   "role",
   "is_active",
+  "grade_id",
+  sql<string | null>`(select name from member_grade where member_grade.id = grade_id)`.as("grade_name"),
 ] as const;
+
+type Found = { id: string; is_active: boolean; grade_id: number | null; grade_name: string | null };
+
+/** A row as it is told. */
+export const asUserRow = <Row extends Found>({ is_active: isActive, grade_id, grade_name, ...row }: Row) => ({
+  ...row,
+  _id: row.id,
+  grade: gradeOf(grade_id, grade_name),
+  isActive,
+});
 
 export const holding = (term: string) => (where: ExpressionBuilder<Tables, "user">) =>
   where.or(
@@ -41,6 +54,6 @@ export async function listUsers(em: EntityManager, actor: Actor, { page, limit, 
     .limit(limit)
     .offset((shown - 1) * limit)
     .execute();
-  const list: UserRow[] = rows.map(({ is_active: isActive, ...row }) => ({ ...row, _id: row.id, isActive }));
+  const list: UserRow[] = rows.map(asUserRow);
   return { list, page: shown, totalPages };
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import type { Actor } from "../../session.ts";
 import { recordRead } from "../audit/audit.service.ts";
-import { holding, userRowColumns } from "./user-list.service.ts";
+import { asUserRow, holding, userRowColumns } from "./user-list.service.ts";
 
 /** Behind these stands the id, which tells those apart that are alike. Members are few: no index is needed but that of time. */
 const orders = {
@@ -68,8 +68,8 @@ export async function listUserRows(em: EntityManager, actor: Actor, input: UserR
     .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const list = shown.map(({ is_active: isActive, created_at: createdAt, place_value: _place, ...row }) =>
-    chosen({ ...row, _id: row.id, isActive, createdAt: new Date(createdAt).toISOString() }, fields),
+  const list = shown.map(({ created_at: createdAt, place_value: _place, ...row }) =>
+    chosen({ ...asUserRow(row), createdAt: new Date(createdAt).toISOString() }, fields),
   );
   const nextCursor =
     last && rows.length > limit ? writeCursor(asked, { page, place: [last.id, last.place_value] }) : null;

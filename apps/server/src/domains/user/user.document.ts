@@ -19,12 +19,21 @@ export const memberExample: User = {
   career: "",
   activity: "",
   role: "회원",
+  grade: { id: 1, name: "정회원" },
   isActive: true,
 };
 
-const { _id, id: _same, username: _name, role: _role, isActive: _isActive, ...changes } = memberExample;
+const { _id, id: _same, username: _name, role: _role, grade: _grade, isActive: _isActive, ...changes } = memberExample;
 const { homepage: _homepage, zonecode: _zonecode, detailAddress: _detail, ...rowExample } = memberExample;
-const { _id: _own, id: _alike, profile: _photo, career: _career, activity: _activity, ...entry } = memberExample;
+const {
+  _id: _own,
+  id: _alike,
+  profile: _photo,
+  career: _career,
+  activity: _activity,
+  grade: _of,
+  ...entry
+} = memberExample;
 const entryExample: UserEntry = { ...entry, joinedAt: "2026-05-01T01:20:00.000Z" };
 const taken = ["ALREADY_TAKEN_NICKNAME", "ALREADY_TAKEN_EMAIL"] as const;
 
@@ -61,6 +70,14 @@ export const userNotes: CallNotes = {
     request: { id, role: "이사" },
     answer: { role: "이사" },
     errors: ["POSITION_RESERVED", "USER_NOT_FOUND"],
+  },
+  "user-updateGrade": {
+    access: "admin",
+    about:
+      "gradeId에 null을 보내면 등급이 없어집니다. 등급을 바꾸면 그 회원의 다음 요청부터 읽고 쓸 수 있는 게시판이 바뀝니다.",
+    request: { id, gradeId: 1 },
+    answer: { grade: { id: 1, name: "정회원" } },
+    errors: ["GRADE_NOT_FOUND", "USER_NOT_FOUND"],
   },
   "user-toggleActive": {
     access: "admin",

@@ -4,6 +4,8 @@ import {
   userActiveInput,
   userActiveOutput,
   userGetInput,
+  userGradeInput,
+  userGradeOutput,
   userIdInput,
   userListInput,
   userListOutput,
@@ -17,6 +19,7 @@ import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, memberProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
+import { updateMemberGrade } from "./user-grade.service.ts";
 import { listUserEntries } from "./user-entries.service.ts";
 import { listUsers } from "./user-list.service.ts";
 import { listUserRows } from "./user-row-list.service.ts";
@@ -74,6 +77,12 @@ export const userRouter = router({
       await updateRole(ctx.em, ctx.viewer, input);
       return { role: input.role };
     }),
+
+  updateGrade: adminProcedure
+    .meta(rest({ method: "PUT", path: "/users/grade" }, about("회원 등급 지정 또는 해제 (관리자)")))
+    .input(userGradeInput)
+    .output(userGradeOutput)
+    .mutation(async ({ ctx, input }) => ({ grade: await updateMemberGrade(ctx.em, ctx.viewer, input) })),
 
   toggleActive: adminProcedure
     .meta(rest({ method: "PUT", path: "/users/is-active" }, about("회원 활동 정지 또는 재개 (관리자)")))

@@ -1,3 +1,4 @@
+import type { Grade } from "@bulmo/contracts/grade";
 import type { User as UserView } from "@bulmo/contracts/user";
 import type { EntityManager } from "@bulmo/entities/database";
 import { User } from "@bulmo/entities/user.entity";
@@ -9,6 +10,10 @@ import { recordRead } from "../audit/audit.service.ts";
 
 /** Usernames are compared without case and composed (AUT-07, CON-06). */
 export const usernameKey = (username: string) => username.normalize("NFC").trim().toLowerCase();
+
+/** As a member is told of it. */
+export const gradeOf = (id: number | null | undefined, name: string | null | undefined): Grade | null =>
+  typeof id === "number" ? { id, name: name ?? "" } : null;
 
 export const toUserView = (user: User): UserView => ({
   _id: user.id,
@@ -25,6 +30,7 @@ export const toUserView = (user: User): UserView => ({
   career: user.career,
   activity: user.activity,
   role: user.role,
+  grade: gradeOf(user.grade?.id, user.gradeName),
   isActive: user.isActive,
 });
 

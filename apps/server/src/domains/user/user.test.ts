@@ -31,7 +31,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(Object.keys(body).toSorted()).toEqual(
       [
         ..."_id id username name nickname email homepage zonecode address detailAddress".split(" "),
-        ..."profile career activity role isActive".split(" "),
+        ..."profile career activity role grade isActive".split(" "),
       ].toSorted(),
     );
     expect(body).toMatchObject({ _id: member.user.id, email: member.user.email });

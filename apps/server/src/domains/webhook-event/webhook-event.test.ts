@@ -35,6 +35,7 @@ const tells: Record<string, WebhookEvent[]> = {
   "user.remove": ["member.removed"],
   "user.toggleActive": ["member.changed"],
   "user.update": ["member.changed"],
+  "user.updateGrade": ["member.changed"],
   "user.updateRole": ["member.changed"],
 };
 

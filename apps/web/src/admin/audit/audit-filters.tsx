@@ -4,11 +4,14 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate } from "@tanstack/react-router";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
-import { type AuditSearch, kindNames, validateAuditSearch } from "./audit-search.ts";
+import { kindNames, kindOf } from "./audit-kind.ts";
+import { type AuditSearch, validateAuditSearch } from "./audit-search.ts";
 import * as styles from "./audit.css.ts";
 
 /** What one looks for: a kind of act, and a person who did it or whom it was about. */
-export function AuditFilters({ search: { kind, person } }: { search: AuditSearch }) {
+export function AuditFilters({ search }: { search: AuditSearch }) {
+  const { person } = search;
+  const kind = kindOf(search);
   const navigate = useNavigate();
   const find = (form: HTMLFormElement) => navigate({ to: "/admin/audit", search: validateAuditSearch(valuesOf(form)) });
   return (

@@ -9,7 +9,8 @@ import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { formatMoment } from "../../parts/text/date.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { AuditFilters } from "./audit-filters.tsx";
-import { asAuditInput, type AuditSearch } from "./audit-search.ts";
+import { asAuditInput } from "./audit-kind.ts";
+import type { AuditSearch } from "./audit-search.ts";
 import { sentenceOf, todayOf } from "./audit-sentence.ts";
 import * as styles from "./audit.css.ts";
 

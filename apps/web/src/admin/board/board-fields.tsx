@@ -1,7 +1,7 @@
 import { longestBoardAddress, longestHeading, maximumHeadings } from "@bulmo/contracts/board-rule";
 import type { Board } from "@bulmo/contracts/board-list";
 import { boardMessages, maximumBoardTitle } from "@bulmo/contracts/board-write";
-import type { BoardKind, BoardReaders, BoardWriters } from "@bulmo/contracts/board-word";
+import type { BoardKind } from "@bulmo/contracts/board-word";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
@@ -9,9 +9,9 @@ import { useState } from "react";
 import { ChoiceList } from "../../parts/form/choice-list.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
-import { type BoardState, kindChoices, readerChoices, stateChoices, writerChoices } from "./board-words.ts";
+import { type BoardState, kindChoices, stateChoices } from "./board-words.ts";
 
-type FieldsProps = { board: Board | undefined; errorOf: ErrorOf };
+export type FieldsProps = { board: Board | undefined; errorOf: ErrorOf };
 
 /** What it is called, and where it stands. */
 export function BoardNames({ board, isFixed, errorOf }: FieldsProps & { isFixed: boolean }) {
@@ -57,41 +57,19 @@ const AddressHint = ({ board: { address, formerAddresses } }: { board: Board }) 
   </>
 );
 
-/** What it is for, and for whom. */
+/** What it is for. */
 export function BoardUse({ board, isUsed, errorOf }: FieldsProps & { isUsed: boolean }) {
   const [kind, setKind] = useState<BoardKind>(board?.kind ?? "TEXT");
-  const [readers, setReaders] = useState<BoardReaders>(board?.readers ?? "EVERYONE");
-  const [writers, setWriters] = useState<BoardWriters>(board?.writers ?? "ADMINISTRATORS");
-  const isForAdministrators = readers === "ADMINISTRATORS";
   return (
-    <>
-      <ChoiceList
-        label="종류"
-        name="kind"
-        choices={kindChoices}
-        value={kind}
-        onChange={setKind}
-        locked={isUsed ? "글이 있는 게시판의 종류는 바꿀 수 없습니다." : undefined}
-        error={errorOf("kind")}
-      />
-      <ChoiceList
-        label="읽을 수 있는 사람"
-        name="readers"
-        choices={readerChoices}
-        value={readers}
-        onChange={setReaders}
-        error={errorOf("readers")}
-      />
-      <ChoiceList
-        label="쓸 수 있는 사람"
-        name="writers"
-        choices={writerChoices}
-        value={isForAdministrators ? "ADMINISTRATORS" : writers}
-        onChange={setWriters}
-        locked={isForAdministrators ? boardMessages.writersUnfit : undefined}
-        error={errorOf("writers")}
-      />
-    </>
+    <ChoiceList
+      label="종류"
+      name="kind"
+      choices={kindChoices}
+      value={kind}
+      onChange={setKind}
+      locked={isUsed ? "글이 있는 게시판의 종류는 바꿀 수 없습니다." : undefined}
+      error={errorOf("kind")}
+    />
   );
 }
 

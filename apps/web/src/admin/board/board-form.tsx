@@ -1,6 +1,7 @@
 import { firstBoards } from "@bulmo/contracts/board";
 import type { Board } from "@bulmo/contracts/board-list";
 import { boardCreateInput, boardUpdateInput } from "@bulmo/contracts/board-write";
+import type { Grade } from "@bulmo/contracts/grade";
 import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
 import { useRef } from "react";
@@ -12,6 +13,7 @@ import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
+import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
 import { useSaveBoard } from "./use-save-board.ts";
 
@@ -20,7 +22,18 @@ type BoardFormProps = {
   board?: Board;
   /** Posts that stand on it now. */
   postCount?: number;
+  /** Those that it may ask for. */
+  grades: readonly Grade[];
 };
+
+/** The grades that were chosen, where grades are asked for. */
+function gradesIn(sent: HTMLFormElement, { readers, writers }: { readers?: string; writers?: string }) {
+  const chosen = (name: string) => new FormData(sent).getAll(name).map(Number);
+  return {
+    ...(readers === "GRADES" ? { readerGrades: chosen("readerGrades") } : {}),
+    ...(writers === "GRADES" ? { writerGrades: chosen("writerGrades") } : {}),
+  };
+}
 
 /** What stands in the form, as the calls take it: a field that is not there stays what it was. */
 function writtenIn(sent: HTMLFormElement) {
@@ -31,6 +44,7 @@ function writtenIn(sent: HTMLFormElement) {
     kind,
     readers,
     writers: readers === "ADMINISTRATORS" ? readers : writers,
+    ...gradesIn(sent, { readers, writers }),
     hasComments: new FormData(sent).has("hasComments"),
     headings: headings.split("\n").filter((word) => word.trim() !== ""),
     ...(state === undefined ? {} : { isClosed: state === "closed" }),
@@ -38,7 +52,7 @@ function writtenIn(sent: HTMLFormElement) {
 }
 
 /** All of a board in one form (EXH-06, EXH-08). */
-export function BoardForm({ board, postCount = 0 }: BoardFormProps) {
+export function BoardForm({ board, postCount = 0, grades }: BoardFormProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
@@ -62,6 +76,7 @@ export function BoardForm({ board, postCount = 0 }: BoardFormProps) {
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
         <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
         {!isFixed && <BoardUse board={board} isUsed={postCount > 0} errorOf={formError.errorOf} />}
+        {!isFixed && <BoardAccess board={board} grades={grades} errorOf={formError.errorOf} />}
         <BoardTexts board={board} errorOf={formError.errorOf} />
         <div className={form.actions}>
           <Button asChild size="large">

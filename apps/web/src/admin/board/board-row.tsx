@@ -1,4 +1,5 @@
 import type { CountedBoard } from "@bulmo/contracts/board-list";
+import type { Grade } from "@bulmo/contracts/grade";
 import { Button, IconButton } from "@bulmo/ui/button";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
@@ -11,7 +12,7 @@ import { factsOf } from "./board-words.ts";
 import * as styles from "./board.css.ts";
 
 /** What is known of a board, with its handle; the handle alone starts a drag. */
-export function BoardRow({ board }: { board: CountedBoard }) {
+export function BoardRow({ board, grades }: { board: CountedBoard; grades: readonly Grade[] }) {
   const { type, title, address, isClosed, postCount } = board;
   const sortable = useSortable({ id: type, attributes: { roleDescription: roleDescriptionOf("게시판") } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
@@ -34,7 +35,7 @@ export function BoardRow({ board }: { board: CountedBoard }) {
           <p className={tended.name}>{title}</p>
           <p className={rows.details}>
             {isClosed && <span className={styles.closed}>닫힘</span>}
-            <span>{factsOf(board)}</span>
+            <span>{factsOf(board, grades)}</span>
             <span>글 {postCount.toLocaleString("ko")}건</span>
           </p>
         </div>

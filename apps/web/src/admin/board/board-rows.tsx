@@ -1,4 +1,5 @@
 import type { CountedBoard } from "@bulmo/contracts/board-list";
+import type { Grade } from "@bulmo/contracts/grade";
 import { Button } from "@bulmo/ui/button";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
@@ -25,7 +26,7 @@ function moved(boards: readonly CountedBoard[], type: string, over: string): rea
 }
 
 /** In the order of the menu, which is changed here and saved when it stands (EXH-08). */
-export function BoardRows({ boards }: { boards: readonly CountedBoard[] }) {
+export function BoardRows({ boards, grades }: { boards: readonly CountedBoard[]; grades: readonly Grade[] }) {
   const list = useRef<HTMLOListElement>(null);
   const isSaved = useRef(false);
   const [order, setOrder] = useState(boards);
@@ -56,7 +57,7 @@ export function BoardRows({ boards }: { boards: readonly CountedBoard[] }) {
       >
         <ol ref={list} className={rows.list} aria-label="게시판" inert={ordering.isPending}>
           {order.map((board) => (
-            <BoardRow key={board.type} board={board} />
+            <BoardRow key={board.type} board={board} grades={grades} />
           ))}
         </ol>
       </SortableList>

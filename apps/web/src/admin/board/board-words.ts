@@ -1,3 +1,4 @@
+import type { Grade } from "@bulmo/contracts/grade";
 import {
   type BoardKind,
   boardKinds,
@@ -18,11 +19,16 @@ const kinds: Record<BoardKind, Words> = {
 const readers: Record<BoardReaders, Words> = {
   EVERYONE: { word: "누구나", hint: "로그인하지 않은 방문자도 읽고, 검색 결과에도 나옵니다." },
   MEMBERS: { word: "회원", hint: "로그인한 회원만 읽습니다. 메뉴에 이름은 보입니다." },
+  GRADES: {
+    word: "회원 등급",
+    hint: "고른 등급의 회원과 관리자만 읽습니다. 메뉴에는 나오지 않고, 그 회원의 마이페이지에 나옵니다.",
+  },
   ADMINISTRATORS: { word: "관리자", hint: "관리자만 읽습니다. 다른 분에게는 메뉴에도 나오지 않습니다." },
 };
 
 const writers: Record<BoardWriters, Words> = {
   MEMBERS: { word: "회원", hint: "로그인한 회원이면 누구나 글을 올립니다." },
+  GRADES: { word: "회원 등급", hint: "고른 등급의 회원과 관리자가 글을 올립니다." },
   ADMINISTRATORS: { word: "관리자", hint: "관리자만 글을 올립니다." },
 };
 
@@ -30,8 +36,14 @@ const choicesOf = <Value extends string>(values: readonly Value[], words: Record
   values.map((value) => ({ value, ...words[value] }));
 
 export const kindChoices = choicesOf(boardKinds, kinds);
-export const readerChoices = choicesOf(boardReaders, readers);
-export const writerChoices = choicesOf(boardWriters, writers);
+const readerChoices = choicesOf(boardReaders, readers);
+const writerChoices = choicesOf(boardWriters, writers);
+
+/** Who may be asked for: grades where there are any. */
+export const choicesFor = (hasGrades: boolean) => ({
+  readers: readerChoices.filter(({ value }) => hasGrades || value !== "GRADES"),
+  writers: writerChoices.filter(({ value }) => hasGrades || value !== "GRADES"),
+});
 
 export const stateChoices = [
   { value: "open", word: "열림", hint: "새 글을 받습니다." },
@@ -39,12 +51,26 @@ export const stateChoices = [
 ] as const;
 export type BoardState = (typeof stateChoices)[number]["value"];
 
-type Facts = { kind: BoardKind; readers: BoardReaders; writers: BoardWriters };
+type Facts = {
+  kind: BoardKind;
+  readers: BoardReaders;
+  readerGrades?: readonly number[] | undefined;
+  writers: BoardWriters;
+  writerGrades?: readonly number[] | undefined;
+};
+
+const namesOf = (ids: readonly number[] = [], grades: readonly Grade[]): string =>
+  grades.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(", ");
+
+const readingOf = ({ readers: who, readerGrades }: Facts, grades: readonly Grade[]): string => {
+  if (who === "EVERYONE") return readers.EVERYONE.word;
+  return `${(who === "GRADES" && namesOf(readerGrades, grades)) || readers[who].word}만`;
+};
 
 /** 사진첩 · 회원만 읽기 · 관리자 쓰기 */
-export const factsOf = ({ kind, ...who }: Facts): string => {
-  const reading = who.readers === "EVERYONE" ? readers.EVERYONE.word : `${readers[who.readers].word}만`;
-  return `${kinds[kind].word} · ${reading} 읽기 · ${writers[who.writers].word} 쓰기`;
+export const factsOf = (board: Facts, grades: readonly Grade[]): string => {
+  const writing = (board.writers === "GRADES" && namesOf(board.writerGrades, grades)) || writers[board.writers].word;
+  return `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writing} 쓰기`;
 };
 
 /** What may have been done to boards. */

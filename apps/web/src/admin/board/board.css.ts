@@ -50,3 +50,6 @@ export const unsaved = style({
   justifyContent: "space-between",
   selectors: { "&[hidden]": { display: "none" } },
 });
+
+/** The grades that may be chosen, side by side. */
+export const boxes = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3], rowGap: vars.space.half });

@@ -23,7 +23,7 @@ const isType = (edit: string) => edit.length <= longestType && boardTypePattern.
 /** All boards of the community, and the form of one (EXH-06, EXH-08). For administrators, behind a guard. */
 export function Boards({ search: { edit = "", done = "", title = "" } }: { search: BoardManageSearch }) {
   const status = useMemo(() => ({ sentence: sentenceOf(done, title) }), [done, title]);
-  if (edit === "new") return <BoardForm />;
+  if (edit === "new") return <Adding />;
   if (isType(edit)) return <Editing key={edit} type={edit} />;
   return (
     <div className={tended.steps}>
@@ -39,11 +39,12 @@ export function Boards({ search: { edit = "", done = "", title = "" } }: { searc
 
 function List() {
   const { data, isError, isFetching, refetch } = trpc.board.listAll.useQuery(undefined, asStanding);
+  const grades = trpc.grade.list.useQuery(undefined, asStanding);
   if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
-  if (!data) return <BusyState />;
+  if (!data || grades.isPending) return <BusyState />;
   return (
     <>
-      <BoardRows key={data.map(({ type }) => type).join(" ")} boards={data} />
+      <BoardRows key={data.map(({ type }) => type).join(" ")} boards={data} grades={grades.data ?? []} />
       <div>
         <Button asChild variant="primary">
           <Link to={sitePath("/admin/board")} search={{ edit: "new" }}>
@@ -55,13 +56,21 @@ function List() {
   );
 }
 
+function Adding() {
+  const { data, isError, isFetching, refetch } = trpc.grade.list.useQuery(undefined, asStanding);
+  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
+  return data ? <BoardForm grades={data} /> : <BusyState />;
+}
+
 function Editing({ type }: { type: string }) {
   const board = trpc.board.get.useQuery({ type }, asStanding);
   const all = trpc.board.listAll.useQuery(undefined, asStanding);
-  const isFetching = board.isFetching || all.isFetching;
-  if ((board.isError || all.isError) && !isFetching)
-    return <ErrorState onRetry={() => void Promise.all([board.refetch(), all.refetch()])}>{failed}</ErrorState>;
-  if (!board.data || !all.data || isFetching) return <BusyState />;
+  const grades = trpc.grade.list.useQuery(undefined, asStanding);
+  const asked = [board, all, grades];
+  const isFetching = asked.some((one) => one.isFetching);
+  if (asked.some((one) => one.isError) && !isFetching)
+    return <ErrorState onRetry={() => void Promise.all(asked.map((one) => one.refetch()))}>{failed}</ErrorState>;
+  if (!board.data || !all.data || !grades.data || isFetching) return <BusyState />;
   const postCount = all.data.find((one) => one.type === type)?.postCount ?? 0;
-  return <BoardForm board={board.data} postCount={postCount} />;
+  return <BoardForm board={board.data} postCount={postCount} grades={grades.data} />;
 }

@@ -21,6 +21,7 @@ const removeWords = {
 const fields: Readonly<Record<string, string>> = {
   [boardMessages.addressTaken]: "address",
   [boardMessages.kindUsed]: "kind",
+  [boardMessages.gradeUnknown]: "readers",
 };
 
 const wrongOf = (error: unknown): FirstIssue | null => {

@@ -17,12 +17,16 @@ import * as tended from "../../parts/list/tended-rows.css.ts";
 
 type Step = { kind: "list" } | { kind: "form"; webhook?: Webhook } | { kind: "secret"; shown: ShownSecret };
 
+/** What is no id of a webhook names none: the list is shown. */
+const isId = (id: string | undefined): id is string =>
+  id !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id);
+
 /** Addresses elsewhere that are told of what happens here (docs/decisions/043). For administrators, behind a guard. */
 export function Webhooks({ search: { id, page } }: { search: WebhookSearch }) {
   const [step, setStep] = useState<Step>({ kind: "list" });
   const [status, setStatus] = useStatus();
   const toList = () => setStep({ kind: "list" });
-  if (id !== undefined) return <Deliveries key={id} id={id} page={page} />;
+  if (isId(id)) return <Deliveries key={id} id={id} page={page} />;
   if (step.kind === "secret") return <SecretStep shown={step.shown} onDone={toList} />;
   if (step.kind === "form")
     return (

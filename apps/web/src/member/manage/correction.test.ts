@@ -16,6 +16,7 @@ const member = {
   career: "",
   activity: "",
   role: "회원",
+  grade: null,
   isActive: true,
 };
 

@@ -35,3 +35,5 @@ export const actions = style({
   gap: vars.space[1],
   "@media": { [media.print]: { display: "none" } },
 });
+
+export const grade = style({ maxWidth: "16rem" });

@@ -5,9 +5,11 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { Portrait } from "../photo/portrait.tsx";
+import { GradeSelect } from "./grade-select.tsx";
 import { MemberAccess, useMemberAccount } from "./member-access.tsx";
 import * as styles from "./member-file.css.ts";
 import { useGoHome } from "./use-go-home.ts";
+import { useMemberGrades } from "./use-member-grades.ts";
 import { useAccountStatus } from "./use-account-status.ts";
 
 type MemberFileProps = { member: User; onMoved: (email: string) => void; onRemoved: () => void };
@@ -25,6 +27,7 @@ export function MemberFile({ member, onMoved, onRemoved }: MemberFileProps) {
     <article className={styles.file}>
       <Head member={member} />
       <Facts member={member} />
+      <Standing member={member} />
       <MemberButtons
         member={member}
         // Administrators look after their own.
@@ -100,6 +103,22 @@ function MemberButtons({ member, correcting, opener, onRemoved }: MemberButtonsP
         계정 삭제
       </Button>
     </div>
+  );
+}
+
+/** The member's grade, where the association has grades. */
+function Standing({ member }: { member: User }) {
+  const giving = useMemberGrades();
+  if (giving.grades.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt className={styles.label}>회원 등급</dt>
+        <dd className={styles.value}>
+          <GradeSelect member={member} giving={giving} className={styles.grade} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

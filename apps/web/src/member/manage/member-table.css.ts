@@ -23,6 +23,10 @@ export const position = style({
   "@media": { [media.belowTablet]: { gridTemplateColumns: "5rem auto" } },
 });
 
+/** As wide as its column, and on a phone as its words. */
+export const grade = style({ width: "100%", "@media": { [media.belowTablet]: { width: "auto", maxWidth: "10rem" } } });
+globalStyle(`${grade}${grade} > select`, { paddingInlineStart: vars.space[1], fontSize: vars.size.sm });
+
 /** One under the other in a column, side by side on a phone. */
 export const name = style({
   display: "inline-grid",

@@ -1,13 +1,28 @@
 import type { UserRow } from "@bulmo/contracts/user";
 import { type Column, Table } from "@bulmo/ui/table";
 import { Portrait } from "../photo/portrait.tsx";
+import { GradeSelect } from "./grade-select.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import * as styles from "./member-table.css.ts";
 import { PositionCell } from "./position-cell.tsx";
 import type { AccountStatus } from "./use-account-status.ts";
+import { type MemberGrades, useMemberGrades } from "./use-member-grades.ts";
 import { type Positions, usePositions } from "./use-positions.ts";
 
-const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRow>[] => [
+/** Where there are grades, one of them beside the position. */
+const gradeColumn = (giving: MemberGrades): Column<UserRow>[] =>
+  giving.grades.length === 0
+    ? []
+    : [
+        {
+          key: "grade",
+          label: "등급",
+          width: "8.5rem",
+          cell: (member) => <GradeSelect member={member} giving={giving} className={styles.grade} />,
+        },
+      ];
+
+const columnsOf = (standing: AccountStatus, positions: Positions, giving: MemberGrades): Column<UserRow>[] => [
   {
     key: "profile",
     label: "구분",
@@ -22,6 +37,7 @@ const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRo
     width: "7rem",
     cell: (member) => <PositionCell member={member} positions={positions} />,
   },
+  ...gradeColumn(giving),
   { key: "email", label: "이메일", cell: ({ email }) => <Email email={email} /> },
   {
     key: "address",
@@ -40,10 +56,11 @@ const columnsOf = (standing: AccountStatus, positions: Positions): Column<UserRo
 
 export function MemberTable({ members, standing }: { members: UserRow[]; standing: AccountStatus }) {
   const positions = usePositions();
+  const giving = useMemberGrades();
   return (
     <Table
       caption="회원 목록"
-      columns={columnsOf(standing, positions)}
+      columns={columnsOf(standing, positions, giving)}
       rows={members}
       rowKey={({ _id }) => _id}
       centredRows

@@ -5,6 +5,7 @@ import { Link } from "../../parts/link/link.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { Portrait } from "../photo/portrait.tsx";
 import * as styles from "./profile.css.ts";
+import { GradeStanding } from "./grade-standing.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { Withdrawal } from "./withdrawal.tsx";
 
@@ -16,6 +17,7 @@ export function ProfileView({ user, onEdit }: { user: User; onEdit: () => void }
     <>
       <div className={`${formStyles.form} ${styles.facts}`}>
         <Portrait url={user.profile} />
+        {user.grade && <GradeStanding grade={user.grade} />}
         <ProfileFields user={user} errorOf={nothing} readOnly />
         <div className={formStyles.actions}>
           <Button variant="primary" size="large" onClick={onEdit}>

@@ -21,3 +21,15 @@ export const account = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.print]: { display: "none" } },
 });
+
+export const boardsTitle = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+
+/** Boards by their names, one after another. */
+export const boards = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});

@@ -1,6 +1,7 @@
-import type { PostDetail } from "@bulmo/contracts/post";
+import { isExhibition } from "@bulmo/contracts/board";
+import type { PostDetail, PostType } from "@bulmo/contracts/post";
 import { useEffect } from "react";
-import { boardOf } from "../../page/board/board-list.ts";
+import { type BoardList, boardOf } from "../../page/board/board-list.ts";
 import { useBoards } from "../../page/board/boards.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
@@ -14,13 +15,17 @@ type OwnerActionsProps = {
 
 const ownerTools = lazyPart(async () => (await import("./owner-tools.tsx")).OwnerTools);
 
+/** Whether who wrote there looks after it themselves. A board that the page does not name is one that some grades write to. */
+const isOwnersBoard = (boards: BoardList, type: PostType): boolean =>
+  !isExhibition(type) && boardOf(boards, type)?.writers !== "ADMINISTRATORS";
+
 /** To change and delete a post where it is read: for its author and administrators, who alone load it (SEE-17). */
 export function OwnerActions({ post, listPath }: OwnerActionsProps) {
   const session = useSessionState();
   const userId = "user" in session ? session.user._id : null;
   const isAuthor = userId !== null && userId === post.userId;
   // A former administrator's notices and works are the association's.
-  const isOpen = boardOf(useBoards(), post.type)?.writers === "MEMBERS";
+  const isOpen = isOwnersBoard(useBoards(), post.type);
   const mayChange = session.status === "admin" || (isAuthor && isOpen);
   const { Loaded: Tools, failures, load } = useLazy(ownerTools);
   useEffect(() => {
@@ -34,5 +39,5 @@ export function OwnerActions({ post, listPath }: OwnerActionsProps) {
       </p>
     );
   }
-  return Tools && <Tools post={post} isAuthor={isAuthor} listPath={listPath} />;
+  return Tools && <Tools post={post} isOwn={isAuthor && isOpen} listPath={listPath} />;
 }

@@ -3,8 +3,6 @@ import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { boardOf } from "../../page/board/board-list.ts";
-import { useBoards } from "../../page/board/boards.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { messageOf } from "../../session/call/call-error.ts";
@@ -16,7 +14,8 @@ import * as styles from "./post-actions.css.ts";
 
 type OwnerToolsProps = {
   post: PostAddress & Pick<PostDetail, "pinnedUntil">;
-  isAuthor: boolean;
+  /** Its author looks after it where members write. */
+  isOwn: boolean;
   listPath: string;
 };
 
@@ -26,9 +25,8 @@ function editorOf({ type, index }: PostAddress, memberPath: string | undefined) 
   return { to: sitePath(memberPath ?? "/admin/content-manage/edit"), search };
 }
 
-export function OwnerTools({ post, isAuthor, listPath }: OwnerToolsProps) {
-  const isOpen = boardOf(useBoards(), post.type)?.writers === "MEMBERS";
-  const memberPath = isAuthor && isOpen ? `${listPath}/edit` : undefined;
+export function OwnerTools({ post, isOwn, listPath }: OwnerToolsProps) {
+  const memberPath = isOwn ? `${listPath}/edit` : undefined;
   const { remove, isPending, failure } = useRemovePost(post, listPath);
   return (
     <div className={styles.owner}>

@@ -18,6 +18,7 @@ export const adminMenu: readonly NavigationItem[] = [
       { label: pages.memberRegister.title, to: sitePath("/admin/member-manage/register") },
     ],
   },
+  { label: pages.gradeManage.title, to: sitePath("/admin/grade") },
   {
     label: pages.contentManage.title,
     to: sitePath("/admin/content-manage"),

@@ -16,6 +16,7 @@ import { BoardPage, BoardPosts } from "../-board-page.tsx";
 import { listInput } from "./-board-input.ts";
 import * as styles from "./-board-list.css.ts";
 import { isGuarded } from "./-open-board.ts";
+import { useMayWrite } from "./-may-write.ts";
 import { ReaderGuard } from "./-reader-guard.tsx";
 
 type ListProps = { board: ListedBoard; search: PostSearch };
@@ -61,6 +62,7 @@ type ListedProps = ListProps & { found: { list: PostItem[]; page: number; totalP
 function Listed({ board, search, found }: ListedProps) {
   const { list, page, totalPages } = found;
   const path = boardPath(board);
+  const mayWrite = useMayWrite(board);
   const posts = list.filter((post): post is BoardItem => "summary" in post);
   const shown = { path, title: board.title, search, posts, page, totalPages };
   return (
@@ -73,7 +75,7 @@ function Listed({ board, search, found }: ListedProps) {
       ) : (
         <ListedByKind {...shown} kind={board.kind} />
       )}
-      {board.writers === "MEMBERS" && !board.isClosed && <WriteButton path={path} />}
+      {mayWrite && !board.isClosed && <WriteButton path={path} />}
     </>
   );
 }

@@ -13,15 +13,15 @@ export const ReaderGuard = ({ board, children }: { board: ListedBoard; children:
   </Guard>
 );
 
-/** Of a board for administrators the page that was sent knows nothing: once one is known to be here it is asked for again. */
+/** Of a board for administrators or grades the page that was sent knows nothing: a member, who may be one of them, asks again. */
 export function useAskAgain(): void {
   const router = useRouter();
   const utils = trpc.useUtils();
-  const { status } = useSessionState();
+  const isMember = "user" in useSessionState();
   useEffect(() => {
     const isAsked = utils.board.list.getData() !== undefined;
-    if (status === "admin" && !isAsked) void router.invalidate();
-  }, [status, router, utils]);
+    if (isMember && !isAsked) void router.invalidate();
+  }, [isMember, router, utils]);
 }
 
 export function MissingBoard() {

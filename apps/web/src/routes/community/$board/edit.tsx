@@ -15,6 +15,7 @@ import { boardAt } from "./-board-at.ts";
 import { boardHead } from "./-board-head.ts";
 import { headOf, isGuarded, openBoard } from "./-open-board.ts";
 import { useAskAgain } from "./-reader-guard.tsx";
+import { WriterGuard } from "./-writer-guard.tsx";
 
 const titleOf = (isOld: boolean) => (isOld ? pages.qnaRevise : pages.qnaEdit).title;
 
@@ -25,7 +26,7 @@ export const Route = createFileRoute("/community/$board/edit")({
     const board = await openBoard(context, { address: params.board, location });
     const address = questionAddress(deps, board.type);
     // What administrators write they write in the administration; on a closed board one still mends what is there.
-    if (board.writers !== "MEMBERS" || (board.isClosed && !address)) throw notFound();
+    if (board.writers === "ADMINISTRATORS" || (board.isClosed && !address)) throw notFound();
     if (address && !isGuarded(board)) await loadPost(context.queries, address);
     const title = `${board.title} ${titleOf(address !== null)}`;
     const headText = headOf({ ...board, title }, { path: `${boardPath(board)}/edit`, unlisted: true });
@@ -69,15 +70,17 @@ function BoardEditPage() {
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="writing">
         <Guard>
-          <QuestionEditing
-            key={board.type}
-            board={{ type: board.type, path, placeholder }}
-            address={address}
-            onDone={(index) =>
-              // Going back from the post leads to where one began to write it.
-              void navigate({ to: detailPath(path), search: { index: String(index) }, replace: true })
-            }
-          />
+          <WriterGuard board={board} isOld={address !== null}>
+            <QuestionEditing
+              key={board.type}
+              board={{ type: board.type, path, placeholder }}
+              address={address}
+              onDone={(index) =>
+                // Going back from the post leads to where one began to write it.
+                void navigate({ to: detailPath(path), search: { index: String(index) }, replace: true })
+              }
+            />
+          </WriterGuard>
         </Guard>
       </ContentFrame>
     </>

@@ -1,0 +1,26 @@
+import type { AuditKind } from "@bulmo/contracts/audit";
+import type { AuditSearch } from "./audit-search.ts";
+
+/** What one looks for in the log. */
+export const kindNames = {
+  SIGN_IN: "로그인",
+  MEMBER: "회원 관리",
+  READING: "회원 정보 열람",
+  POST: "게시물 관리",
+  BOARD: "전시 관리",
+  CHRONICLE: "연혁과 인정 목록",
+  WEBHOOK: "웹훅",
+} as const satisfies Record<AuditKind, string>;
+
+const isKind = (given: string | undefined): given is AuditKind =>
+  given !== undefined && Object.hasOwn(kindNames, given);
+
+/** The kind that an address names; what is none names none. */
+export const kindOf = ({ kind }: AuditSearch): AuditKind | undefined => (isKind(kind) ? kind : undefined);
+
+/** The same as the call takes it. */
+export const asAuditInput = ({ person, before, ...search }: AuditSearch) => ({
+  kind: kindOf(search),
+  person: person ?? "",
+  before: before === undefined ? undefined : Number(before),
+});

@@ -1,0 +1,89 @@
+import type { CountedGrade } from "@bulmo/contracts/grade";
+import { Button, IconButton } from "@bulmo/ui/button";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import * as sortable from "../board/board.css.ts";
+import { GradeForm, SaveButton } from "./grade-form.tsx";
+import type { GradeActs } from "./use-grade-acts.ts";
+
+type GradeRowProps = { grade: CountedGrade; acts: GradeActs };
+
+/** What is known of a grade, with its handle; the handle alone starts a drag. */
+export function GradeRow({ grade, acts }: GradeRowProps) {
+  const { id, name } = grade;
+  const sorting = useSortable({ id: String(id), attributes: { roleDescription: roleDescriptionOf("등급") } });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sorting;
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? `${sortable.movable} ${sortable.gone}` : sortable.movable}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        icon="drag"
+        label={`${name} 옮기기`}
+        className={sortable.handle}
+        {...attributes}
+        {...listeners}
+      />
+      <GradeFacts grade={grade} acts={acts} />
+    </li>
+  );
+}
+
+const usedBy = ({ memberCount, boardCount }: CountedGrade) =>
+  `회원 ${memberCount.toLocaleString("ko")}명 · 게시판 ${boardCount.toLocaleString("ko")}곳`;
+
+function GradeFacts({ grade, acts }: GradeRowProps) {
+  const { name, memberCount, boardCount } = grade;
+  const [isRenaming, setRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => setRenaming(false));
+    opener.current?.focus();
+  };
+  const save = async (next: string) => {
+    const outcome = await acts.rename(grade, next);
+    if (outcome === true) setRenaming(false);
+    return outcome;
+  };
+  if (isRenaming)
+    return (
+      <GradeForm label={`‘${name}’의 새 이름`} name={name} busy={acts.isPending} onSave={save}>
+        <SaveButton busy={acts.isPending}>저장</SaveButton>
+        <Button variant="quiet" onClick={close}>
+          취소
+        </Button>
+      </GradeForm>
+    );
+  return (
+    <div className={tended.row}>
+      <div>
+        <p className={tended.name}>{name}</p>
+        <p className={rows.details}>{usedBy(grade)}</p>
+      </div>
+      <div className={tended.buttons}>
+        <Button ref={opener} size="small" aria-label={`${name} 이름 고치기`} onClick={() => setRenaming(true)}>
+          이름 고치기
+        </Button>
+        {memberCount + boardCount === 0 && (
+          <Button
+            size="small"
+            aria-label={`${name} 지우기`}
+            disabled={acts.isPending}
+            onClick={() => void acts.remove(grade)}
+          >
+            지우기
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
