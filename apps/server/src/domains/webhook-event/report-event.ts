@@ -13,7 +13,7 @@ const target = sql`jsonb_build_object('kind', case when report.comment_id is nul
       'title', case when ${isReadable(null)} then post.title else ${membersTitle}::text end))`;
 
 /** A board of administrators, to which something was moved after it was reported, is named to nobody. */
-const isNamed = isReadable({ isAdmin: false });
+const isNamed = isReadable({ isAdmin: false, gradeId: null });
 
 type Place = { postId: number; commentId: number | null };
 
