@@ -12,6 +12,8 @@ const path = "/admin/exhibition";
 const title = "제5회 불교미술전";
 const field = (page: Page, name: string) => main(page).getByRole("textbox", { name });
 
+const groupsOn = (page: Page) => main(page).getByRole("navigation", { name: "문하별 작품" }).getByRole("link");
+
 async function openAsVisitor(address: string, width = 1280) {
   const opened = await visit(browser, { viewport: { width, height: 844 } });
   const answer = await opened.page.goto(origin + address);
@@ -73,15 +75,24 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
     expect(await details.getByRole("link", { name: "달력에 넣기" }).getAttribute("href")).toBe(
       "/gallery/exhibition/5/calendar.ics",
     );
-    await main(visitor.page).getByText("전시가 열리면 작품이 이곳에 걸립니다.").waitFor();
+    await main(visitor.page).getByText("작품은 전시가 열리면 이곳에 걸립니다.").waitFor();
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // The address of a group is its number, whatever its place (EXH-03).
-    const groups = main(visitor.page).getByRole("navigation", { name: "문하별 작품" }).getByRole("link");
-    expect(await groups.allInnerTexts()).toEqual(["전체", "취벽 문하", "담묵 문하"]);
-    expect(await groups.last().getAttribute("href")).toBe("/gallery/exhibition/5/2");
+    expect(await groupsOn(visitor.page).count()).toBe(0);
     expect(visitor.faults).toEqual([]);
     await visitor.context.close();
   }
+
+  await main(page)
+    .getByRole("link", { name: `${title} 고치기` })
+    .click();
+  await main(page).getByRole("combobox", { name: "상태" }).selectOption("OPEN");
+  await main(page).getByRole("button", { name: "저장" }).click();
+  await main(page).getByText(`‘${title}’ 전시를 고쳤습니다.`).waitFor();
+  // The address of a group is its number, whatever its place (EXH-03).
+  const open = await openAsVisitor("/gallery/exhibition/5");
+  expect(await groupsOn(open.page).allInnerTexts()).toEqual(["전체", "취벽 문하", "담묵 문하"]);
+  expect(await groupsOn(open.page).last().getAttribute("href")).toBe("/gallery/exhibition/5/2");
+  await open.context.close();
   expect([...faults, ...before.faults]).toEqual([]);
   await Promise.all([context.close(), before.context.close(), hidden.context.close()]);
 });

@@ -4,7 +4,7 @@ import type { AppRouter } from "./router.ts";
 import type { Context } from "./trpc.ts";
 
 /** What the web app's render entry gets for one page. */
-export type RenderInput = Pick<Visit, "request" | "mapTileUrl" | "nonce"> & {
+export type RenderInput = Pick<Visit, "request" | "isSignedIn" | "mapTileUrl" | "nonce"> & {
   router: AppRouter;
   createContext: () => Promise<Context>;
   /** Origin for canonical links and previews. */

@@ -2,7 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { BoardSource } from "./domains/board/open-boards.ts";
-import { readableBoard } from "./domains/board/board-access.ts";
+import { knownBoard, readableBoard } from "./domains/board/board-access.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
 import type { TileMaker } from "./domains/upload/tile.service.ts";
 import {
@@ -149,16 +149,22 @@ function boardsNamed(input: unknown): [field: string, type: string][] {
   ].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 }
 
+const onBoard = (ask: typeof knownBoard) =>
+  t.middleware(async ({ ctx, getRawInput, next }) => {
+    const named = boardsNamed(await getRawInput());
+    const [boards, viewer] = [await ctx.boards(), await ctx.actor()];
+    for (const [field, type] of named) ask(boards, viewer, type, field);
+    return next();
+  });
+
 /**
  * For procedures that name boards, behind their input: whoever may not read what stands on one learns no more than that
  * there is none (docs/decisions/046). A post that has moved is judged where it is found (post-locate.ts).
  */
-export const onReadableBoard = t.middleware(async ({ ctx, getRawInput, next }) => {
-  const named = boardsNamed(await getRawInput());
-  const [boards, viewer] = [await ctx.boards(), await ctx.actor()];
-  for (const [field, type] of named) readableBoard(boards, viewer, type, field);
-  return next();
-});
+export const onReadableBoard = onBoard(readableBoard);
+
+/** The same for lists and for what is new, where no post is named: an exhibition that is announced has an empty list. */
+export const onKnownBoard = onBoard(knownBoard);
 
 /** For active members who are signed in, and for their programs. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -25,15 +25,16 @@ export type RouterServices = {
   postcodeScriptUrl?: string;
   mapTileUrl?: string;
   hasSamples?: boolean;
+  isSignedIn?: boolean;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
 };
 
 export function createAppRouter({ queryClient, client, session, boards, nonce, ...sent }: RouterServices) {
-  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", hasSamples = false } = sent;
+  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", hasSamples = false, isSignedIn } = sent;
   const { sendWithToken = withoutSession } = sent;
   const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples };
-  const context: RouterContext = { queries: createQueries(client, queryClient), boards, ...settings };
+  const context: RouterContext = { queries: createQueries(client, queryClient), boards, isSignedIn, ...settings };
   const router = createRouter({
     routeTree,
     context,

@@ -8,3 +8,7 @@ export const sessionMarkerCookie = (isSecure: boolean) => (isSecure ? `__Host-${
 
 /** Whatever it may be called: a proxy may speak https for a site that does not know of it. */
 export const sessionMarkerCookies = [sessionMarkerCookie(true), sessionMarkerCookie(false)] as const;
+
+/** Whether cookies, as a request or a document tells them, say that there is a session. */
+export const hasSessionMarker = (cookies: string): boolean =>
+  cookies.split("; ").some((cookie) => sessionMarkerCookies.some((name) => cookie.startsWith(`${name}=`)));

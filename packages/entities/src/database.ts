@@ -51,6 +51,7 @@ import { RestrictedUploads } from "./migrations/20261214000000-upload-restricted
 import { SecretQuestions } from "./migrations/20261216000000-secret-question.ts";
 import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
 import { MemberGrades } from "./migrations/20261218000000-member-grade.ts";
+import { AnnouncedPictures } from "./migrations/20261219000000-announced-picture.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
@@ -165,6 +166,7 @@ export const migrationsList = [
   { name: "20261216000000-secret-question", class: SecretQuestions },
   { name: "20261217000000-planned-post", class: PlannedPosts },
   { name: "20261218000000-member-grade", class: MemberGrades },
+  { name: "20261219000000-announced-picture", class: AnnouncedPictures },
 ];
 
 /** In the order in which they run. */

@@ -6,7 +6,8 @@ import type { ApiClient } from "../session/call/trpc.ts";
 import { createSendWithToken } from "../session/create-send-with-token.ts";
 import { followIdentity } from "../session/follow-identity.ts";
 import { createRetryLater } from "../session/retry-later.ts";
-import { expiredSessionMarkers, hasSessionMarker } from "../session/session-marker.ts";
+import { hasSessionMarker } from "@bulmo/contracts/session-marker";
+import { expiredSessionMarkers } from "../session/session-marker.ts";
 import { createSession } from "../session/session.ts";
 import { createBrowserTabs, createTokenStore } from "../session/token-store.ts";
 

@@ -14,4 +14,6 @@ export type RouterContext = {
   mapTileUrl: string;
   /** Whether a sample post stands in the database. */
   hasSamples: boolean;
+  /** On the server, whether somebody is signed in: their browser asks again for what visitors do not see. */
+  isSignedIn?: boolean;
 };

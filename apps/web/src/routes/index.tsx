@@ -1,16 +1,42 @@
 import { pages } from "@bulmo/content/page";
 import { pageSize } from "@bulmo/contracts/page-size";
 import { createFileRoute } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
 import { stripInput } from "../gallery/exhibition/strip-sizes.ts";
+import { announcedExhibition } from "../page/board/board-list.ts";
 import { pageHead } from "../page/page-head.ts";
 import { HomePage } from "../shell/home/home-page.tsx";
+import { Announcement } from "./-home-parts.ts";
 
 export const Route = createFileRoute("/")({
-  loader: async ({ context: { queries } }) => {
+  loader: async ({ context: { boards, queries } }) => {
     const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
-    await Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA")]);
+    const n = announcedExhibition(boards)?.n;
+    const announced = n === undefined ? [] : [queries.exhibition.get.prefetch({ n }), Announcement.preload?.()];
+    await Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
+    return { announced: n };
   },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/", ...pages.home }),
-  component: () => <HomePage gallery={<GalleryStrip />} />,
+  component: Home,
+  // What else the page asks for is loaded with it.
+  codeSplitGroupings: [["loader", "component"]],
 });
+
+function Home() {
+  const { announced } = Route.useLoaderData();
+  return (
+    <HomePage
+      gallery={
+        <>
+          {announced !== undefined && (
+            <Suspense>
+              <Announcement n={announced} />
+            </Suspense>
+          )}
+          <GalleryStrip />
+        </>
+      }
+    />
+  );
+}

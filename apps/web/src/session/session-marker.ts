@@ -1,9 +1,4 @@
-import { sessionMarkerCookie, sessionMarkerCookies } from "@bulmo/contracts/session-marker";
-
-/** Whether the readable cookie says that there is a session. */
-export function hasSessionMarker(cookies: string): boolean {
-  return cookies.split("; ").some((cookie) => sessionMarkerCookies.some((name) => cookie.startsWith(`${name}=`)));
-}
+import { sessionMarkerCookie } from "@bulmo/contracts/session-marker";
 
 /** What to write into `document.cookie`, one after the other. */
 export const expiredSessionMarkers = [

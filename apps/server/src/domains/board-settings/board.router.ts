@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { adminProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
+import { adminProcedure, onKnownBoard, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
 import { namedTo } from "../board/board-access.ts";
 import { createBoard, orderBoards, removeBoard, updateBoard } from "./board-write.service.ts";
 import { getBoard, listBoards } from "./board.service.ts";
@@ -28,7 +28,7 @@ export const boardRouter = router({
   get: publicProcedure
     .meta(rest({ method: "GET", path }, read("게시판 하나")))
     .input(boardNamed)
-    .use(onReadableBoard)
+    .use(onKnownBoard)
     .output(board)
     .query(async ({ ctx, input }) => {
       const found = await getBoard(ctx, input.type);

@@ -6,7 +6,7 @@ import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import type { Tables } from "@bulmo/entities/database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { z } from "zod";
-import { onReadableBoard } from "../../trpc.ts";
+import { onKnownBoard, onReadableBoard } from "../../trpc.ts";
 import { proceduresOf } from "../../platform/rest/rest-meta.ts";
 import { appRouter } from "../../router.ts";
 import type { User } from "@bulmo/entities/user.entity";
@@ -32,13 +32,15 @@ const namesBoard = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): 
 const isForAdministrators = (name: string) => name.startsWith("trash.") || name === "report.dismiss";
 
 test("EXH-07 every call that names a board asks first who may read it", () => {
-  const { _middlewares: gate } = onReadableBoard;
+  const gates = new Set([onReadableBoard, onKnownBoard].map(({ _middlewares: [gate] }) => gate));
   const named = proceduresOf(appRouter).filter(({ input }) => {
     const shape = input && z.toJSONSchema(input as z.ZodType, { io: "input", unrepresentable: "any" });
     return shape ? namesBoard(shape) : false;
   });
   const all = appRouter._def.procedures as unknown as Record<string, { _def: { middlewares: unknown[] } }>;
-  const open = named.map(({ name }) => name).filter((name) => !all[name]?._def.middlewares.includes(gate[0]));
+  const open = named
+    .map(({ name }) => name)
+    .filter((name) => !all[name]?._def.middlewares.some((step) => gates.has(step as never)));
   expect(named.length).toBeGreaterThan(10);
   expect(open.filter((name) => !isForAdministrators(name))).toEqual([]);
 });
@@ -101,11 +103,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
   afterAll(() => site.close());
 
+  const prepared = ["EXHIBITION_5", "EXHIBITION_6"];
   const hidden = {
-    visitor: ["FOR_MEMBERS", "FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
-    member: ["FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
-    "full member": ["FOR_ADMINISTRATORS", "EXHIBITION_5"],
-    "associate member": ["FOR_ADMINISTRATORS", "FOR_GRADES", "EXHIBITION_5"],
+    visitor: ["FOR_MEMBERS", "FOR_ADMINISTRATORS", "FOR_GRADES", ...prepared],
+    member: ["FOR_ADMINISTRATORS", "FOR_GRADES", ...prepared],
+    "full member": ["FOR_ADMINISTRATORS", ...prepared],
+    "associate member": ["FOR_ADMINISTRATORS", "FOR_GRADES", ...prepared],
     administrator: [],
   };
 
@@ -159,6 +162,35 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
           asks ? [who, type, 401, errorMessages.SIGN_IN_REQUIRED] : [who, type, 400, postMessages.boardUnknown],
         );
       }
+  });
+
+  test("EXH-02 an announced exhibition is known, and its works are not there until it opens", async () => {
+    const at = (path: string, token?: string) => site.call("GET", path, token === undefined ? {} : { token });
+    const { administrator, member } = tokens;
+    const lists = [
+      "/api/post/list?type=EXHIBITION_6",
+      "/api/post/list?type=EXHIBITION_6&createdSince=2020-01-01T00:00:00Z",
+    ];
+    for (const token of [undefined, member])
+      for (const list of lists)
+        expect(await at(list, token)).toMatchObject({
+          status: 200,
+          body: { list: [], page: 1, totalPages: 1, total: 0, nextCursor: null },
+        });
+    for (const list of lists) expect((await at(list, administrator)).body.total).toBe(1);
+    const works = ["/api/post?type=EXHIBITION_6&index=1", "/api/comment/list?type=EXHIBITION_6&index=1"];
+    for (const token of [undefined, member])
+      for (const work of works)
+        expect(await at(work, token)).toMatchObject({ status: 404, body: { reason: "POST_NOT_FOUND" } });
+    for (const work of works) expect(await at(work, administrator)).toMatchObject({ status: 200 });
+    expect(await at("/api/exhibition?n=6")).toMatchObject({ status: 200, body: { title: "ANNOUNCED" } });
+    expect(await at("/api/exhibition?n=5")).toMatchObject({ status: 404 });
+    expect(await at("/api/exhibition?n=5", administrator)).toMatchObject({ status: 200 });
+    const written = { title: "작품", content: "<p>글</p>", type: "EXHIBITION_6" };
+    expect(await site.call("POST", "/api/post", { token: member, body: written })).toMatchObject({ status: 403 });
+    const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+    expect(sitemap).toContain("type=EXHIBITION_8&amp;index=1");
+    expect(sitemap).not.toContain("type=EXHIBITION_6");
   });
 
   test("EXH-07 menus, the sitemap and their text name no board whose being there is a secret", async () => {

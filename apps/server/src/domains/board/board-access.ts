@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import type { BoardList } from "@bulmo/contracts/board-list";
-import { type Board, type Boards, isNamed, listedOf } from "./boards.ts";
+import { type Board, type Boards, isNamed, isPrepared, listedOf, preparedStates } from "./boards.ts";
 
 /** Whoever asks: a member or an administrator, or null for a visitor. */
 type Viewer = Pick<Actor, "isAdmin" | "gradeId"> | null;
@@ -16,22 +16,26 @@ const isOf = (viewer: Viewer, grades: readonly number[] = []): boolean =>
 /** The one answer to "may this person read what stands here?", for lists, posts, pictures and whatever else leads there. */
 export function mayRead(viewer: Viewer, { readers, readerGrades, exhibition }: Board): boolean {
   if (viewer?.isAdmin) return true;
-  if (readers === "ADMINISTRATORS" || exhibition?.state === "DRAFT") return false;
+  if (readers === "ADMINISTRATORS" || (exhibition && isPrepared(exhibition))) return false;
   if (readers === "GRADES") return isOf(viewer, readerGrades);
   return readers === "EVERYONE" || viewer !== null;
 }
+
+/** The same of the board itself, its name and its facts: an announced exhibition is known before its works are seen. */
+export const mayKnow = (viewer: Viewer, board: Board): boolean => isNamed(board) || mayRead(viewer, board);
 
 /** Who has no grade is among none, and the database is not asked. */
 const isOfReaders = (viewer: Viewer): RawBuilder<boolean> =>
   viewer?.gradeId ? sql<boolean>`${viewer.gradeId}::int = any(board.reader_grades)` : sql<boolean>`false`;
 
 /** The same of a board whose type an expression of SQL tells. */
-export const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
+const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
   viewer?.isAdmin
     ? sql<boolean>`true`
     : sql<boolean>`exists (
         select from board left join exhibition on exhibition.type = board.type
-        where board.type = ${type} and exhibition.state is distinct from 'DRAFT'
+        where board.type = ${type}
+          and (exhibition.state is null or exhibition.state not in (${sql.join(preparedStates.map((state) => sql.lit(state)))}))
           and (board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
             or ${isOfReaders(viewer)})
       )`;
@@ -41,6 +45,12 @@ export const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBu
  * holds the two together.
  */
 export const isReadable = (viewer: Viewer) => isReadableBoard(viewer, sql.ref("post.type"));
+
+/** Whether the person sees the poster of the exhibition whose type an expression of SQL tells. */
+export const isKnownExhibition = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
+  viewer?.isAdmin
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from exhibition where exhibition.type = ${type} and exhibition.state <> 'DRAFT')`;
 
 /** Whether every visitor reads what stands on the board of the type, as the transaction sees it. */
 export async function isPublicBoard(tx: EntityManager, type: string): Promise<boolean> {
@@ -69,14 +79,22 @@ export function findBoard({ byType }: Boards, type: string, field = "type"): Boa
 }
 
 /**
- * The board, for who may read it. Throws SIGN_IN_REQUIRED where members may, and INPUT_INVALID, as for a board that is not
- * there, where its being there is nobody's business.
+ * The board, for who may read it, and an announced exhibition for everybody. Throws SIGN_IN_REQUIRED where members may, and
+ * INPUT_INVALID, as for a board that is not there, where its being there is nobody's business.
  */
-export function readableBoard(boards: Boards, viewer: Viewer, type: string, field = "type"): Board {
+export function knownBoard(boards: Boards, viewer: Viewer, type: string, field = "type"): Board {
   const board = findBoard(boards, type, field);
   if (mayRead(viewer, board)) return board;
   if (viewer === null && board.readers === "MEMBERS") throw new DomainError("SIGN_IN_REQUIRED");
+  if (board.exhibition && mayKnow(viewer, board)) return board;
   throw unknownBoard(field);
+}
+
+/** The same where a post is named: an exhibition that is only announced shows none. Throws POST_NOT_FOUND for it. */
+export function readableBoard(boards: Boards, viewer: Viewer, type: string, field = "type"): Board {
+  const board = knownBoard(boards, viewer, type, field);
+  if (!mayRead(viewer, board)) throw new DomainError("POST_NOT_FOUND");
+  return board;
 }
 
 /** The types of all that the person may read: what a list over several boards is restricted to. */
@@ -87,7 +105,7 @@ export const readableTypes = ({ byType }: Boards, viewer: Viewer): string[] =>
 export function namedTo({ byType, listed, all }: Boards, viewer: Viewer): BoardList {
   if (viewer?.isAdmin) return all;
   if (!viewer?.gradeId) return listed;
-  return listedOf([...byType.values()].filter((board) => isNamed(board) || mayRead(viewer, board)));
+  return listedOf([...byType.values()].filter((board) => mayKnow(viewer, board)));
 }
 
 /** Throws NOT_ALLOWED and BOARD_CLOSED. */
@@ -101,7 +119,7 @@ export function assertMayWrite(actor: Actor, board: Board): void {
  * actor may not even read.
  */
 export function writableBoard(boards: Boards, actor: Actor, type: string, field = "type"): Board {
-  const board = readableBoard(boards, actor, type, field);
+  const board = knownBoard(boards, actor, type, field);
   assertMayWrite(actor, board);
   return board;
 }

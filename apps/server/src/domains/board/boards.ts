@@ -75,6 +75,11 @@ const asBoard = (row: FoundBoard, groups: readonly FoundGroup[], former: readonl
   exhibition: factsOf(row, groups),
 });
 
+/** In these the works of an exhibition are being hung, and administrators alone see them (EXH-02). */
+export const preparedStates: readonly ExhibitionState[] = ["DRAFT", "ANNOUNCED"];
+
+export const isPrepared = ({ state }: Pick<ExhibitionFacts, "state">): boolean => preparedStates.includes(state);
+
 /** What is named to everybody: that a board is for members is no secret, what is for administrators or for grades is. */
 export const isNamed = ({ readers, exhibition }: Board): boolean =>
   (readers === "EVERYONE" || readers === "MEMBERS") && exhibition?.state !== "DRAFT";

@@ -129,8 +129,7 @@ export async function updateExhibition(
     );
     await tx.nativeUpdate(Exhibition, { type }, changes);
     if (facts.poster !== undefined) await takePoster(tx, type, facts.poster);
-    if (facts.state && (facts.state === "DRAFT") !== (exhibition.state === "DRAFT"))
-      await noteBoardRestriction(tx, type);
+    if (facts.state && facts.state !== exhibition.state) await noteBoardRestriction(tx, type);
     return type;
   });
   return answer(context, actor, n);

@@ -3,7 +3,7 @@ import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
-import { mayRead } from "../board/board-access.ts";
+import { mayKnow } from "../board/board-access.ts";
 import { countPosts } from "../board-settings/board-write.query.ts";
 import { findFacts, toExhibition, toRow } from "./exhibition.query.ts";
 
@@ -13,7 +13,7 @@ type ReadContext = Pick<Context, "em" | "boards">;
 export async function getExhibition(context: ReadContext, viewer: Actor | null, n: number): Promise<Exhibition> {
   const { byType } = await context.boards();
   const board = byType.get(exhibitionTypeOf(n));
-  const facts = board && mayRead(viewer, board) ? await findFacts(context.em, board.type) : undefined;
+  const facts = board && mayKnow(viewer, board) ? await findFacts(context.em, board.type) : undefined;
   const found = board && facts && toExhibition(board, facts);
   if (!found) throw new DomainError("EXHIBITION_NOT_FOUND");
   return found;

@@ -4,7 +4,8 @@ import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { headedStart, pageStart } from "./post-page-start.ts";
 import type { Context } from "../../trpc.ts";
-import { findBoard } from "../board/board-access.ts";
+import type { Actor } from "../../session.ts";
+import { findBoard, mayRead } from "../board/board-access.ts";
 import type { Board } from "../board/boards.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import {
@@ -51,7 +52,10 @@ const offsetOf = ({ page, limit, ahead = 0 }: Window) => ({ offset: (page - 1) *
 
 type CountContext = Pick<Context, "em" | "cachedCount">;
 
-export type ListContext = Pick<Context, "em" | "cachedCount" | "boards">;
+export type ListContext = Pick<Context, "em" | "cachedCount" | "boards"> & { viewer: Actor | null };
+
+/** Of an exhibition that is announced: its works are being hung. */
+export const noPosts = { list: [], page: 1, totalPages: 1, total: 0 };
 
 /** How many bear the filter's heading: no counter of the board's knows. */
 export const countHeaded = ({ em, cachedCount }: CountContext, filter: PostFilter): Promise<number> =>
@@ -111,9 +115,10 @@ export async function listPage(context: CountContext, filter: PostFilter, search
 /** One page of a board, newest first, or of an exhibition, as its works hang. */
 export async function listPosts(context: ListContext, input: PostListInput) {
   const { type, exhibitionSubIndex: subType, heading, page } = input;
+  const board = findBoard(await context.boards(), type);
+  if (!mayRead(context.viewer, board)) return noPosts;
   const search = await findSearch(context.em, type, input);
   const limit = Math.min(input.limit, maximumLimit);
-  const board = findBoard(await context.boards(), type);
   const filter = { type, subType, heading, hasComments: board.hasComments };
   const { rows, ...shown } = await listPage(context, filter, search, { page, limit });
   return { list: rows.map(toItemOf(board)), ...shown };

@@ -4,9 +4,9 @@ import type { PostField, PostRowOutput, PostRowsInput } from "@bulmo/contracts/p
 import { InputError } from "../../errors.ts";
 import { isCursorTime, readCursor, writeCursor } from "../../platform/rest/cursor.ts";
 import { isExhibition } from "@bulmo/contracts/board";
-import { countHeaded, countSearch, type ListContext, listPage, toItemOf } from "./post-list.service.ts";
+import { countHeaded, countSearch, type ListContext, listPage, noPosts, toItemOf } from "./post-list.service.ts";
 import { findMatches } from "./post-match.ts";
-import { findBoard } from "../board/board-access.ts";
+import { findBoard, mayRead } from "../board/board-access.ts";
 import type { Board } from "../board/boards.ts";
 import { countSince, findInOrder, type OrderPosition, orderOf, type PostOrder } from "./post-order.query.ts";
 import { findSearch, type Search } from "./post-search.ts";
@@ -131,6 +131,7 @@ function rowOf(board: Board, row: PostRow, wanted: readonly PostField[] | undefi
 
 /** A list of posts for programs: in an order, from a time on, by pages or behind a cursor. Throws INPUT_INVALID. */
 export async function listPostRows(context: ListContext, input: PostRowsInput) {
+  if (!mayRead(context.viewer, findBoard(await context.boards(), input.type))) return { ...noPosts, nextCursor: null };
   const listed = await listedOf(context, input);
   const { board, limit, asked } = listed;
   const { rows, page, total } =

@@ -28,7 +28,7 @@ import { z } from "zod";
 import { withKeyNamed } from "../../platform/idempotency/idempotency-key.ts";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
-import { adminProcedure, memberProcedure, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
+import { adminProcedure, memberProcedure, onKnownBoard, onReadableBoard, publicProcedure, router } from "../../trpc.ts";
 import { takeUnlessAdmin } from "../../platform/limit/member-limit.ts";
 import { listNotices, listPosts, listQuestions } from "./post-list.service.ts";
 import { listPostRows } from "./post-row-list.service.ts";
@@ -50,7 +50,7 @@ const read = (summary: string) => ({ summary, tags: ["post"] as [string] });
 const readProcedures = {
   list: publicProcedure
     .input(postListInput)
-    .use(onReadableBoard)
+    .use(onKnownBoard)
     .output(postListOutput)
     .query(({ ctx, input }) => listPosts(ctx, input)),
 
@@ -63,7 +63,7 @@ const readProcedures = {
       ),
     )
     .input(postRowsInput)
-    .use(onReadableBoard)
+    .use(onKnownBoard)
     .output(postRowsOutput)
     .query(({ ctx, input }) => listPostRows(ctx, input)),
 
@@ -128,7 +128,7 @@ export const postRouter = router({
   create: memberProcedure
     .meta(rest({ method: "POST", path: "/post" }, { ...about("게시물 작성"), body: "post" }))
     .input(postCreateInput)
-    .use(onReadableBoard)
+    .use(onKnownBoard)
     .output(postCreateOutput)
     .mutation(async ({ ctx, input }) => {
       const post = withKeyNamed(ctx, input);

@@ -23,9 +23,10 @@ const isPostPage = (path: string) => path.endsWith("/detail");
 const isListed = (path: string) =>
   !isPostPage(path) && ![...closedPaths, ...doors].some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
-const exhibitionPaths = ({ n, groups }: BoardList["exhibitions"][number]) => [
+/** The groups of one that is announced have no works yet. */
+const exhibitionPaths = ({ n, state, groups }: BoardList["exhibitions"][number]) => [
   `/gallery/exhibition/${n}`,
-  ...groups.map(({ number }) => `/gallery/exhibition/${n}/${number}`),
+  ...(state === "ANNOUNCED" ? [] : groups).map(({ number }) => `/gallery/exhibition/${n}/${number}`),
 ];
 
 /** What there is to be found, of the pages that the web app has and of the boards; a new one is among them by itself. */

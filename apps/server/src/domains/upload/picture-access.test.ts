@@ -137,7 +137,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     await give(null);
   });
 
-  test("EXH-07 a draft's poster and works are seen by administrators, and by everybody once it is announced", async () => {
+  test("EXH-02 EXH-07 a draft's poster is for administrators until it is announced, and its works until it opens", async () => {
     const draft = await ask("POST", "/api/exhibition", {
       n: 50,
       title: "제50회 전시",
@@ -145,11 +145,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       poster: picture,
     });
     expect(await seers()).toEqual(["administrator"]);
+    await ask("PUT", "/api/exhibition", { n: 50, state: "ANNOUNCED" });
+    expect(await seers()).toEqual(everybody);
     const index = await write("EXHIBITION_50");
     await ask("PUT", "/api/exhibition", { n: 50, poster: "" });
     expect(await seers()).toEqual(["administrator"]);
-    await ask("PUT", "/api/exhibition", { n: 50, state: "OPEN" });
-    expect(await seers()).toEqual(everybody);
+    for (const state of ["OPEN", "PAST"]) {
+      await ask("PUT", "/api/exhibition", { n: 50, state });
+      expect(await seers()).toEqual(everybody);
+    }
+    await ask("PUT", "/api/exhibition", { n: 50, state: "ANNOUNCED" });
+    expect(await seers()).toEqual(["administrator"]);
     await ask("PUT", "/api/exhibition", { n: 50, state: draft.state });
     expect(await seers()).toEqual(["administrator"]);
     await ask("DELETE", "/api/post", [{ type: "EXHIBITION_50", index }]);

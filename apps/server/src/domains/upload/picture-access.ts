@@ -1,7 +1,7 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import type { Actor } from "../../session.ts";
-import { isReadable, isReadableBoard } from "../board/board-access.ts";
+import { isKnownExhibition, isReadable } from "../board/board-access.ts";
 import { isConfidant } from "../board/secret-question.ts";
 import { ownerOfExhibition, ownerOfPost } from "./picture-owner.ts";
 
@@ -16,7 +16,7 @@ const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
     exists (select from post where post.id = ${rest("post:")}::int and ${isReadable(viewer)})
   when ${beginsWith("secret:")} then exists (
     select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
-  when ${beginsWith("exhibition:")} then ${isReadableBoard(viewer, rest("exhibition:"))}
+  when ${beginsWith("exhibition:")} then ${isKnownExhibition(viewer, rest("exhibition:"))}
   when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
   else ${beginsWith("user:")}
 end`;
@@ -66,7 +66,7 @@ async function noteRestrictionOf(tx: EntityManager, isOwner: RawBuilder<boolean>
   );
 }
 
-/** To be called where the readers of a board become others, or an exhibition begins or ends to be a draft. */
+/** To be called where the readers of a board become others, or an exhibition comes into another state. */
 export const noteBoardRestriction = (tx: EntityManager, type: string): Promise<void> =>
   noteRestrictionOf(
     tx,

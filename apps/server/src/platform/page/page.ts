@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Request as Call, RequestHandler, Response as Reply } from "express";
+import { hasSessionMarker } from "@bulmo/contracts/session-marker";
 import { unavailableRetryAfter } from "../../errors.ts";
 import { logOf } from "../http/request-log.ts";
 import { tagCollectorOf } from "../cache/cache-middleware.ts";
@@ -21,6 +22,8 @@ export type Page = {
 /** A page that somebody asks for, as whoever renders it hears of it. */
 export type Visit = {
   request: Request;
+  /** Whether somebody is signed in, though not who: of what is not there for a visitor their browser asks once more. */
+  isSignedIn: boolean;
   /** Where the tiles of maps are, as a template; empty where the page may not load them. */
   mapTileUrl: string;
   /** Marks the inline scripts that the app itself writes. It is a secret, and is in no page that is answered. */
@@ -96,7 +99,8 @@ export function createPages({ hasPolicy, ...options }: PageOptions): RequestHand
     try {
       const request = asVisit(call, publicUrl, gone.signal);
       const mapTileUrl = mapTilesFor(call.path, options.mapTileUrl);
-      const page = await options.render({ request, mapTileUrl, nonce, log, tagCollector, onUnavailable });
+      const isSignedIn = hasSessionMarker(call.headers.cookie ?? "");
+      const page = await options.render({ request, isSignedIn, mapTileUrl, nonce, log, tagCollector, onUnavailable });
       if (page.status >= 300 && page.status < 400) return sendRedirect(reply, page);
       // Always as a visitor sees it; what it shows of the database its calls have told.
       collectPage(tagCollector);

@@ -82,13 +82,11 @@ function Row({ exhibition: { n, title, year, month, state, groups, workCount } }
         </p>
       </div>
       <div className={tended.buttons}>
-        {state !== "DRAFT" && (
-          <Button asChild size="small">
-            <Link to={sitePath(`/gallery/exhibition/${n}`)} aria-label={`${title} 보기`}>
-              보기
-            </Link>
-          </Button>
-        )}
+        <Button asChild size="small">
+          <Link to={sitePath(`/gallery/exhibition/${n}`)} aria-label={`${title} 보기`}>
+            보기
+          </Link>
+        </Button>
         {workCount > 1 && (
           <Button asChild size="small">
             <Link to={path} search={{ order: String(n) }} aria-label={`${title} 작품 순서`}>

@@ -6,13 +6,7 @@ import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 /** An exhibition or a group without works (GAL-15). */
 export function ExhibitionEmpty({ exhibition, group }: { exhibition: Exhibition; group?: number }) {
   if (group === undefined)
-    return (
-      <EmptyState title="아직 올라온 작품이 없습니다.">
-        {exhibition.state === "ANNOUNCED"
-          ? "전시가 열리면 작품이 이곳에 걸립니다."
-          : "작품이 올라오면 이곳에 걸립니다."}
-      </EmptyState>
-    );
+    return <EmptyState title="아직 올라온 작품이 없습니다.">작품이 올라오면 이곳에 걸립니다.</EmptyState>;
   return (
     <EmptyState
       title="아직 올라온 작품이 없습니다."

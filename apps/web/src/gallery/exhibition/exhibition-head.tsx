@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBoards } from "../../page/board/boards.ts";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
-import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
+import { type Exhibition, groupName, isAnnounced, worksPath } from "./exhibition.ts";
 import * as styles from "./exhibition-head.css.ts";
 import type { ExhibitionView } from "./exhibition-search.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -24,12 +24,13 @@ type ExhibitionHeadProps = {
 /** What is shown, when it was, and the ways to the other exhibitions and to the works of each group: all of it low. */
 export function ExhibitionHead({ exhibition, group, page, view, trail, tabs }: ExhibitionHeadProps) {
   const { title, banner, year, month, groups } = exhibition;
+  const hasWorks = !isAnnounced(exhibition);
   const isMany = useBoards().exhibitions.length > fewExhibitions;
   return (
     <header className={styles.head}>
       <div className={styles.trail}>
         {trail}
-        <ViewSwitch to={worksPath(exhibition, group)} page={page} view={view} />
+        {hasWorks && <ViewSwitch to={worksPath(exhibition, group)} page={page} view={view} />}
       </div>
       <div className={styles.line} data-many={isMany || undefined}>
         <div className={styles.names}>
@@ -42,7 +43,7 @@ export function ExhibitionHead({ exhibition, group, page, view, trail, tabs }: E
         </div>
         <div className={styles.tabs}>{tabs}</div>
       </div>
-      {groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} view={view} />}
+      {hasWorks && groups.length > 0 && <GroupLinks exhibition={exhibition} group={group} view={view} />}
       {/* To the eye the tab and the group say it. */}
       <VisuallyHidden as="h2">{[title, groupName(exhibition, group)].filter(Boolean).join(" ")}</VisuallyHidden>
     </header>

@@ -5,8 +5,8 @@ import { indexOf, textOf } from "../../page/search-params.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { redirectToMoved } from "../../post/post-link.ts";
 import type { Queries } from "../../session/call/trpc.ts";
-import type { BoardList } from "../../page/board/board-list.ts";
-import { type Exhibition, exhibitionAt, groupNumber, worksPath } from "./exhibition.ts";
+import { type Exhibition, groupNumber, worksPath } from "./exhibition.ts";
+import { type OpenContext, openExhibition } from "./open-exhibition.ts";
 
 /** The query of a work's address, as it came. `group` is there when the work was chosen from a group. */
 export type WorkSearch = { type?: string; index?: string; group?: string };
@@ -37,8 +37,12 @@ export type WorkAddress = { exhibition: Exhibition; group: number | undefined; i
  * The work that an address names. Throws the way to the first exhibition where it names no exhibition (GAL-04), to the
  * work's own address where the number in the path is another's, and the not-found page where it names no work.
  */
-export function workAddress(boards: BoardList, number: string, { type, index, group }: WorkSearch): WorkAddress {
-  const exhibition = exhibitionAt(boards, { number, type });
+export async function workAddress(
+  context: OpenContext,
+  number: string,
+  { type, index, group }: WorkSearch,
+): Promise<WorkAddress> {
+  const exhibition = await openExhibition(context, { number, type });
   const chosen = groupNumber(exhibition, group);
   const named = indexOf(index);
   if (named === undefined) throw notFound();

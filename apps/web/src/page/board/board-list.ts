@@ -35,4 +35,10 @@ export function latestExhibition({ exhibitions }: BoardList): ListedExhibition |
   );
 }
 
+/** The next of those that are announced. */
+export function announcedExhibition({ exhibitions }: BoardList): ListedExhibition | undefined {
+  const announced = exhibitions.filter(({ state }) => state === "ANNOUNCED");
+  return announced.toSorted((one, other) => timeOf(one) - timeOf(other))[0];
+}
+
 export type { BoardList, ListedBoard, ListedExhibition };

@@ -9,19 +9,22 @@ import { Link } from "../../parts/link/link.tsx";
 import { SampleMark } from "../navigation/sample-mark.tsx";
 import * as styles from "./latest-exhibition.css.ts";
 
+/** So many a database is filled with; those after them are the association's own. */
+const filledExhibitions = 4;
+
 const titleId = "latest-exhibition";
 
 /** The board of the hero: which exhibition was the last, when it was, and the way to its works. */
 export function LatestExhibition() {
   const latest = latestExhibition(useBoards());
   if (!latest) return null;
-  const { n, title, year, month } = latest;
+  const { n, title, year, month, state } = latest;
   return (
     <section aria-labelledby={titleId} className={styles.band}>
       <Fragment name="latest exhibition">
         <div className={styles.board}>
           <p className={styles.overline}>
-            최근 전시 <SampleMark />
+            {state === "OPEN" ? "열리고 있는 전시" : "최근 전시"} {n <= filledExhibitions && <SampleMark />}
           </p>
           <h2 id={titleId} className={styles.title}>
             {title}

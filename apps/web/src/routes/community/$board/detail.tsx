@@ -5,7 +5,7 @@ import { AlbumView } from "./-album-parts.ts";
 import { boardHead } from "./-board-head.ts";
 import { BoardPost } from "./-board-post.tsx";
 import { headOf, headOfPost, isGuarded, openBoard } from "./-open-board.ts";
-import { MissingBoard } from "./-reader-guard.tsx";
+import { MissingForNow } from "../../-missing-for-now.tsx";
 
 export const Route = createFileRoute("/community/$board/detail")({
   validateSearch: validatePostSearch,
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/community/$board/detail")({
   },
   head: boardHead,
   component: BoardPostPage,
-  notFoundComponent: MissingBoard,
+  notFoundComponent: MissingForNow,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
 });
 

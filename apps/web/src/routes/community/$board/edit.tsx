@@ -14,7 +14,7 @@ import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { boardAt } from "./-board-at.ts";
 import { boardHead } from "./-board-head.ts";
 import { headOf, isGuarded, openBoard } from "./-open-board.ts";
-import { useAskAgain } from "./-reader-guard.tsx";
+import { useAskAgain } from "../../-missing-for-now.tsx";
 import { WriterGuard } from "./-writer-guard.tsx";
 
 const titleOf = (isOld: boolean) => (isOld ? pages.qnaRevise : pages.qnaEdit).title;

@@ -5,7 +5,7 @@ import { boardHead } from "./-board-head.ts";
 import { listInput } from "./-board-input.ts";
 import { BoardList } from "./-board-list.tsx";
 import { headOf, isGuarded, openBoard } from "./-open-board.ts";
-import { MissingBoard } from "./-reader-guard.tsx";
+import { MissingForNow } from "../../-missing-for-now.tsx";
 
 export const Route = createFileRoute("/community/$board/")({
   validateSearch: validatePostSearch,
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/community/$board/")({
   },
   head: boardHead,
   component: BoardListPage,
-  notFoundComponent: MissingBoard,
+  notFoundComponent: MissingForNow,
   // Nobody loads what finds a board who looks at none.
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
 });

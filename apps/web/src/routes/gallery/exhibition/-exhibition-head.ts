@@ -1,20 +1,27 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { listAddress } from "../../../gallery/exhibition/exhibition-search.ts";
-import { exhibitionNumbered, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { type Exhibition, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import type { RouterContext } from "../../-router-context.ts";
 
-type Site = Pick<RouterContext, "publicUrl" | "boards">;
-type ListPlace = { n: number; group?: number; page: number };
+type Site = Pick<RouterContext, "publicUrl">;
+type ListPlace = { exhibition: Exhibition; group?: number; page: number; poster?: string; venue?: string };
 
-export function exhibitionHead({ publicUrl, boards }: Site, { n, group, page }: ListPlace) {
-  const exhibition = exhibitionNumbered(boards, n);
-  const { title, banner, year, month } = exhibition;
+const describe = ({ banner, year, month, state }: Exhibition, { name = "", venue = "" }) => {
+  const time = `${year}년 ${month}월`;
+  if (state === "ANNOUNCED") return `${[time, venue].filter(Boolean).join(", ")}. ${banner} 안내입니다.`;
+  return `${time}에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.`;
+};
+
+export function exhibitionHead({ publicUrl }: Site, { exhibition, group, page, poster, venue }: ListPlace) {
   const name = groupName(exhibition, group);
+  const picture = poster ? parsePictureUrl(poster) : undefined;
   return pageHead({
     publicUrl,
     path: listAddress(worksPath(exhibition, group), page),
     page,
-    title: [title, name].filter(Boolean).join(" "),
-    description: `${year}년 ${month}월에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.${page > 1 ? ` ${page}쪽입니다.` : ""}`,
+    title: [exhibition.title, name].filter(Boolean).join(" "),
+    description: `${describe(exhibition, { name, venue })}${page > 1 ? ` ${page}쪽입니다.` : ""}`,
+    ...(picture ? { picture: { ...picture, alt: `${exhibition.banner} 포스터` } } : {}),
   });
 }

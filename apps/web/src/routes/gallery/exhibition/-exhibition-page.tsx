@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { ExhibitionEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
 import { asListInput, type ExhibitionSearch } from "../../../gallery/exhibition/exhibition-search.ts";
-import { groupName, useExhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { type Exhibition, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { GalleryBanner } from "../../../gallery/exhibition/gallery-banner.tsx";
 import { ExhibitionNeighbours } from "../../../gallery/exhibition/exhibition-neighbours.tsx";
 import { NextExhibition } from "../../../gallery/exhibition/next-exhibition.tsx";
+import { PreparationNote } from "../../../gallery/exhibition/preparation-note.tsx";
 import { WorkWall } from "../../../gallery/exhibition/work-wall.tsx";
 import { WorkRows } from "../../../gallery/exhibition/work-rows.tsx";
 import { asWorks } from "../../../gallery/exhibition/works.ts";
@@ -15,11 +16,15 @@ import { SectionTabs } from "../../../shell/navigation/section-tabs.tsx";
 import { ListPagination } from "../../../parts/list/list-pagination.tsx";
 import { trpc } from "../../../session/call/trpc.ts";
 
-type ExhibitionPageProps = { n: number; group?: number; search: ExhibitionSearch; details?: ReactNode };
+export type ExhibitionPageProps = {
+  exhibition: Exhibition;
+  group?: number;
+  search: ExhibitionSearch;
+  details?: ReactNode;
+};
 
 /** The works of an exhibition, or of one of its groups (GAL-01 to GAL-06), which begin as high as can be (SEE-08). */
-export function ExhibitionPage({ n, group, search, details }: ExhibitionPageProps) {
-  const exhibition = useExhibition(n);
+export function ExhibitionPage({ exhibition, group, search, details }: ExhibitionPageProps) {
   const [{ list, page, totalPages }] = trpc.post.list.useSuspenseQuery(asListInput(exhibition, group, search));
   const works = asWorks(list);
   const { view } = search;
@@ -38,6 +43,7 @@ export function ExhibitionPage({ n, group, search, details }: ExhibitionPageProp
         tabs={<SectionTabs />}
       />
       <ContentFrame>
+        {exhibition.state === "DRAFT" && <PreparationNote />}
         {details}
         {works.length > 0 ? (
           <>

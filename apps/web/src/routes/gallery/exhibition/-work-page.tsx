@@ -1,5 +1,5 @@
 import type { PostGetInput } from "@bulmo/contracts/post";
-import { useExhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { type Exhibition, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { LikeButton } from "../../../gallery/work/like-button.tsx";
 import { WorkActions } from "../../../gallery/work/work-actions.tsx";
 import { WorkNeighbours } from "../../../gallery/work/work-neighbours.tsx";
@@ -12,11 +12,10 @@ import { useCountedView } from "../../../post/board/use-counted-view.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 
-type WorkPageProps = { n: number; group?: number; input: PostGetInput };
+type WorkPageProps = { exhibition: Exhibition; group?: number; input: PostGetInput };
 
 /** A work as its visitors see it (GAL-08 to GAL-14). The page is the work's: no banner stands before it (SEE-06). */
-export function WorkPage({ n, group, input }: WorkPageProps) {
-  const exhibition = useExhibition(n);
+export function WorkPage({ exhibition, group, input }: WorkPageProps) {
   const [post] = trpc.post.get.useSuspenseQuery(input);
   useCountedView(input);
   return (

@@ -1,24 +1,31 @@
 import { pages } from "@bulmo/content/page";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
-import { exhibitionAt, groupAt } from "../../../../gallery/exhibition/exhibition.ts";
+import { groupAt, isAnnounced, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
+import { openExhibition } from "../../../../gallery/exhibition/open-exhibition.ts";
 import { missingPageHead } from "../../../../page/page-head.ts";
+import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { exhibitionHead } from "../-exhibition-head.ts";
 import { ExhibitionPage } from "../-exhibition-page.tsx";
 
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
   validateSearch: validateExhibitionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { boards, queries }, params, deps }) => {
-    const exhibition = exhibitionAt(boards, { number: params.exhibition });
+  loader: async ({ context, params, deps }) => {
+    const exhibition = await openExhibition(context, { number: params.exhibition });
     const group = groupAt(exhibition, params.group);
-    const { page } = await queries.post.list.fetch(asListInput(exhibition, group, deps));
-    return { n: exhibition.n, group, page };
+    // Its works are one list until it opens.
+    if (isAnnounced(exhibition)) throw redirect({ to: worksPath(exhibition), statusCode: 302 });
+    const { page } = await context.queries.post.list.fetch(asListInput(exhibition, group, deps));
+    return { exhibition, group, page };
   },
   head: ({ match, loaderData }) =>
     loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(pages.notFound.title),
+  notFoundComponent: MissingForNow,
+  // Nobody loads what finds an exhibition who looks at none.
+  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
   component: function GroupListPage() {
-    const { n, group } = Route.useLoaderData();
-    return <ExhibitionPage n={n} group={group} search={Route.useSearch()} />;
+    const { exhibition, group } = Route.useLoaderData();
+    return <ExhibitionPage exhibition={exhibition} group={group} search={Route.useSearch()} />;
   },
 });

@@ -2,10 +2,10 @@ import { pages } from "@bulmo/content/page";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { createFileRoute } from "@tanstack/react-router";
-import { exhibitionNumbered } from "../../../../gallery/exhibition/exhibition.ts";
 import { nameOf } from "../../../../gallery/exhibition/proportion.ts";
 import { loadWork, validateWorkSearch, workAddress, workPath } from "../../../../gallery/exhibition/work-address.ts";
 import { missingPageHead, pageHead } from "../../../../page/page-head.ts";
+import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { WorkPage } from "../-work-page.tsx";
 
 /** What the head of the page needs of a work. */
@@ -16,15 +16,14 @@ function introduce({ title, author, summary, thumbnail }: PostDetail) {
 export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
   validateSearch: validateWorkSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { boards, queries }, params, deps }) => {
-    const address = workAddress(boards, params.exhibition, deps);
-    const post = await loadWork(queries, address);
-    return { n: address.exhibition.n, group: address.group, input: address.input, ...introduce(post) };
+  loader: async ({ context, params, deps }) => {
+    const address = await workAddress(context, params.exhibition, deps);
+    const post = await loadWork(context.queries, address);
+    return { ...address, ...introduce(post) };
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return missingPageHead(pages.notFound.title);
-    const { n, input, title, author, name, summary, thumbnail } = loaderData;
-    const exhibition = exhibitionNumbered(match.context.boards, n);
+    const { exhibition, input, title, author, name, summary, thumbnail } = loaderData;
     const picture = parsePictureUrl(thumbnail);
     return pageHead({
       publicUrl: match.context.publicUrl,
@@ -35,8 +34,11 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
       ...(picture ? { picture: { ...picture, alt: name } } : {}),
     });
   },
+  notFoundComponent: MissingForNow,
+  // Nobody loads what finds an exhibition who looks at none.
+  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
   component: function WorkDetailPage() {
-    const { n, group, input } = Route.useLoaderData();
-    return <WorkPage n={n} group={group} input={input} />;
+    const { exhibition, group, input } = Route.useLoaderData();
+    return <WorkPage exhibition={exhibition} group={group} input={input} />;
   },
 });

@@ -1,0 +1,60 @@
+import type { Exhibition } from "@bulmo/contracts/exhibition";
+import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture";
+import { Icon } from "@bulmo/ui/icon";
+import { TextLink } from "@bulmo/ui/link";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { useId } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { keepTogether } from "../../parts/text/korean-lines.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import * as styles from "./announcement.css.ts";
+import { ExhibitionPeriod } from "./exhibition-period.tsx";
+import { worksPath } from "./exhibition.ts";
+
+/** The exhibition that is to come, on the home page: its poster, when and where it will be (EXH-01). */
+export function Announcement({ n }: { n: number }) {
+  const titleId = useId();
+  const { data: exhibition } = trpc.exhibition.get.useQuery({ n });
+  if (!exhibition) return null;
+  const { banner, venue } = exhibition;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.notice}>
+        <Poster exhibition={exhibition} />
+        <div className={styles.words}>
+          <p className={styles.overline}>다음 전시</p>
+          <h2 id={titleId} className={styles.title}>
+            {keepTogether(banner)}
+          </h2>
+          <p className={styles.fact}>
+            <ExhibitionPeriod exhibition={exhibition} />
+          </p>
+          {venue && <p className={styles.fact}>{keepTogether(venue)}</p>}
+          <TextLink asChild variant="more">
+            <Link to={worksPath({ n })}>
+              <VisuallyHidden>{banner}</VisuallyHidden> 전시 안내
+              <Icon name="chevron-right" />
+            </Link>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The words beside it say what it does. */
+function Poster({ exhibition: { poster } }: { exhibition: Pick<Exhibition, "poster"> }) {
+  const picture = parsePictureUrl(poster);
+  if (!picture) return null;
+  return (
+    <img
+      src={imageUrlOf(picture)}
+      srcSet={srcsetOf(picture)}
+      sizes="(min-width: 48em) 16rem, 36vw"
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      className={styles.poster}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const preparationNote = style({
+  margin: 0,
+  paddingBlock: vars.space[2],
+  color: vars.color.textMuted,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
