@@ -54,6 +54,8 @@ type SiteOptions = {
   outside?: Outside & { timeout?: number };
   /** Renders pages instead of the web app. */
   render?: Render;
+  /** Pages and files as they are, where a test asks for them. */
+  web?: WebApp;
   /** How long a client may take, where a test cannot wait as long as the site does. */
   timeouts?: ServerTimeouts;
 };
@@ -99,7 +101,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     log = createLog("silent"),
     now,
     timeouts,
-    render = noPages.render,
+    web = { ...noPages, render: options.render ?? noPages.render },
     wrapBlobStore,
     outside = nowhere,
   } = options;
@@ -108,7 +110,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
   const { boards, fork, limiter, mailer, responseCache, sessions, uploads, webhooks } = services;
-  const answers = watchAnswers(createApp({ env, services, web: { ...noPages, render } }));
+  const answers = watchAnswers(createApp({ env, services, web }));
   const server = createHttpServer(answers.listener, timeouts, log);
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;

@@ -1,0 +1,71 @@
+import { common, headingOf } from "./location.ts";
+import type { LeakWorld } from "./world.ts";
+
+type Inputs = (world: LeakWorld) => (Readonly<Record<string, unknown>> | undefined)[];
+
+const bare: Inputs = () => [undefined];
+const empty: Inputs = () => [{}];
+
+/** Everything that has an address, and what was it before. */
+const posts: Inputs = ({ places }) => places.flatMap((place) => place.posts);
+const types = ({ boards }: LeakWorld) => ["NOTICE", "QNA", ...boards.map(({ type }) => type)];
+const exhibitions: Inputs = ({ boards }) => boards.flatMap(({ n }) => (n === undefined ? [] : [{ n }]));
+
+/** Searches for what stands in every title, and for who wrote. The words that tell a place are not asked for: that would be an echo. */
+const searches = [{ searchKeyword: common }, { searchType: "USER", searchKeyword: "글쓴" }];
+
+const pages: Inputs = () => [{}, ...searches];
+
+const lists: Inputs = (world) =>
+  types(world).flatMap((type) => [{ type }, ...searches.map((search) => ({ type, ...search }))]);
+
+const headed: Inputs = ({ boards }) => boards.map(({ type, place }) => ({ type, heading: headingOf(place) }));
+
+const sorted: Inputs = (world) => types(world).map((type) => ({ type, sort: "title" }));
+
+const oneself: Inputs = ({ people }) => Object.values(people).map(({ user }) => ({ id: user.id }));
+
+/** What each query is asked, by whomever. A query without a row fails the table. */
+export const queryRows: Record<string, Inputs> = {
+  "audit.list": () => [{}, ...["MEMBER", "POST", "BOARD", "WEBHOOK"].map((kind) => ({ kind }))],
+  "auth.me": bare,
+  "auth.checkRole": bare,
+  "auth.findId": ({ people }) => [{ name: people.writer.user.name, email: people.writer.user.email }],
+  "auth.secondFactor": bare,
+  "auth.listSessions": bare,
+  "auth.memberAccount": oneself,
+  "board.list": bare,
+  "board.get": (world) => types(world).map((type) => ({ type })),
+  "board.listAll": bare,
+  "grade.list": bare,
+  "chronicle.get": () => [{ kind: "HISTORY" }, { kind: "PROPERTY" }],
+  "chronicle.history": bare,
+  "chronicle.property": bare,
+  "comment.list": posts,
+  "exhibition.get": exhibitions,
+  "exhibition.getOrder": exhibitions,
+  "exhibition.listAll": bare,
+  "key.list": bare,
+  "key.listAll": empty,
+  "memorial.get": bare,
+  "plan.get": ({ places }) => places.flatMap((place) => place.plans.map((id) => ({ id }))),
+  "plan.list": bare,
+  "post.get": posts,
+  "post.getForPrograms": posts,
+  "post.getSecret": posts,
+  "post.list": (world) => [...lists(world), ...headed(world)],
+  "post.listForPrograms": (world) => [...lists(world), ...headed(world), ...sorted(world)],
+  "post.listNotices": pages,
+  "post.listQuestions": pages,
+  "post.listUnanswered": bare,
+  "report.count": bare,
+  "report.list": empty,
+  "trash.list": empty,
+  "user.get": bare,
+  "user.getByEmail": ({ people }) => Object.values(people).map(({ user }) => ({ email: user.email })),
+  "user.list": () => [{}, { search: "글쓴이" }],
+  "user.listEntries": bare,
+  "user.listForPrograms": empty,
+  "webhook.list": bare,
+  "webhook.listDeliveries": ({ webhook }) => [{ id: webhook }],
+};

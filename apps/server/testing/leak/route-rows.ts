@@ -1,0 +1,74 @@
+import { Router } from "express";
+import type { Question } from "./detector.ts";
+import type { LeakWorld } from "./world.ts";
+import { pictureFiles } from "./writing.ts";
+
+type Paths = (world: LeakWorld) => string[] | Promise<string[]>;
+
+/** What the rest of the table asks: every call, and every page. */
+const askedElsewhere: Paths = () => [];
+
+/** What stands in the build, or in the document, whatever the database holds. */
+const ofTheBuild: Paths = () => [];
+
+/** What each route of the server that is no page and no call is asked. One without a row fails the table. */
+export const routeRows: Record<string, Paths> = {
+  "/": askedElsewhere,
+  "/trpc": askedElsewhere,
+  "/api": askedElsewhere,
+  "/assets": ofTheBuild,
+  "/logo": ofTheBuild,
+  "/docs": ofTheBuild,
+  "/docs/start.js": ofTheBuild,
+  "/docs/swagger-ui.css": ofTheBuild,
+  "/docs/swagger-ui-bundle.js": ofTheBuild,
+  "/openapi.json": () => ["/api/openapi.json"],
+  "/favicon.ico": () => ["/favicon.ico"],
+  "/healthz": () => ["/healthz"],
+  "/readyz": () => ["/readyz"],
+  "/metrics": () => ["/metrics"],
+  "/robots.txt": () => ["/robots.txt"],
+  "/sitemap.xml": () => ["/sitemap.xml"],
+  "/calendar.ics": () => ["/calendar.ics"],
+  "/community/notice/rss.xml": () => ["/community/notice/rss.xml"],
+  "/gallery/exhibition/:number/calendar.ics": ({ boards }) =>
+    boards.flatMap(({ n }) => (n === undefined ? [] : [`/gallery/exhibition/${n}/calendar.ics`])),
+  "/uploads": ({ site }) => pictureFiles(site),
+  // Letters to persons, shown on a developer's computer alone; what they say is looked at for each of them.
+  "/dev/outbox": askedElsewhere,
+  // Pictures on their way in.
+  "/upload": askedElsewhere,
+};
+
+export async function routeQuestions(world: LeakWorld): Promise<Question[]> {
+  const asked = Object.entries(routeRows).map(async ([route, pathsOf]) => {
+    const paths = await pathsOf(world);
+    return paths.map((path) => ({ door: `GET ${route}`, method: "GET", path }));
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+/** The paths that routers are given while something is made: what an app answers at, whoever wrote it. */
+export async function drawRoutes<Made>(make: () => Promise<Made>): Promise<{ made: Made; routes: string[] }> {
+  const routes = new Set<string>();
+  const note = (given: unknown) => {
+    for (const path of [given].flat(3)) if (typeof path === "string") routes.add(path);
+  };
+  const { use, route } = Router.prototype as Pick<Router, "use" | "route">;
+  const noting = {
+    use(this: Router, ...given: Parameters<typeof use>) {
+      note(given[0]);
+      return use.apply(this, given);
+    },
+    route(this: Router, path: string) {
+      note(path);
+      return route.call(this, path);
+    },
+  };
+  Object.assign(Router.prototype as object, noting);
+  try {
+    return { made: await make(), routes: [...routes] };
+  } finally {
+    Object.assign(Router.prototype as object, { use, route });
+  }
+}

@@ -1,0 +1,143 @@
+import sharp from "sharp";
+import { addPicture, keysOf } from "../pictures.ts";
+import type { Site } from "../site.ts";
+import { servedWord } from "./detector.ts";
+import { headingOf, type LocationName, textOf, wordOf } from "./location.ts";
+import { act, boardOf, type LeakWorld, mark, locationOf, type SignedIn } from "./world.ts";
+
+const inText = ["heading", "text", "alt", "caption"] as const;
+
+let shade = 0;
+
+/** A flat colour that no other has. */
+async function addPictureOf(world: LeakWorld, place: LocationName, part: string): Promise<string> {
+  shade = (shade + 7) % 256;
+  const background = { r: shade, g: 90, b: 140 };
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background } });
+  const picture = await addPicture(world.site.uploads.pictures, drawn);
+  const hash = /[0-9a-f]{64}/u.exec(picture)?.[0] ?? "";
+  mark(world, place, `address of the ${part}`, [hash]);
+  mark(world, place, part, [servedWord(hash)]);
+  return picture;
+}
+
+/** A post with a word in each of its parts. */
+async function writingOf(world: LeakWorld, place: LocationName, type: string) {
+  const picture = await addPictureOf(world, place, "picture");
+  for (const part of [...inText, "title", "author", "description"]) mark(world, place, part);
+  const [heading, text, alt, caption] = inText.map((part) => textOf(place, part));
+  const figure = `<figure><img src="${picture}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
+  return {
+    type,
+    title: textOf(place, "title"),
+    content: `<h2>${heading}</h2><p>${text}</p>${figure}`,
+    thumbnail: picture,
+    author: textOf(place, "author"),
+    caption: textOf(place, "description"),
+  };
+}
+
+type WrittenPost = { type: string; subType?: number; isSecret?: boolean };
+
+export async function addPost(world: LeakWorld, place: LocationName, by: SignedIn, post: WrittenPost) {
+  const heading = world.boards.some(({ type, n }) => type === post.type && n === undefined) ? headingOf(place) : "";
+  const written = { ...(await writingOf(world, place, post.type)), heading };
+  const { data } = await act(world, by, "POST /post", { ...written, ...post });
+  locationOf(world, place).posts.push({ type: post.type, index: data });
+}
+
+/** One more post of the place, which stood among the questions before. */
+export async function movePost(world: LeakWorld, place: LocationName) {
+  const { administrator } = world.people;
+  const { type } = boardOf(world, place);
+  const title = textOf(place, "title");
+  const { data: index } = await act(world, administrator, "POST /post", { type: "QNA", title: "글", content: "글" });
+  const change = { targetType: "QNA", index, type, title, content: `<p>${textOf(place, "text")}</p>` };
+  const moved = await act(world, administrator, "PUT /post", change);
+  locationOf(world, place).posts.push({ type: "QNA", index }, { type, index: moved.data });
+}
+
+export async function planPost(world: LeakWorld, place: LocationName, type: string) {
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const body = { ...(await writingOf(world, place, type)), publishAt };
+  const { id } = await act(world, world.people.administrator, "POST /post/planned", body);
+  locationOf(world, place).plans.push(id);
+}
+
+/** Under the first post of the place; the words are those of another one where they are to be told apart. */
+export async function addComment(
+  world: LeakWorld,
+  place: LocationName,
+  by: SignedIn,
+  words = place,
+  fields: object = {},
+) {
+  const [post] = locationOf(world, place).posts;
+  mark(world, words, "comment");
+  const body = { content: textOf(words, "comment"), postType: post?.type, postIndex: post?.index, ...fields };
+  const { id } = await act(world, by, "POST /comment", body);
+  locationOf(world, words).comments.push(id);
+  return id as string;
+}
+
+export async function addReport(world: LeakWorld, about: LocationName, target: object) {
+  mark(world, "report", about);
+  await act(world, world.people.member, "POST /report", { target, reason: "AD", note: textOf("report", about) });
+}
+
+/** The board of a place, with words and an address that tell it. */
+export async function addBoard(world: LeakWorld, place: LocationName, settings: object) {
+  const { type, address } = await act(world, world.people.administrator, "POST /board", {
+    title: textOf(place, "board"),
+    address: wordOf(place, "former"),
+    headings: [headingOf(place)],
+    hasComments: true,
+    ...settings,
+  });
+  world.boards.push({ place, type, address });
+  return { type };
+}
+
+/** Its name, type and addresses are a secret too. */
+export async function concealBoard(world: LeakWorld, place: LocationName) {
+  const board = boardOf(world, place);
+  const address = wordOf(place, "address");
+  await act(world, world.people.administrator, "PUT /board", { type: board.type, address });
+  mark(world, place, "type of the board", [board.type]);
+  mark(world, place, "address of the board", [address, board.address]);
+  mark(world, place, "name of the board", [wordOf(place, "board")]);
+  mark(world, place, "word of the board", [headingOf(place)]);
+  board.address = address;
+}
+
+const words = ["exhibition", "banner", "venue", "directions", "introduction", "group"] as const;
+
+export async function addExhibition(world: LeakWorld, place: LocationName, { n, state }: { n: number; state: string }) {
+  const type = `EXHIBITION_${n}`;
+  for (const part of words) mark(world, place, part);
+  mark(world, place, "type of the exhibition", [type, `exhibition/${n}`]);
+  const [title, banner, venue, directions, introduction, name] = words.map((part) => textOf(place, part));
+  await act(world, world.people.administrator, "POST /exhibition", {
+    n,
+    state,
+    title,
+    banner,
+    venue,
+    directions,
+    introduction,
+    startsOn: "2026-05-01",
+    endsOn: "2026-05-09",
+    poster: await addPictureOf(world, place, "poster"),
+    groups: [{ name }],
+  });
+  world.boards.push({ place, type, address: "", n });
+  return { type };
+}
+
+/** Addresses of all files of pictures, of those too that nobody has asked for yet. */
+export async function pictureFiles({ uploads }: Site): Promise<string[]> {
+  const keys = await keysOf(uploads.pictures.blobStore);
+  const folders = new Set(keys.map((key) => key.split("/", 2).join("/")));
+  const made = [...folders].flatMap((folder) => [`${folder}/card.jpg`, `${folder}/tiles/info.json`]);
+  return [...new Set([...keys, ...made])].map((key) => `/uploads/${key.slice(3)}`);
+}
