@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin, site } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
+import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
 openContents();
@@ -77,6 +78,7 @@ test("EXH-02 the secretary hangs works in a draft and in an announced exhibition
   for (const width of [1280, 390]) {
     const visitor = await openAsVisitor(address, { viewport: { width, height: 844 } });
     await main(visitor.page).getByText("공주문화예술회관").waitFor();
+    await expectSound(visitor.page, width === 390 ? "dark" : "light");
     expect(await visitor.page.getByText(work).count()).toBe(0);
     await visitor.page.goto(origin);
     await heading(visitor.page, "제5회 일섭문도회 불교미술전").waitFor();

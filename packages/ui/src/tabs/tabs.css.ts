@@ -7,6 +7,8 @@ export const list = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowX: "auto",
   scrollbarWidth: "none",
+  // Where nobody swipes, all of them are seen.
+  "@media": { [media.desktop]: { flexWrap: "wrap", rowGap: 0, overflowX: "visible" } },
 });
 
 export const tab = style({

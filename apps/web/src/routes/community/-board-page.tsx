@@ -1,6 +1,7 @@
 import type { BoardRow } from "@bulmo/contracts/post";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useBoards } from "../../page/board/boards.ts";
 import type { SitePath } from "../../page/site-path.ts";
 import { ListPagination } from "../../parts/list/list-pagination.tsx";
 import { questionPath } from "../../post/board/board-paths.ts";
@@ -14,6 +15,9 @@ import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 import { SectionTabs } from "../../shell/navigation/section-tabs.tsx";
 import * as styles from "./-board-page.css.ts";
 
+/** With more, their tabs have no room beside a search. */
+const fewBoards = 4;
+
 type BoardPageProps = {
   path: SitePath;
   title: string;
@@ -25,11 +29,12 @@ type BoardPageProps = {
 /** A board's list under its name, beside the other boards, with a search of it. */
 export function BoardPage({ path, title, search, headings, children }: BoardPageProps) {
   const navigate = useNavigate();
+  const isMany = useBoards().boards.length > fewBoards;
   return (
     <>
       <PageBanner title={title} ornament="clouds" breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-many={isMany || undefined}>
           <div className={styles.tabs}>
             <SectionTabs />
           </div>

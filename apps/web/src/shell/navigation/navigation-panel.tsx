@@ -17,7 +17,7 @@ export function NavigationPanel({ id, items, isOpen, onChoose }: NavigationPanel
     <div id={id} className={styles.panel({ isOpen })}>
       <ul className={styles.list({ isDeep })}>
         {items.map((item) => (
-          <li key={item.to}>
+          <li key={item.to} className={isDeep ? styles.part : undefined}>
             <PanelLink item={item} onChoose={onChoose} />
             {item.children && (
               <ul className={styles.third}>

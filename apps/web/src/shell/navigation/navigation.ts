@@ -14,11 +14,11 @@ export type NavigationItem = {
   children?: readonly NavigationItem[];
 };
 
-/** An exhibition, and below it its groups (NAV-07); a group's address is its number (NAV-08). */
-function exhibitionItem({ n, title, groups }: ListedExhibition): NavigationItem {
+/** An exhibition, and below it its groups (NAV-07), once works hang there; a group's address is its number (NAV-08). */
+function exhibitionItem({ n, title, state, groups }: ListedExhibition): NavigationItem {
   const path = `/gallery/exhibition/${n}`;
   const children = groups.map(({ name, number }) => ({ label: name, to: sitePath(`${path}/${number}`) }));
-  return { label: title, to: sitePath(path), ...(children.length > 0 ? { children } : {}) };
+  return { label: title, to: sitePath(path), ...(children.length > 0 && state !== "ANNOUNCED" ? { children } : {}) };
 }
 
 const page = (path: string, { title }: PageText): NavigationItem => ({ label: title, to: sitePath(path) });
