@@ -19,12 +19,12 @@ export type Work = {
 export async function curate(origin: string) {
   let token = "";
 
-  async function call<Answer>(method: string, path: string, body: BodyInit | object): Promise<Answer> {
+  async function call<Answer>(method: string, path: string, body?: BodyInit | object): Promise<Answer> {
     const isForm = body instanceof FormData;
     const answer = await fetch(origin + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { "content-type": "application/json" }) },
-      body: isForm ? body : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;

@@ -61,8 +61,8 @@ export function BoardForm({ board, postCount = 0, grades }: BoardFormProps) {
   const save = async (sent: HTMLFormElement): Promise<FirstIssue | null> => {
     const written = writtenIn(sent);
     if (board) {
-      const changes = { ...written, type: board.type, revision: board.revision };
-      return firstIssue(boardUpdateInput, changes) ?? saving.update(boardUpdateInput.parse(changes));
+      const changes = { ...written, type: board.type };
+      return firstIssue(boardUpdateInput, changes) ?? saving.update(board, boardUpdateInput.parse(changes));
     }
     return firstIssue(boardCreateInput, written) ?? saving.create(boardCreateInput.parse(written));
   };

@@ -1,4 +1,5 @@
 import type { Grade } from "@bulmo/contracts/grade";
+import type { ReadField } from "../clash/clash-question.tsx";
 import {
   type BoardKind,
   boardKinds,
@@ -47,7 +48,7 @@ export const choicesFor = (hasGrades: boolean) => ({
 
 export const stateChoices = [
   { value: "open", word: "열림", hint: "새 글을 받습니다." },
-  { value: "closed", word: "닫힘", hint: "새 글을 받지 않습니다. 있던 글은 그대로 읽습니다." },
+  { value: "closed", word: "닫힘", hint: "새 글과 댓글을 받지 않습니다. 있던 글은 그대로 읽습니다." },
 ] as const;
 export type BoardState = (typeof stateChoices)[number]["value"];
 
@@ -71,6 +72,22 @@ const readingOf = ({ readers: who, readerGrades }: Facts, grades: readonly Grade
 export const factsOf = (board: Facts, grades: readonly Grade[]): string => {
   const writing = (board.writers === "GRADES" && namesOf(board.writerGrades, grades)) || writers[board.writers].word;
   return `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writing} 쓰기`;
+};
+
+const grades = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `고른 등급 ${value.length}가지` : "");
+
+/** Fields of the form, as two who have changed the same are shown them. */
+export const readFields: Readonly<Record<string, ReadField>> = {
+  title: { label: "이름", read: String },
+  address: { label: "주소", read: String },
+  kind: { label: "종류", read: (value) => kinds[value as BoardKind].word },
+  readers: { label: "읽는 사람", read: (value) => readers[value as BoardReaders].word },
+  readerGrades: { label: "읽는 등급", read: grades },
+  writers: { label: "쓰는 사람", read: (value) => writers[value as BoardWriters].word },
+  writerGrades: { label: "쓰는 등급", read: grades },
+  hasComments: { label: "댓글", read: (value) => (value === true ? "받음" : "받지 않음") },
+  headings: { label: "말머리", read: (value) => (value as string[]).join(", ") },
+  isClosed: { label: "상태", read: (value) => stateChoices[value === true ? 1 : 0].word },
 };
 
 /** What may have been done to boards. */

@@ -6,7 +6,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { messageOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import type { Done } from "./board-words.ts";
+import { useSaveOver } from "../clash/use-save-over.tsx";
+import { type Done, readFields } from "./board-words.ts";
 
 const saveWords = {
   failed: "게시판을 저장하지 못했습니다.",
@@ -30,6 +31,12 @@ const wrongOf = (error: unknown): FirstIssue | null => {
   return field === undefined ? null : { field, message };
 };
 
+/** Who reads and who writes is one rule: whoever changes a part of it has said all of it. */
+function wholeAccess(changes: Partial<BoardUpdate>, { readers, readerGrades, writers, writerGrades }: BoardUpdate) {
+  const access = { readers, readerGrades, writers, writerGrades };
+  return Object.keys(access).some((name) => name in changes) ? { ...changes, ...access } : changes;
+}
+
 /** Adds, changes and removes a board, and goes to the list where that worked. */
 export function useSaveBoard(onSaved: () => void) {
   const { confirm, notice } = useDialog();
@@ -42,11 +49,17 @@ export function useSaveBoard(onSaved: () => void) {
     onSaved();
     return navigate({ to: "/admin/board", search: { done, title }, reloadDocument: true });
   };
+  const saveOver = useSaveOver<BoardUpdate, "BOARD_OVERTAKEN">({
+    what: "이 게시판을",
+    fields: readFields,
+    reason: "BOARD_OVERTAKEN",
+    send: (changes, revision, own) => change.mutateAsync({ ...wholeAccess(changes, own), type: own.type, revision }),
+  });
   /** Answers what is wrong with a field, and null where it was saved or told why not. */
-  const attempt = async (send: () => Promise<Board>, done: Done): Promise<FirstIssue | null> => {
+  const attempt = async (send: () => Promise<Board | null>, done: Done): Promise<FirstIssue | null> => {
     try {
-      const { title } = await send();
-      await toList(done, title);
+      const saved = await send();
+      if (saved) await toList(done, saved.title);
       return null;
     } catch (error) {
       const wrong = wrongOf(error);
@@ -57,7 +70,7 @@ export function useSaveBoard(onSaved: () => void) {
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
     create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
-    update: (board: BoardUpdate) => attempt(() => change.mutateAsync(board), "changed"),
+    update: (base: Board, own: BoardUpdate) => attempt(() => saveOver(base, own), "changed"),
     async remove({ type, title }: Board): Promise<void> {
       const message = `‘${title}’ 게시판을 지웁니다. 되돌릴 수 없습니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;

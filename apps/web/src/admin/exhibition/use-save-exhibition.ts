@@ -3,7 +3,9 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSaveOver } from "../clash/use-save-over.tsx";
 import type { Done } from "./exhibition-search.ts";
+import { readFields } from "./exhibition-words.ts";
 
 const saveWords = {
   failed: "전시를 저장하지 못했습니다.",
@@ -26,12 +28,18 @@ export function useSaveExhibition(exhibition: Exhibition | undefined, onSaved: (
     onSaved();
     return navigate({ to: "/admin/exhibition", search: { done, title }, reloadDocument: true });
   };
+  const saveOver = useSaveOver<ExhibitionWriting, "EXHIBITION_OVERTAKEN">({
+    what: "이 전시를",
+    fields: readFields,
+    reason: "EXHIBITION_OVERTAKEN",
+    send: (changes, revision) => change.mutateAsync({ ...changes, n: exhibition?.n ?? 0, revision }),
+  });
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
     async save(written: ExhibitionWriting): Promise<void> {
       try {
-        if (exhibition) await change.mutateAsync({ ...written, n: exhibition.n, revision: exhibition.revision });
-        else await creation.mutateAsync(written);
+        if (!exhibition) await creation.mutateAsync(written);
+        else if (!(await saveOver(exhibition, written))) return;
       } catch (error) {
         await notice(withOutcome(saveWords, error));
         return;
