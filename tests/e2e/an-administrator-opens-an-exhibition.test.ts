@@ -49,6 +49,14 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
   await main(page).getByRole("button", { name: "미리 보기" }).click();
   const preview = main(page).getByRole("region", { name: "미리 보기" });
   await preview.getByText("2027년 5월 1일 (토)").waitFor();
+  // It goes with what is written, and leads nowhere while it has no address.
+  await field(page, "장소").fill("공주문화예술회관 대전시실");
+  await preview.getByText("공주문화예술회관 대전시실").waitFor();
+  await field(page, "장소").fill("공주문화예술회관");
+  await main(page).getByRole("combobox", { name: "상태" }).selectOption("ANNOUNCED");
+  await preview.getByText("작품은 전시가 열리면 이곳에 걸립니다.").waitFor();
+  await main(page).getByRole("combobox", { name: "상태" }).selectOption("DRAFT");
+  expect(await preview.getByRole("link").count()).toBe(0);
   await main(page).getByRole("button", { name: "전시 열기" }).click();
   await main(page).getByText(`‘${title}’ 전시를 열었습니다.`).waitFor();
 
@@ -95,6 +103,21 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
   await open.context.close();
   expect([...faults, ...before.faults]).toEqual([]);
   await Promise.all([context.close(), before.context.close(), hidden.context.close()]);
+});
+
+test("EXH-01 EXH-06 what an address of the administration names and is not there is told, with a way back", async () => {
+  for (const at of ["/admin/exhibition?edit=999", "/admin/board?edit=NOPE"]) {
+    const { page, context } = await openAsCurator(at);
+    await main(page)
+      .getByText(/찾을 수 없습니다|없는 주소/u)
+      .waitFor();
+    expect(await main(page).getByRole("button", { name: "다시 시도" }).count()).toBe(0);
+    await main(page).getByRole("link", { name: "목록", exact: true }).click();
+    await main(page)
+      .getByRole("list", { name: at.includes("board") ? "게시판" : "전시" })
+      .waitFor();
+    await context.close();
+  }
 });
 
 test("EXH-01 works are hung in it by the forms there are, and it is not removed while they hang", async () => {

@@ -1,12 +1,13 @@
 import { boardTypePattern, longestType } from "@bulmo/contracts/board";
 import { Button } from "@bulmo/ui/button";
-import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { BoardForm } from "./board-form.tsx";
 import { BoardRows } from "./board-rows.tsx";
@@ -62,12 +63,24 @@ function Adding() {
   return data ? <BoardForm grades={data} /> : <BusyState />;
 }
 
+const ToList = () => (
+  <Button asChild size="large">
+    <Link to={sitePath("/admin/board")}>목록</Link>
+  </Button>
+);
+
 function Editing({ type }: { type: string }) {
   const board = trpc.board.get.useQuery({ type }, asStanding);
   const all = trpc.board.listAll.useQuery(undefined, asStanding);
   const grades = trpc.grade.list.useQuery(undefined, asStanding);
   const asked = [board, all, grades];
   const isFetching = asked.some((one) => one.isFetching);
+  if (!isFetching && isUnknown(board.error))
+    return (
+      <EmptyState title="게시판을 찾을 수 없습니다." action={<ToList />}>
+        지워졌거나 주소가 바뀌었을 수 있습니다.
+      </EmptyState>
+    );
   if (asked.some((one) => one.isError) && !isFetching)
     return <ErrorState onRetry={() => void Promise.all(asked.map((one) => one.refetch()))}>{failed}</ErrorState>;
   if (!board.data || !all.data || !grades.data || isFetching) return <BusyState />;

@@ -28,6 +28,7 @@ import { stateHints, stateNames } from "./exhibition-words.ts";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
 import { PosterField } from "./poster-field.tsx";
 import { previewOf } from "./preview-exhibition.ts";
+import { Preview } from "./preview-pane.tsx";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
 
 type ExhibitionFormProps = {
@@ -82,17 +83,39 @@ export function ExhibitionForm({ exhibition, preview }: ExhibitionFormProps) {
     const written = sheet.current && read(sheet.current);
     if (written) setShown(previewOf(written, exhibition));
   };
+  /** What is shown goes with what is being written, for as long as it could be saved. */
+  const follow = (kept: Kept) => {
+    if (!shown || !sheet.current) return;
+    const { data } = exhibitionCreateInput.safeParse(writtenIn(sheet.current, kept));
+    if (data) setShown(previewOf(data, exhibition));
+  };
   return (
     <div className={tended.steps}>
-      <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
+      <Form
+        ref={sheet}
+        className={form.form}
+        busy={saving.isPending}
+        onInput={(event) => {
+          formError.clearOnInput(event);
+          follow({ groups, poster });
+        }}
+        onSubmit={send}
+      >
         <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 열기"}</StepTitle>
         <Facts exhibition={exhibition} errorOf={formError.errorOf} />
-        <PosterField value={poster} onChange={setPoster} />
+        <PosterField
+          value={poster}
+          onChange={(next) => {
+            setPoster(next);
+            follow({ groups, poster: next });
+          }}
+        />
         <GroupFields
           groups={groups}
           error={formError.errorOf("groups")}
           onChange={(next) => {
             setGroups(next);
+            follow({ groups: next, poster });
             formError.clear();
           }}
         />
@@ -108,12 +131,7 @@ export function ExhibitionForm({ exhibition, preview }: ExhibitionFormProps) {
           </Button>
         </div>
       </Form>
-      {shown && (
-        <section className={styles.preview} aria-label="미리 보기">
-          <p className={form.hint}>방문자에게는 이렇게 보입니다. 아직 저장하지 않았습니다.</p>
-          {preview(shown)}
-        </section>
-      )}
+      {shown && <Preview exhibition={shown}>{preview(shown)}</Preview>}
       {exhibition && (
         <div className={form.section}>
           <p className={form.hint}>작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품도 작품으로 셉니다.</p>

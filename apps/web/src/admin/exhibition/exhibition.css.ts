@@ -43,3 +43,5 @@ export const preview = style({
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.line}`,
 });
+
+export const previewTitle = style({ fontSize: vars.size.xl, lineHeight: vars.leading.heading });

@@ -1,6 +1,6 @@
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
 import { Button } from "@bulmo/ui/button";
-import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
@@ -9,6 +9,7 @@ import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ExhibitionForm } from "./exhibition-form.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
@@ -119,14 +120,26 @@ function Ordering({ n }: { n: number }) {
   );
 }
 
+const ToList = () => (
+  <Button asChild size="large">
+    <Link to={path}>목록</Link>
+  </Button>
+);
+
 function Editing({ n, preview }: Pick<ExhibitionsProps, "preview"> & { n: number }) {
-  const { data, isError, isFetching, refetch } = trpc.exhibition.get.useQuery(
+  const { data, error, isFetching, refetch } = trpc.exhibition.get.useQuery(
     { n },
     // What is edited is what stands now, and not what a page showed a while ago.
     { refetchOnMount: "always", networkMode: "always" },
   );
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>전시를 불러오지 못했습니다.</ErrorState>;
+  if (error && !isFetching)
+    return isUnknown(error) ? (
+      <EmptyState title="전시를 찾을 수 없습니다." action={<ToList />}>
+        지워졌거나 주소가 바뀌었을 수 있습니다.
+      </EmptyState>
+    ) : (
+      <ErrorState onRetry={() => void refetch()}>전시를 불러오지 못했습니다.</ErrorState>
+    );
   if (!data || isFetching) return <BusyState />;
   return <ExhibitionForm exhibition={data} preview={preview} />;
 }

@@ -9,7 +9,9 @@ import { ExhibitionPeriod } from "./exhibition-period.tsx";
 
 /** What a visitor wants before the works: the poster, when and where it is, and what it is about (EXH-05). */
 export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
-  const { n, banner, venue, directions, poster, introduction, isByMonth } = exhibition;
+  const { n, banner, state, venue, directions, poster, introduction, isByMonth } = exhibition;
+  // A draft's days are nobody's yet, and what is being written has no number.
+  const hasCalendar = !isByMonth && state !== "DRAFT" && n > 0;
   return (
     <section className={styles.details} aria-label="전시 안내">
       <Poster url={poster} alt={`${banner} 포스터`} />
@@ -25,7 +27,7 @@ export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
             </Fact>
           )}
         </dl>
-        {!isByMonth && (
+        {hasCalendar && (
           <TextLink href={`/gallery/exhibition/${n}/calendar.ics`} variant="more">
             <Icon name="download" />
             달력에 넣기

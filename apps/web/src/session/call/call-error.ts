@@ -28,6 +28,9 @@ export const isSignedOut = (error: unknown): boolean => reasonOf(error) === "SIG
 /** Whether what the call is about is not there. */
 export const isNotFound = (error: unknown): boolean => reasonOf(error)?.endsWith("_NOT_FOUND") === true;
 
+/** Whether what an address names is not there, or could not be: to ask again would change nothing. */
+export const isUnknown = (error: unknown): boolean => isNotFound(error) || reasonOf(error) === "INPUT_INVALID";
+
 /** Whether no answer came: nobody here knows whether the call was carried out. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
 

@@ -2,7 +2,7 @@ import type { ListedBoard } from "@bulmo/contracts/board-list";
 import type { BoardItem, PostItem } from "@bulmo/contracts/post";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { PhotoGrid } from "../../../gallery/album/photo-grid.tsx";
-import type { SitePath } from "../../../page/site-path.ts";
+import { type SitePath, sitePath } from "../../../page/site-path.ts";
 import { ListPagination } from "../../../parts/list/list-pagination.tsx";
 import { boardPath } from "../../../post/board/board-paths.ts";
 import { ArchiveTable } from "../../../post/board/archive-table.tsx";
@@ -11,6 +11,7 @@ import { QuestionRemark } from "../../../post/board/question-remark.tsx";
 import { WriteButton } from "../../../post/board/write-button.tsx";
 import { isNarrow, type PostSearch } from "../../../post/search/post-search.ts";
 import { messageOf } from "../../../session/call/call-error.ts";
+import { useSessionState } from "../../../session/session-provider.tsx";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
 import { listInput } from "./-board-input.ts";
@@ -75,9 +76,16 @@ function Listed({ board, search, found }: ListedProps) {
       ) : (
         <ListedByKind {...shown} kind={board.kind} />
       )}
-      {mayWrite && !board.isClosed && <WriteButton path={path} />}
+      {!board.isClosed && (mayWrite ? <WriteButton path={path} /> : <OfficeWriting board={board} />)}
     </>
   );
+}
+
+/** What administrators alone write they write in the administration. */
+function OfficeWriting({ board: { type, writers } }: Pick<ListProps, "board">) {
+  const { status } = useSessionState();
+  if (status !== "admin" || writers !== "ADMINISTRATORS") return null;
+  return <WriteButton path={sitePath("/admin/content-manage")} type={type} />;
 }
 
 type ListedByKindProps = Omit<ListedProps, "board" | "found"> &
