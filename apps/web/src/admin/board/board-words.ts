@@ -67,11 +67,35 @@ const readingOf = ({ readers: who, readerGrades }: Facts, grades: readonly Grade
   return `${(who === "GRADES" && namesOf(readerGrades, grades)) || readers[who].word}만`;
 };
 
+const writingOf = ({ writers: who, writerGrades }: Facts, grades: readonly Grade[]): string =>
+  (who === "GRADES" && namesOf(writerGrades, grades)) || writers[who].word;
+
 /** 사진첩 · 회원만 읽기 · 관리자 쓰기 */
-export const factsOf = (board: Facts, grades: readonly Grade[]): string => {
-  const writing = (board.writers === "GRADES" && namesOf(board.writerGrades, grades)) || writers[board.writers].word;
-  return `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writing} 쓰기`;
+export const factsOf = (board: Facts, grades: readonly Grade[]): string =>
+  `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writingOf(board, grades)} 쓰기`;
+
+type AllFacts = Facts & {
+  title: string;
+  address: string;
+  hasComments: boolean;
+  headings: readonly string[];
+  isClosed: boolean;
 };
+
+/** All that the form of a board says, as one would say it. */
+export function namesOfFacts(board: AllFacts, grades: readonly Grade[]): { name: string; value: string }[] {
+  const { title, address, hasComments, headings, isClosed } = board;
+  return [
+    { name: "이름", value: title },
+    { name: "주소", value: address },
+    { name: "종류", value: kinds[board.kind].word },
+    { name: "읽을 수 있는 사람", value: readingOf(board, grades) },
+    { name: "쓸 수 있는 사람", value: writingOf(board, grades) },
+    { name: "댓글", value: hasComments ? "쓸 수 있음" : "쓸 수 없음" },
+    { name: "말머리", value: headings.join("\n") },
+    { name: "상태", value: isClosed ? "닫힘" : "열림" },
+  ];
+}
 
 /** What may have been done to boards. */
 const done = {

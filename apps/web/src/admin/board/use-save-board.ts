@@ -3,7 +3,7 @@ import { type BoardCreate, boardMessages, type BoardUpdate } from "@bulmo/contra
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { messageOf } from "../../session/call/call-error.ts";
+import { currentOf, messageOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import type { Done } from "./board-words.ts";
@@ -30,8 +30,14 @@ const wrongOf = (error: unknown): FirstIssue | null => {
   return field === undefined ? null : { field, message };
 };
 
+type Surroundings = {
+  onSaved: () => void;
+  /** Another administrator was faster: the board as it stands now. */
+  onConflict: (theirs: Board, mine: BoardUpdate) => void;
+};
+
 /** Adds, changes and removes a board, and goes to the list where that worked. */
-export function useSaveBoard(onSaved: () => void) {
+export function useSaveBoard({ onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const creation = trpc.board.create.useMutation();
@@ -43,21 +49,32 @@ export function useSaveBoard(onSaved: () => void) {
     return navigate({ to: "/admin/board", search: { done, title }, reloadDocument: true });
   };
   /** Answers what is wrong with a field, and null where it was saved or told why not. */
-  const attempt = async (send: () => Promise<Board>, done: Done): Promise<FirstIssue | null> => {
+  const attempt = async (
+    send: () => Promise<Board>,
+    done: Done,
+    onOvertaken?: (theirs: Board) => void,
+  ): Promise<FirstIssue | null> => {
     try {
       const { title } = await send();
       await toList(done, title);
       return null;
     } catch (error) {
+      const theirs = currentOf(error, "BOARD_OVERTAKEN");
       const wrong = wrongOf(error);
-      if (!wrong) await notice(withOutcome(saveWords, error));
+      if (theirs) onOvertaken?.(theirs);
+      else if (!wrong) await notice(withOutcome(saveWords, error));
       return wrong;
     }
   };
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
     create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
-    update: (board: BoardUpdate) => attempt(() => change.mutateAsync(board), "changed"),
+    update: (board: BoardUpdate) =>
+      attempt(
+        () => change.mutateAsync(board),
+        "changed",
+        (theirs) => onConflict(theirs, board),
+      ),
     async remove({ type, title }: Board): Promise<void> {
       const message = `‘${title}’ 게시판을 지웁니다. 되돌릴 수 없습니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;

@@ -1,6 +1,7 @@
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import type { Done } from "./exhibition-search.ts";
@@ -14,8 +15,16 @@ const removeWords = {
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
+type Surroundings = {
+  /** Undefined for a new one. */
+  exhibition: Exhibition | undefined;
+  onSaved: () => void;
+  /** Another administrator was faster: what stands there now, and what was to be saved. */
+  onConflict: (theirs: Exhibition, mine: ExhibitionWriting) => void;
+};
+
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
-export function useSaveExhibition(exhibition: Exhibition | undefined, onSaved: () => void) {
+export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const creation = trpc.exhibition.create.useMutation();
@@ -28,12 +37,15 @@ export function useSaveExhibition(exhibition: Exhibition | undefined, onSaved: (
   };
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
-    async save(written: ExhibitionWriting): Promise<void> {
+    /** `revision` is the one that it was written from. */
+    async save(written: ExhibitionWriting, revision: number | undefined): Promise<void> {
       try {
-        if (exhibition) await change.mutateAsync({ ...written, n: exhibition.n, revision: exhibition.revision });
+        if (exhibition) await change.mutateAsync({ ...written, n: exhibition.n, revision });
         else await creation.mutateAsync(written);
       } catch (error) {
-        await notice(withOutcome(saveWords, error));
+        const theirs = currentOf(error, "EXHIBITION_OVERTAKEN");
+        if (theirs) onConflict(theirs, written);
+        else await notice(withOutcome(saveWords, error));
         return;
       }
       await toList(exhibition ? "changed" : "opened", written.title);
