@@ -103,8 +103,8 @@ function Sheet({ exhibition, preview, onTake }: SheetProps) {
 type SavingOptions = { exhibition: Exhibition | undefined; onSaved: () => void };
 
 /** Saves what is written, and knows what another administrator saved meanwhile. */
-function useSaving(form: RefObject<HTMLFormElement | null>, { exhibition, onSaved }: SavingOptions) {
-  const conflict = useConflict<Overtaken<Exhibition>>({ revision: exhibition?.revision, form });
+function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, onSaved }: SavingOptions) {
+  const conflict = useConflict<Overtaken<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
     onSaved,
