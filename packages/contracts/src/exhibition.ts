@@ -23,7 +23,7 @@ export const maximumGroups = 99;
 export const exhibitionMessages = {
   titleMissing: "전시의 이름을 입력해 주세요.",
   titleTooLong: `전시의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
-  bannerTooLong: `전시의 온 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  bannerTooLong: `전시의 전체 이름은 ${maximumName}자 이하로 입력해 주세요.`,
   startMissing: "여는 날을 선택해 주세요.",
   dayUnfit: "날짜를 다시 선택해 주세요.",
   endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",

@@ -25,6 +25,8 @@ type BoardFormProps = {
   board?: Board;
   /** Posts that stand on it now. */
   postCount?: number;
+  /** In the menu, from 1. */
+  place?: number;
   /** Those that it may ask for. */
   grades: readonly Grade[];
 };
@@ -38,12 +40,13 @@ export function BoardForm({ board, ...rest }: BoardFormProps) {
 
 type SheetProps = Omit<BoardFormProps, "board"> & { board: Board | undefined; onTake: (theirs: Board) => void };
 
-function Sheet({ board, postCount = 0, grades, onTake }: SheetProps) {
+function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
   const conflict = useConflict<Overtaken<Board>>({ revision: board?.revision, form: sheet });
   const saving = useSaveBoard({
+    board,
     onSaved: markSaved,
     onConflict: (theirs, mine) =>
       conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedBoard(mine, theirs, grades) }),
@@ -79,7 +82,7 @@ function Sheet({ board, postCount = 0, grades, onTake }: SheetProps) {
           </Button>
         </div>
       </Form>
-      {board && !isFixed && <Removal busy={saving.isPending} onRemove={() => void saving.remove(board)} />}
+      {board && !isFixed && <Removal busy={saving.isPending} onRemove={() => void saving.remove(board, place)} />}
     </div>
   );
 }

@@ -102,6 +102,7 @@ const done = {
   added: (title) => `‘${title}’ 게시판을 추가했습니다.`,
   changed: (title) => `‘${title}’ 게시판을 고쳤습니다.`,
   removed: (title) => `‘${title}’ 게시판을 지웠습니다.`,
+  undone: (title) => `‘${title}’ 게시판을 되돌렸습니다.`,
   ordered: () => "게시판의 차례를 저장했습니다.",
 } as const satisfies Record<string, (title: string) => string>;
 export type Done = keyof typeof done;

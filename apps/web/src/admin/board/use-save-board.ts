@@ -3,9 +3,12 @@ import { type BoardCreate, boardMessages, type BoardUpdate } from "@bulmo/contra
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { currentOf, messageOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { offerChangeBack, offerReturn } from "./board-undo.tsx";
 import type { Done } from "./board-words.ts";
 
 const saveWords = {
@@ -31,15 +34,21 @@ const wrongOf = (error: unknown): FirstIssue | null => {
 };
 
 type Surroundings = {
+  /** Undefined for a new one. */
+  board: Board | undefined;
   onSaved: () => void;
   /** Another administrator was faster: the board as it stands now. */
   onConflict: (theirs: Board, mine: BoardUpdate) => void;
 };
 
 /** Adds, changes and removes a board, and goes to the list where that worked. */
-export function useSaveBoard({ onSaved, onConflict }: Surroundings) {
+export function useSaveBoard({ board: begun, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
+  const session = useSessionState();
+  const by = "user" in session ? session.user._id : "";
+  /** What another administrator saved meanwhile. */
+  const overtaking = useRef<Board>(undefined);
   const creation = trpc.board.create.useMutation();
   const change = trpc.board.update.useMutation();
   const removal = trpc.board.remove.useMutation();
@@ -71,15 +80,26 @@ export function useSaveBoard({ onSaved, onConflict }: Surroundings) {
     create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
     update: (board: BoardUpdate) =>
       attempt(
-        () => change.mutateAsync(board),
+        async () => {
+          const saved = await change.mutateAsync(board);
+          const before = [overtaking.current, begun].find((one) => one?.revision === board.revision);
+          if (before) offerChangeBack(by, before, saved);
+          return saved;
+        },
         "changed",
-        (theirs) => onConflict(theirs, board),
+        (theirs) => {
+          overtaking.current = theirs;
+          onConflict(theirs, board);
+        },
       ),
-    async remove({ type, title }: Board): Promise<void> {
-      const message = `‘${title}’ 게시판을 지웁니다. 되돌릴 수 없습니다.`;
+    /** `place` is its place in the menu, from 1. */
+    async remove(board: Board, place: number): Promise<void> {
+      const { type, title } = board;
+      const message = `‘${title}’ 게시판을 지웁니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       try {
         await removal.mutateAsync({ type });
+        offerReturn(by, board, place);
       } catch (error) {
         await notice(withOutcome(removeWords, error));
         return;

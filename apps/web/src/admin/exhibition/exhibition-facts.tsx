@@ -1,3 +1,5 @@
+import { wholeName } from "@bulmo/content/exhibition-name";
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-word";
 import {
   type Exhibition,
@@ -11,19 +13,65 @@ import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
+import * as form from "../../parts/form/form.css.ts";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./exhibition.css.ts";
 import { stateHints, stateNames } from "./exhibition-words.ts";
 
-type FactsProps = { exhibition: Exhibition | undefined; errorOf: ErrorOf };
+/** The whole name that somebody gave it; empty where it follows the title. */
+const ownBanner = (exhibition: Exhibition | undefined) =>
+  exhibition && exhibition.banner !== wholeName(exhibition.title) ? exhibition.banner : "";
+
+/** No field: a number is given once, and addresses are made of it. */
+const NumberFact = ({ n, isNew }: { n: number; isNew: boolean }) => (
+  <dl className={styles.number}>
+    <dt className={styles.legend}>번호</dt>
+    <dd className={styles.numberWords}>
+      {n}
+      <span className={form.hint}>
+        {isNew
+          ? `저장하면 이 번호를 받습니다. 주소는 /gallery/exhibition/${n}이고, 그 뒤로는 바뀌지 않습니다.`
+          : `주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}{" "}
+        프로그램에서 쓰는 이름은 {exhibitionTypeOf(n)}입니다.
+      </span>
+    </dd>
+  </dl>
+);
+
+type FactsProps = {
+  exhibition: Exhibition | undefined;
+  /** The number that it has, or will be given. */
+  n: number;
+  errorOf: ErrorOf;
+};
 
 /** Name, state, days and place. */
-export function ExhibitionFacts({ exhibition, errorOf }: FactsProps) {
+export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
+  const [title, setTitle] = useState(exhibition?.title ?? "");
   const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
   return (
     <>
-      <Field label="이름" required error={errorOf("title")} hint="메뉴에 나오는 이름입니다. (예: 제5회 불교미술전)">
-        <TextInput name="title" defaultValue={exhibition?.title} maxLength={maximumName} autoComplete="off" />
+      <NumberFact n={n} isNew={exhibition === undefined} />
+      <Field
+        label="이름"
+        required
+        error={errorOf("title")}
+        hint={`메뉴에 나오는 이름입니다. (예: 제${n}회 불교미술전)`}
+      >
+        <TextInput
+          name="title"
+          value={title}
+          maxLength={maximumName}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Field
+        label="전체 이름"
+        error={errorOf("banner")}
+        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || `제${n}회 불교미술전`)}`}
+      >
+        <TextInput name="banner" defaultValue={ownBanner(exhibition)} maxLength={maximumName} autoComplete="off" />
       </Field>
       <Field label="상태" hint={stateHints[state]}>
         <Select

@@ -13,92 +13,111 @@ import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { ExhibitionFacts } from "./exhibition-facts.tsx";
-import * as styles from "./exhibition.css.ts";
+import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
 import { PosterField } from "./poster-field.tsx";
 import { previewOf } from "./preview-exhibition.ts";
+import { usePreview } from "./use-preview.ts";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
 import { comparedExhibition, draftsOf, writtenIn } from "./written-exhibition.ts";
 
 type ExhibitionFormProps = {
   /** Undefined for a new one. */
   exhibition?: Exhibition;
-  preview: (exhibition: Exhibition) => ReactNode;
+  /** The number that it has, or will be given. */
+  n: number;
+  /** As its page opens, for who wants to see that before anybody else does. */
+  page: (exhibition: Exhibition) => ReactNode;
 };
 
 /** All of an exhibition in one form (EXH-01). */
-export function ExhibitionForm({ exhibition, preview }: ExhibitionFormProps) {
+export function ExhibitionForm({ exhibition, ...rest }: ExhibitionFormProps) {
   const [begun, setBegun] = useState(exhibition);
   // What another administrator saved is begun with anew.
-  return <Sheet key={begun?.revision} exhibition={begun} preview={preview} onTake={setBegun} />;
+  return <Sheet key={begun?.revision} exhibition={begun} onTake={setBegun} {...rest} />;
 }
 
-type SheetProps = {
+type SheetProps = Omit<ExhibitionFormProps, "exhibition"> & {
   exhibition: Exhibition | undefined;
-  preview: ExhibitionFormProps["preview"];
   onTake: (theirs: Exhibition) => void;
 };
 
-function Sheet({ exhibition, preview, onTake }: SheetProps) {
+function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
-  const [groups, setGroups] = useState<readonly GroupDraft[]>(() => draftsOf(exhibition));
-  const [poster, setPoster] = useState(exhibition?.poster ?? "");
-  const [shown, setShown] = useState<Exhibition | null>(null);
+  const beside = useBeside(exhibition);
   const { conflict, saving } = useSaving(sheet, { exhibition, onSaved: markSaved });
-  const read = (sent: HTMLFormElement): ExhibitionWriting | undefined => {
-    const given = writtenIn(sent, { groups, poster });
+  const preview = usePreview(() => {
+    const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
+    return data ? previewOf(data, n) : null;
+  }, [beside.groups, beside.poster]);
+  /** Undefined, having told why, for what cannot be saved. */
+  const read = (): ExhibitionWriting | undefined => {
+    if (!sheet.current) return undefined;
+    const given = writtenIn(sheet.current, beside);
     const wrong = firstIssue(exhibitionCreateInput, given);
     if (!wrong) return exhibitionCreateInput.parse(given);
-    void formError.showError(sent, wrong);
+    void formError.showError(sheet.current, wrong);
     return undefined;
   };
-  const send = async (sent: HTMLFormElement) => {
-    const written = read(sent);
+  const send = async () => {
+    const written = read();
     if (written) await saving.save(written, conflict.revision());
   };
   const look = () => {
-    const written = sheet.current && read(sheet.current);
-    if (written) setShown(previewOf(written, exhibition));
+    const written = read();
+    if (written) preview.open(previewOf(written, n));
   };
   return (
     <div className={tended.steps}>
       <FieldConflict conflict={conflict} busy={saving.isPending} onTake={onTake} />
-      <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
-        <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 열기"}</StepTitle>
-        <ExhibitionFacts exhibition={exhibition} errorOf={formError.errorOf} />
-        <PosterField value={poster} onChange={setPoster} />
+      <Form
+        ref={sheet}
+        className={form.form}
+        busy={saving.isPending}
+        onInput={formError.clearOnInput}
+        onChange={preview.follow}
+        onSubmit={send}
+      >
+        <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 추가"}</StepTitle>
+        <ExhibitionFacts exhibition={exhibition} n={n} errorOf={formError.errorOf} />
+        <PosterField value={beside.poster} onChange={beside.setPoster} />
         <GroupFields
-          groups={groups}
+          groups={beside.groups}
           error={formError.errorOf("groups")}
-          onChange={(next) => {
-            setGroups(next);
-            formError.clear();
-          }}
+          onChange={(next) => (beside.setGroups(next), formError.clear())}
         />
-        <div className={form.actions}>
-          <Button asChild size="large">
-            <Link to={sitePath("/admin/exhibition")}>목록</Link>
-          </Button>
-          <Button size="large" onClick={look}>
-            미리 보기
-          </Button>
-          <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
-            {exhibition ? "저장" : "전시 열기"}
-          </Button>
-        </div>
+        <Acts isNew={!exhibition} busy={saving.isPending} button={preview.button} onLook={look} />
       </Form>
-      {shown && (
-        <section className={styles.preview} aria-label="미리 보기">
-          <p className={form.hint}>방문자에게는 이렇게 보입니다. 아직 저장하지 않았습니다.</p>
-          {preview(shown)}
-        </section>
-      )}
+      <ExhibitionPreview preview={preview} page={page} />
       {exhibition && <Removal busy={saving.isPending} onRemove={() => void saving.remove(exhibition)} />}
     </div>
   );
 }
+
+/** What the controls of the form do not say. */
+function useBeside(exhibition: Exhibition | undefined) {
+  const [groups, setGroups] = useState<readonly GroupDraft[]>(() => draftsOf(exhibition));
+  const [poster, setPoster] = useState(exhibition?.poster ?? "");
+  return { groups, setGroups, poster, setPoster };
+}
+
+type ActsProps = { isNew: boolean; busy: boolean; button: RefObject<HTMLButtonElement | null>; onLook: () => void };
+
+const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
+  <div className={form.actions}>
+    <Button asChild size="large">
+      <Link to={sitePath("/admin/exhibition")}>목록</Link>
+    </Button>
+    <Button ref={button} size="large" onClick={onLook}>
+      미리 보기
+    </Button>
+    <Button type="submit" variant="primary" size="large" busy={busy}>
+      {isNew ? "전시 추가" : "저장"}
+    </Button>
+  </div>
+);
 
 type SavingOptions = { exhibition: Exhibition | undefined; onSaved: () => void };
 

@@ -17,9 +17,13 @@ export const stateHints = {
 } as const satisfies Record<ExhibitionState, string>;
 
 const done = {
-  opened: (title: string) => `‘${title}’ 전시를 열었습니다.`,
+  drafted: (title: string) => `‘${title}’ 전시를 준비 중으로 저장했습니다. 아직 관리자만 봅니다.`,
+  announced: (title: string) => `‘${title}’ 전시를 추가하고 예고했습니다.`,
+  opened: (title: string) => `‘${title}’ 전시를 추가하고 열었습니다.`,
+  hung: (title: string) => `‘${title}’ 전시를 지난 전시로 추가했습니다.`,
   changed: (title: string) => `‘${title}’ 전시를 고쳤습니다.`,
   removed: (title: string) => `‘${title}’ 전시를 지웠습니다.`,
+  undone: (title: string) => `‘${title}’ 전시를 되돌렸습니다.`,
 } as const satisfies Record<Done, (title: string) => string>;
 
 /** What was just done, as one would say it. */

@@ -1,10 +1,14 @@
+import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
 import type { Done } from "./exhibition-search.ts";
+import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
 
 const saveWords = {
   failed: "전시를 저장하지 못했습니다.",
@@ -14,6 +18,14 @@ const removeWords = {
   failed: "전시를 지우지 못했습니다.",
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
+
+/** What is said of a new one, by what visitors see of it. */
+const addedAs = {
+  DRAFT: "drafted",
+  ANNOUNCED: "announced",
+  OPEN: "opened",
+  PAST: "hung",
+} as const satisfies Record<ExhibitionState, Done>;
 
 type Surroundings = {
   /** Undefined for a new one. */
@@ -27,6 +39,10 @@ type Surroundings = {
 export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
+  const session = useSessionState();
+  const by = "user" in session ? session.user._id : "";
+  /** What another administrator saved meanwhile. */
+  const theirs = useRef<Exhibition>(undefined);
   const creation = trpc.exhibition.create.useMutation();
   const change = trpc.exhibition.update.useMutation();
   const removal = trpc.exhibition.remove.useMutation();
@@ -40,21 +56,27 @@ export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundi
     /** `revision` is the one that it was written from. */
     async save(written: ExhibitionWriting, revision: number | undefined): Promise<void> {
       try {
-        if (exhibition) await change.mutateAsync({ ...written, n: exhibition.n, revision });
-        else await creation.mutateAsync(written);
+        if (exhibition) {
+          const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
+          const before = [theirs.current, exhibition].find((one) => one?.revision === revision);
+          if (before) offerChangeBack(by, before, saved);
+        } else await creation.mutateAsync(written);
       } catch (error) {
-        const theirs = currentOf(error, "EXHIBITION_OVERTAKEN");
-        if (theirs) onConflict(theirs, written);
+        const current = currentOf(error, "EXHIBITION_OVERTAKEN");
+        theirs.current = current ?? theirs.current;
+        if (current) onConflict(current, written);
         else await notice(withOutcome(saveWords, error));
         return;
       }
-      await toList(exhibition ? "changed" : "opened", written.title);
+      await toList(exhibition ? "changed" : addedAs[written.state ?? "DRAFT"], written.title);
     },
-    async remove({ n, title }: Exhibition): Promise<void> {
-      const message = `‘${title}’ 전시를 지웁니다. 안내와 문하도 함께 지워지며, 되돌릴 수 없습니다.`;
+    async remove(standing: Exhibition): Promise<void> {
+      const { n, title } = standing;
+      const message = `‘${title}’ 전시를 지웁니다. 안내와 문하도 함께 지워집니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       try {
         await removal.mutateAsync({ n });
+        offerReturn(by, standing);
       } catch (error) {
         await notice(withOutcome(removeWords, error));
         return;

@@ -1,17 +1,20 @@
+import { wholeName } from "@bulmo/content/exhibition-name";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import type { ComparedField } from "../../parts/form/field-conflict.tsx";
 import { valuesOf } from "../../parts/form/form.tsx";
 import { stateNames } from "./exhibition-words.ts";
-import type { GroupDraft } from "./group-fields.tsx";
+import { type GroupDraft, remaining } from "./group-fields.tsx";
 
 /** What the controls of a form do not say. */
 type Beside = { groups: readonly GroupDraft[]; poster: string };
 
 /** What stands in the form, as the calls take it. */
 export function writtenIn(sent: HTMLFormElement, { groups, poster }: Beside) {
-  const { title, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
+  const { title, banner, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
   return {
     title: title ?? "",
+    // What only follows the title is none that somebody gave.
+    banner: banner === wholeName(title ?? "") ? "" : banner,
     state,
     startsOn,
     endsOn: endsOn || null,
@@ -20,7 +23,7 @@ export function writtenIn(sent: HTMLFormElement, { groups, poster }: Beside) {
     directions,
     introduction,
     poster,
-    groups: groups.map(({ number, name }) => ({ number, name })),
+    groups: remaining(groups).map(({ number, name }) => ({ number, name })),
   };
 }
 
@@ -39,6 +42,7 @@ export function comparedExhibition(mine: ExhibitionWriting, theirs: Exhibition):
   const byMonth = (isByMonth = false) => (isByMonth ? "여는 달만" : "날짜까지");
   return [
     { name: "이름", mine: mine.title, theirs: theirs.title },
+    { name: "전체 이름", mine: mine.banner || wholeName(mine.title), theirs: theirs.banner },
     { name: "상태", mine: stateNames[mine.state ?? "DRAFT"], theirs: stateNames[theirs.state] },
     { name: "여는 날", mine: mine.startsOn, theirs: theirs.startsOn },
     { name: "닫는 날", mine: mine.endsOn ?? "", theirs: theirs.endsOn ?? "" },

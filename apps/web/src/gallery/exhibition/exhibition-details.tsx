@@ -7,8 +7,14 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as styles from "./exhibition-details.css.ts";
 import { ExhibitionPeriod } from "./exhibition-period.tsx";
 
+type ExhibitionDetailsProps = {
+  exhibition: Exhibition;
+  /** It is not there yet, and nothing leads to it. */
+  isPreview?: boolean;
+};
+
 /** What a visitor wants before the works: the poster, when and where it is, and what it is about (EXH-05). */
-export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
+export function ExhibitionDetails({ exhibition, isPreview = false }: ExhibitionDetailsProps) {
   const { n, banner, venue, directions, poster, introduction, isByMonth } = exhibition;
   return (
     <section className={styles.details} aria-label="전시 안내">
@@ -26,7 +32,7 @@ export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
           )}
         </dl>
         {!isByMonth && (
-          <TextLink href={`/gallery/exhibition/${n}/calendar.ics`} variant="more">
+          <TextLink href={isPreview ? undefined : `/gallery/exhibition/${n}/calendar.ics`} variant="more">
             <Icon name="download" />
             달력에 넣기
           </TextLink>
