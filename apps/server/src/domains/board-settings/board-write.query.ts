@@ -15,6 +15,16 @@ export async function hasPosts(tx: EntityManager, type: string): Promise<boolean
   return used !== undefined;
 }
 
+/** Titles of the first few that are to be published there, where nothing else is: neither a post nor one in the trash. */
+export async function findOnlyPlanned(tx: EntityManager, type: string): Promise<string[]> {
+  const rows = await tx.execute<{ title: string }[]>(
+    `select title from planned_post where type = ? and not exists (select 1 from stored_post where type = ?)
+     order by publish_at, id limit 3`,
+    [type, type],
+  );
+  return rows.map(({ title }) => title);
+}
+
 /** How many posts stand on each board now. */
 export async function countPosts(em: EntityManager): Promise<Map<string, number>> {
   const rows = await em

@@ -2,6 +2,7 @@ import { boardTypeOf } from "@bulmo/contracts/board-rule";
 import { firstBoards } from "@bulmo/contracts/board";
 import type { Board as BoardAnswer } from "@bulmo/contracts/board-list";
 import { type BoardCreate, boardMessages, type BoardUpdate, maximumBoards } from "@bulmo/contracts/board-write";
+import { plannedThere } from "@bulmo/contracts/plan-rule";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Board, BoardAddress } from "@bulmo/entities/board.entity";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -17,6 +18,7 @@ import { lockGrades } from "../grade/grade-lock.ts";
 import { allowedAfter } from "./board-allowed.ts";
 import {
   findBoard,
+  findOnlyPlanned,
   hasAddress,
   hasPosts,
   lockBoardTable,
@@ -149,6 +151,8 @@ export async function removeBoard({ em }: WriteContext, actor: Actor, type: stri
   if (isFixed(type)) throw new DomainError("BOARD_PERMANENT");
   await transactAs(em, actor, asEntry("BOARD_REMOVED"), async (tx) => {
     await lockBoard(tx, type);
+    const planned = await findOnlyPlanned(tx, type);
+    if (planned.length > 0) throw new DomainError("BOARD_USED", plannedThere("게시판", planned));
     if (await hasPosts(tx, type)) throw new DomainError("BOARD_USED");
     await tx.nativeDelete(Board, { type });
     return type;

@@ -6,6 +6,7 @@ import {
   type ExhibitionUpdate,
   endsAfterStart,
 } from "@bulmo/contracts/exhibition";
+import { plannedThere } from "@bulmo/contracts/plan-rule";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Board } from "@bulmo/entities/board.entity";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -15,7 +16,7 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { hasPosts, lockBoardTable } from "../board-settings/board-write.query.ts";
+import { findOnlyPlanned, hasPosts, lockBoardTable } from "../board-settings/board-write.query.ts";
 import { ownerOfExhibition } from "../upload/picture-owner.ts";
 import { noteBoardRestriction } from "../upload/picture-access.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -152,6 +153,8 @@ export async function removeExhibition(context: WriteContext, actor: Actor, n: n
   await transactAs(context.em, actor, asEntry("EXHIBITION_REMOVED"), async (tx) => {
     const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
+    const planned = await findOnlyPlanned(tx, type);
+    if (planned.length > 0) throw new DomainError("EXHIBITION_USED", plannedThere("전시", planned));
     if (await hasPosts(tx, type)) throw new DomainError("EXHIBITION_USED");
     await setUses(tx, ownerOfExhibition(type), []);
     await tx.nativeDelete(Board, { type });

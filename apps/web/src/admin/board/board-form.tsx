@@ -17,7 +17,7 @@ import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
-import { useSaveBoard } from "./use-save-board.ts";
+import { useRemoveBoard, useSaveBoard } from "./use-save-board.ts";
 import { comparedBoard, writtenIn } from "./written-board.ts";
 
 type BoardFormProps = {
@@ -51,6 +51,8 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
     onConflict: (theirs, mine) =>
       conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedBoard(mine, theirs, grades) }),
   });
+  const removal = useRemoveBoard(board, markSaved);
+  const isPending = saving.isPending || removal.isPending;
   const isFixed = firstBoards.some((type) => type === board?.type);
   const save = async (sent: HTMLFormElement): Promise<FirstIssue | null> => {
     const written = writtenIn(sent);
@@ -66,8 +68,8 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
   };
   return (
     <div className={tended.steps}>
-      <FieldConflict conflict={conflict} busy={saving.isPending} onTake={onTake} />
-      <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
+      <FieldConflict conflict={conflict} busy={isPending} onTake={onTake} />
+      <Form ref={sheet} className={form.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
         <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
         {!isFixed && <BoardUse board={board} isUsed={postCount > 0} errorOf={formError.errorOf} />}
@@ -77,12 +79,12 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
           <Button asChild size="large">
             <Link to={sitePath("/admin/board")}>목록</Link>
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
+          <Button type="submit" variant="primary" size="large" busy={isPending}>
             {board ? "저장" : "게시판 추가"}
           </Button>
         </div>
       </Form>
-      {board && !isFixed && <Removal busy={saving.isPending} onRemove={() => void saving.remove(board, place)} />}
+      {board && !isFixed && <Removal busy={isPending} onRemove={() => void removal.remove(board, place)} />}
     </div>
   );
 }
@@ -90,8 +92,8 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
 const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
   <div className={form.section}>
     <p className={form.hint}>
-      글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글도 글로 셉니다. 글을 남겨 두고 더 쓰지 않으시려면 닫아
-      주세요.
+      글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글과 예약한 글도 글로 셉니다. 글을 남겨 두고 더 쓰지
+      않으시려면 닫아 주세요.
     </p>
     <div>
       <Button variant="danger" busy={busy} onClick={onRemove}>

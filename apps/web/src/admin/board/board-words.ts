@@ -46,8 +46,8 @@ export const choicesFor = (hasGrades: boolean) => ({
 });
 
 export const stateChoices = [
-  { value: "open", word: "열림", hint: "새 글을 받습니다." },
-  { value: "closed", word: "닫힘", hint: "새 글을 받지 않습니다. 있던 글은 그대로 읽습니다." },
+  { value: "open", word: "열림", hint: "새 글을 받고, 댓글을 켜 둔 게시판이면 댓글도 받습니다." },
+  { value: "closed", word: "닫힘", hint: "새 글과 새 댓글을 받지 않습니다. 있던 글과 댓글은 그대로 읽습니다." },
 ] as const;
 export type BoardState = (typeof stateChoices)[number]["value"];
 

@@ -135,7 +135,9 @@ function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, onSav
 
 const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
   <div className={form.section}>
-    <p className={form.hint}>작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품도 작품으로 셉니다.</p>
+    <p className={form.hint}>
+      작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품과 예약한 작품도 작품으로 셉니다.
+    </p>
     <div>
       <Button variant="danger" busy={busy} onClick={onRemove}>
         전시 지우기

@@ -2,11 +2,10 @@ import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
 import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { useSessionState } from "../../session/session-provider.tsx";
+import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./exhibition-search.ts";
 import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
 
@@ -39,10 +38,7 @@ type Surroundings = {
 export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
-  const session = useSessionState();
-  const by = "user" in session ? session.user._id : "";
-  /** What another administrator saved meanwhile. */
-  const theirs = useRef<Exhibition>(undefined);
+  const before = useBefore(exhibition);
   const creation = trpc.exhibition.create.useMutation();
   const change = trpc.exhibition.update.useMutation();
   const removal = trpc.exhibition.remove.useMutation();
@@ -58,12 +54,12 @@ export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundi
       try {
         if (exhibition) {
           const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
-          const before = [theirs.current, exhibition].find((one) => one?.revision === revision);
-          if (before) offerChangeBack(by, before, saved);
+          const stood = before.at(revision);
+          if (stood) offerChangeBack(before.by, stood, saved);
         } else await creation.mutateAsync(written);
       } catch (error) {
         const current = currentOf(error, "EXHIBITION_OVERTAKEN");
-        theirs.current = current ?? theirs.current;
+        if (current) before.meet(current);
         if (current) onConflict(current, written);
         else await notice(withOutcome(saveWords, error));
         return;
@@ -76,7 +72,7 @@ export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundi
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       try {
         await removal.mutateAsync({ n });
-        offerReturn(by, standing);
+        offerReturn(before.by, standing);
       } catch (error) {
         await notice(withOutcome(removeWords, error));
         return;

@@ -30,12 +30,13 @@ export function UndoButton({ part, send, onUndone }: UndoButtonProps) {
   const by = "user" in session ? session.user._id : "";
   const { notice } = useDialog();
   const [isPending, setPending] = useState(false);
-  const [isPast, setPast] = useState(false);
-  const undo = isPast ? null : readUndo(part, by);
-  if (!undo) return null;
+  /** When that was done which is taken back, or can be no more. */
+  const [past, setPast] = useState<number>();
+  const undo = readUndo(part, by);
+  if (!undo || undo.at === past) return null;
   const forget = () => {
     forgetUndo(part);
-    setPast(true);
+    setPast(undo.at);
   };
   const press = async () => {
     setPending(true);

@@ -2,6 +2,7 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { type ConflictActs, ConflictPanel, type ConflictWords } from "../../parts/form/conflict-panel.tsx";
+import { formatAhead } from "../../parts/text/date.ts";
 import { groupIn, useBoard } from "../content-board/content-board.ts";
 import { withPictureSizes } from "../picture/content-pictures.ts";
 import * as styles from "./post-conflict.css.ts";
@@ -21,7 +22,13 @@ const words: ConflictWords = {
   },
 };
 
-type PostConflictProps = ConflictActs & { current: PostDetail };
+type Shown = Pick<PostDetail, "title" | "content" | "type" | "subType" | "caption"> & {
+  author: string | null;
+  /** Of what is to be published later. */
+  publishAt?: string;
+};
+
+type PostConflictProps = ConflictActs & { current: Shown };
 
 /** Somebody else edited the post meanwhile: what they wrote, and the choice between both. What was typed stays below. */
 export const PostConflict = ({ current, ...acts }: PostConflictProps) => (
@@ -39,9 +46,9 @@ export const PostConflict = ({ current, ...acts }: PostConflictProps) => (
 );
 
 /** What else an edit may have changed. */
-function Facts({ post: { type, subType, author, caption } }: { post: PostDetail }) {
+function Facts({ post: { type, subType, author, caption, publishAt } }: { post: Shown }) {
   const board = useBoard(type);
-  if (!isExhibition(type)) return null;
-  const group = groupIn(board, subType);
-  return <p className={styles.facts}>{[board.title, group, author, caption].filter(Boolean).join(" · ")}</p>;
+  const ofWork = isExhibition(type) ? [board.title, groupIn(board, subType), author, caption] : [];
+  const facts = [publishAt && formatAhead(publishAt), ...ofWork].filter(Boolean);
+  return facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>;
 }
