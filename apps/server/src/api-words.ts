@@ -37,6 +37,7 @@ export const fieldWords: FieldWords = {
   heading: "제목 앞의 말머리. 그 게시판에 있는 말 가운데 하나이고, 없으면 빈 값입니다.",
   headings: "글에 달 수 있는 말머리",
   isClosed: "새 글을 받지 않는지",
+  place: "메뉴에서의 차례(1부터). 보내지 않으면 맨 끝",
   postCount: "글의 수. 휴지통에 있는 글은 빼고 셉니다.",
   readerGrades: "읽을 수 있는 회원 등급의 번호. readers가 GRADES일 때만 있습니다.",
   writerGrades: "쓸 수 있는 회원 등급의 번호. writers가 GRADES일 때만 있습니다.",

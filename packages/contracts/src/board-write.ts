@@ -3,6 +3,7 @@ import { absent } from "./absent.ts";
 import { boardKinds, boardReaders, boardWriters } from "./board-word.ts";
 import {
   boardAddressPattern,
+  boardTypeOf,
   headingTooLong,
   longestBoardAddress,
   longestHeading,
@@ -21,12 +22,16 @@ import { singleLine } from "./text.ts";
 export const maximumBoardTitle = 30;
 /** Every page is sent with their names. */
 export const maximumBoards = 50;
+/** More than anybody has, and no board is renamed as often. */
+const maximumFormerAddresses = 100;
 
 export const boardMessages = {
   titleMissing: "게시판의 이름을 입력해 주세요.",
   titleTooLong: `게시판의 이름은 ${maximumBoardTitle}자 이하로 입력해 주세요.`,
   addressUnfit: `주소는 영문 소문자로 시작하고, 영문 소문자와 숫자, 그 사이의 붙임표(-) 하나씩으로 ${shortestBoardAddress}~${longestBoardAddress}자여야 합니다. exhibition은 전시의 주소라 쓸 수 없습니다.`,
   addressTaken: "다른 게시판이 쓰고 있거나 예전에 쓰던 주소입니다. 다른 주소를 입력해 주세요.",
+  typeUnfit: "type은 지금 주소나 예전 주소를 대문자로 적고 -를 _로 바꾼 것이어야 합니다.",
+  addressTwice: "같은 주소가 두 번 있습니다.",
   kindUsed:
     "글이 있는 게시판의 종류는 바꿀 수 없습니다. 휴지통에 있는 글도 글로 셉니다. 새 게시판을 만들어 글을 옮겨 주세요.",
   writersUnfit: "관리자만 읽는 게시판에는 관리자만 쓸 수 있습니다.",
@@ -100,11 +105,29 @@ export const allowedFaults = (allowed: Allowed): Fault[] => [
 
 const grades = gradeIds(boardMessages.gradesMissing);
 
-/** Its type is its address in capitals, for good. */
+type Addressed = { type?: string | undefined; address: string; formerAddresses: readonly string[] };
+
+/** A board is called for good by the first address that it had. */
+function addressFaults({ type, address: now, formerAddresses }: Addressed): Fault[] {
+  const all = [now, ...formerAddresses];
+  const isMadeWith = (one: string) => boardTypeOf(one) === (type ?? boardTypeOf(now));
+  if (!all.some(isMadeWith)) return [{ field: "type", message: boardMessages.typeUnfit }];
+  return hasNoTwins(all) ? [] : [{ field: "formerAddresses", message: boardMessages.addressTwice }];
+}
+
+/**
+ * Its type is its address in capitals, for good. One that was removed is brought back with what only it had: its type, the
+ * addresses that lead to it, its place in the menu.
+ */
 export const boardCreateInput = z
   .object({
     title,
     address,
+    type: absent(boardType),
+    formerAddresses: z.array(address).max(maximumFormerAddresses, boardMessages.addressTwice).default([]),
+    /** From 1; at the end of the menu without it. */
+    place: absent(integer(1, maximumBoards)),
+    isClosed: z.boolean().default(false),
     kind: z.enum(boardKinds).default("TEXT"),
     readers: z.enum(boardReaders).default("EVERYONE"),
     readerGrades: absent(grades),
@@ -114,7 +137,8 @@ export const boardCreateInput = z
     headings: headings.default([]),
   })
   .superRefine((board, context) => {
-    for (const { field, message } of allowedFaults(board)) context.addIssue({ code: "custom", path: [field], message });
+    for (const { field, message } of [...addressFaults(board), ...allowedFaults(board)])
+      context.addIssue({ code: "custom", path: [field], message });
   });
 export type BoardCreate = z.output<typeof boardCreateInput>;
 

@@ -23,7 +23,7 @@ export const maximumGroups = 99;
 export const exhibitionMessages = {
   titleMissing: "전시의 이름을 입력해 주세요.",
   titleTooLong: `전시의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
-  bannerTooLong: `전시의 온 이름은 ${maximumName}자 이하로 입력해 주세요.`,
+  bannerTooLong: `전시의 전체 이름은 ${maximumName}자 이하로 입력해 주세요.`,
   startMissing: "여는 날을 선택해 주세요.",
   dayUnfit: "날짜를 다시 선택해 주세요.",
   endBeforeStart: "닫는 날은 여는 날보다 빠를 수 없습니다.",
@@ -34,8 +34,9 @@ export const exhibitionMessages = {
   groupMissing: "문하의 이름을 입력해 주세요.",
   groupTooLong: `문하의 이름은 ${maximumName}자 이하로 입력해 주세요.`,
   groupTwice: "같은 이름의 문하가 이미 있습니다.",
-  groupUnknown: "그사이 지워진 문하입니다. 새로 불러와 확인해 주세요.",
-  groupUsed: "작품이 있는 문하는 지울 수 없습니다.",
+  groupUnknown: "이 전시에 없던 문하의 번호입니다. 새로 불러와 확인해 주세요.",
+  groupUsed: (names: readonly string[]) =>
+    `작품이 있는 문하는 지울 수 없습니다: ${names.map((name) => `‘${name}’`).join(", ")}. 휴지통에 있는 작품도 작품으로 셉니다.`,
   groupsTooMany: `문하는 ${maximumGroups}개까지 둘 수 있습니다.`,
   numberTaken: "이미 있는 전시의 번호입니다.",
 } as const;
@@ -47,7 +48,7 @@ const title = singleLine(exhibitionMessages.titleMissing)
 const startsOn = calendarDay(exhibitionMessages.startMissing);
 
 const groupWriting = z.object({
-  /** Null for a new one, which is given the next number. */
+  /** Null for a new one, which is given the next number; that of one that was removed brings it back. */
   number: integer(1, maximumGroups).nullable().default(null),
   name: singleLine(exhibitionMessages.groupMissing)
     .refine((name) => !isBlank(name), exhibitionMessages.groupMissing)

@@ -4,7 +4,7 @@
 export const mostPins = 5;
 
 /** Nothing is pinned for longer, in days: what nobody takes down would stand there for ever. */
-export const longestPin = 366;
+export const longestPin = 365;
 
 /** Of a day that is past or too far ahead. */
 export const pinDayUnfit = "오늘부터 1년 안의 날짜를 선택해 주세요.";

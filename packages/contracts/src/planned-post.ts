@@ -2,20 +2,12 @@ import { z } from "zod";
 import { absent } from "./absent.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
+import { planMessages } from "./plan-rule.ts";
 import { postCreateInput } from "./post-write.ts";
 import { postType } from "./post.ts";
 import { timestamp } from "./text.ts";
 
 // Posts that are written now and published at a time (EXH-09).
-
-/** Nothing is planned for longer, in days: what everybody has forgotten would appear by itself. */
-export const longestPlan = 366;
-
-export const planMessages = {
-  timeMissing: "게시할 때를 선택해 주세요.",
-  secret: "비밀 질문은 예약할 수 없습니다.",
-  timeUnfit: "게시할 때는 지금부터 1년 안이어야 합니다.",
-} as const;
 
 const publishAt = z.iso.datetime({ offset: true, error: planMessages.timeMissing }).meta({
   description: "글이 올라갈 때. 시간대를 붙여 적습니다(예: 2027-01-01T09:00:00+09:00).",

@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { planMessages } from "@bulmo/contracts/planned-post";
+import { planMessages } from "@bulmo/contracts/plan-rule";
 import { expect } from "vitest";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
@@ -23,7 +23,7 @@ export const planCalls: RestRow[] = [
     "for a time that is past",
     "administrator",
     () => ({ ...written, publishAt: "2020-01-01T00:00:00Z" }),
-    [400, planMessages.timeUnfit],
+    [400, planMessages.timePast],
   ),
   call("POST /post/planned")("a notice", "member", () => written, [403, NOT_ALLOWED]),
   call("POST /post/planned")("a notice", "visitor", () => written, [401, SIGN_IN_REQUIRED]),

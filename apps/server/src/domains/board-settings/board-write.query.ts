@@ -15,6 +15,16 @@ export async function hasPosts(tx: EntityManager, type: string): Promise<boolean
   return used !== undefined;
 }
 
+/** Titles of the first few that are to be published there, where nothing else is: neither a post nor one in the trash. */
+export async function findOnlyPlanned(tx: EntityManager, type: string): Promise<string[]> {
+  const rows = await tx.execute<{ title: string }[]>(
+    `select title from planned_post where type = ? and not exists (select 1 from stored_post where type = ?)
+     order by publish_at, id limit 3`,
+    [type, type],
+  );
+  return rows.map(({ title }) => title);
+}
+
 /** How many posts stand on each board now. */
 export async function countPosts(em: EntityManager): Promise<Map<string, number>> {
   const rows = await em
@@ -75,8 +85,8 @@ export async function replaceAddress(
   await tx.execute("insert into board_address (address, type) values (?, ?)", [before, type]);
 }
 
-/** The boards named in the order given, and the others behind them; false where one of the named is not there. */
-export async function writeOrder(tx: EntityManager, types: readonly string[]): Promise<boolean> {
+/** The types of all boards, in the order of the menu. */
+async function findOrder(tx: EntityManager): Promise<string[]> {
   const boards = await tx
     .getKysely<Tables>()
     .selectFrom("board")
@@ -86,11 +96,22 @@ export async function writeOrder(tx: EntityManager, types: readonly string[]): P
     .orderBy("created_at")
     .orderBy("type")
     .execute();
-  const standing = boards.map(({ type }) => type);
+  return boards.map(({ type }) => type);
+}
+
+/** The boards named in the order given, and the others behind them; false where one of the named is not there. */
+export async function writeOrder(tx: EntityManager, types: readonly string[]): Promise<boolean> {
+  const standing = await findOrder(tx);
   if (types.some((type) => !standing.includes(type))) return false;
   const order = [...types, ...standing.filter((type) => !types.includes(type))];
   await sql`update board set position = named.place
     from unnest(${`{${order.join(",")}}`}::text[]) with ordinality as named (type, place)
     where board.type = named.type`.execute(tx.getKysely<Tables>());
   return true;
+}
+
+/** A board at a place among the others, from 1; beyond their end it is the last. */
+export async function placeAt(tx: EntityManager, type: string, place: number): Promise<void> {
+  const others = (await findOrder(tx)).filter((other) => other !== type);
+  await writeOrder(tx, others.toSpliced(place - 1, 0, type));
 }

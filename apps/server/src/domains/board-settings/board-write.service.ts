@@ -2,8 +2,9 @@ import { boardTypeOf } from "@bulmo/contracts/board-rule";
 import { firstBoards } from "@bulmo/contracts/board";
 import type { Board as BoardAnswer } from "@bulmo/contracts/board-list";
 import { type BoardCreate, boardMessages, type BoardUpdate, maximumBoards } from "@bulmo/contracts/board-write";
+import { plannedThere } from "@bulmo/contracts/plan-rule";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
-import { Board } from "@bulmo/entities/board.entity";
+import { Board, BoardAddress } from "@bulmo/entities/board.entity";
 import type { EntityManager } from "@bulmo/entities/database";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
@@ -15,7 +16,16 @@ import { unknownBoard } from "../board/board-access.ts";
 import { storedGrant } from "../board/board-grant.ts";
 import { lockGrades } from "../grade/grade-lock.ts";
 import { allowedAfter } from "./board-allowed.ts";
-import { findBoard, hasAddress, hasPosts, lockBoardTable, replaceAddress, writeOrder } from "./board-write.query.ts";
+import {
+  findBoard,
+  findOnlyPlanned,
+  hasAddress,
+  hasPosts,
+  lockBoardTable,
+  placeAt,
+  replaceAddress,
+  writeOrder,
+} from "./board-write.query.ts";
 
 type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
 
@@ -45,23 +55,29 @@ async function answer({ em, waitForInvalidation }: WriteContext, type: string): 
   return board;
 }
 
-/** At the end of the menu. Throws INPUT_INVALID for an address that is taken, and BOARDS_TOO_MANY. */
+/**
+ * At the end of the menu, or at a place in it: who brings back what was removed names its type, its former addresses and its
+ * place too. Throws INPUT_INVALID for an address that is taken, and BOARDS_TOO_MANY.
+ */
 export async function createBoard(
   context: WriteContext,
   actor: Actor,
-  { address, ...input }: BoardCreate,
+  { address, type: wanted, formerAddresses, place, isClosed, ...input }: BoardCreate,
 ): Promise<BoardAnswer> {
-  const type = boardTypeOf(address);
+  const type = wanted ?? boardTypeOf(address);
   await transactAs(context.em, actor, asEntry("BOARD_CREATED"), async (tx) => {
     await lockBoardTable(tx);
-    await assertFree(tx, type, address);
+    for (const one of [address, ...formerAddresses]) await assertFree(tx, type, one);
     // Of one that was removed the type is free again.
     if (await tx.findOne(Board, { type })) throw InputError.of("address", boardMessages.addressTaken);
     const others = await tx.find(Board, { kind: { $ne: "EXHIBITION" } }, { fields: ["position"] });
     if (others.length >= maximumBoards) throw new DomainError("BOARDS_TOO_MANY");
     const position = Math.max(0, ...others.map((other) => other.position)) + 1;
     await lockGrades(tx, input);
-    await tx.insert(Board, { type, address, position, ...input, ...storedGrant(input) });
+    const closedAt = isClosed ? new Date() : null;
+    await tx.insert(Board, { type, address, position, closedAt, ...input, ...storedGrant(input) });
+    for (const former of formerAddresses) await tx.insert(BoardAddress, { address: former, type });
+    if (place !== undefined) await placeAt(tx, type, place);
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
     return type;
@@ -135,6 +151,8 @@ export async function removeBoard({ em }: WriteContext, actor: Actor, type: stri
   if (isFixed(type)) throw new DomainError("BOARD_PERMANENT");
   await transactAs(em, actor, asEntry("BOARD_REMOVED"), async (tx) => {
     await lockBoard(tx, type);
+    const planned = await findOnlyPlanned(tx, type);
+    if (planned.length > 0) throw new DomainError("BOARD_USED", plannedThere("게시판", planned));
     if (await hasPosts(tx, type)) throw new DomainError("BOARD_USED");
     await tx.nativeDelete(Board, { type });
     return type;

@@ -37,7 +37,7 @@ export const boardNotes: CallNotes = {
   "board-create": {
     access: "admin",
     about:
-      "type은 이때의 주소를 대문자로 적고 -를 _로 바꾼 것이며, 이름과 주소를 고쳐도 바뀌지 않습니다. 메뉴의 맨 끝에 놓입니다. readers나 writers가 GRADES이면 readerGrades나 writerGrades에 회원 등급의 id를 하나 이상 보내야 하고, 다른 값이면 보내지 않습니다.",
+      "type은 이때의 주소를 대문자로 적고 -를 _로 바꾼 것이며, 이름과 주소를 고쳐도 바뀌지 않습니다. 메뉴의 맨 끝에 놓입니다. readers나 writers가 GRADES이면 readerGrades나 writerGrades에 회원 등급의 id를 하나 이상 보내야 하고, 다른 값이면 보내지 않습니다. 지운 게시판을 되살리려면 그 게시판의 type과 예전 주소(formerAddresses), 메뉴에서의 차례(place, 1부터)를 함께 보냅니다.",
     request: { ...written, address: "photo", headings: board.headings },
     answer: { ...detailed, address: "photo", formerAddresses: [], revision: 1 },
     errors: ["BOARDS_TOO_MANY"],

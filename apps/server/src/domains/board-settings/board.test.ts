@@ -244,6 +244,32 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     },
   );
 
+  test("EXH-08 a board that was removed is brought back at its addresses and its place, while nobody else has them", async () => {
+    await create({ title: "옛 소식", address: "back" });
+    await update({ type: "BACK", address: "back-again" });
+    await update({ type: "BACK", address: "back-news", isClosed: true });
+    const all = async () =>
+      (await site.call("GET", "/api/board/all", { token })).body.map(({ type }: { type: string }) => type);
+    await order(["NOTICE", "BACK"]);
+    const standing = await all();
+    const { revision: _revision, ...before } = (await read("BACK", token)).body;
+    await remove("BACK");
+    const back = await Promise.all([create({ ...before, place: 2 }), create({ ...before, place: 2 })]);
+    expect(statusesOf(back)).toEqual([200, 400]);
+    expect((await read("BACK", token)).body).toEqual({ ...before, revision: 1 });
+    expect(await all()).toEqual(standing);
+    expect((await create({ ...before, place: 2 })).body.message).toBe(boardMessages.addressTaken);
+
+    await remove("BACK");
+    await create({ address: "back-again" });
+    expect((await create(before)).body.message).toBe(boardMessages.addressTaken);
+    expect((await create({ address: "free", type: "BOUND" })).body.message).toBe(boardMessages.typeUnfit);
+    expect((await create({ address: "free", formerAddresses: ["free"] })).body.message).toBe(
+      boardMessages.addressTwice,
+    );
+    expect((await read("FREE", token)).body.message).toBe(postMessages.boardUnknown);
+  });
+
   test("EXH-06 EXH-08 the log says which board, and what was done to it", async () => {
     await create({ address: "told" });
     await update({ type: "TOLD", title: "새 이름" });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { association } from "@bulmo/content/association";
+import { wholeName } from "@bulmo/content/exhibition-name";
 import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
 import type { BoardKind, ExhibitionState } from "@bulmo/contracts/board-word";
 import { type Grant, grantOf } from "./board-grant.ts";
@@ -42,9 +42,6 @@ export type Boards = {
   /** The same as JSON, which a page holds as it is. */
   text: string;
 };
-
-/** 제1회 불교미술전 becomes 제1회 <association> 불교미술전. */
-const wholeName = (title: string) => title.replace(/^(제\d+회) /u, `$1 ${association.name} `);
 
 function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFacts | null {
   const { number, banner, state, starts_on } = row;

@@ -6,6 +6,7 @@ import {
   type ExhibitionUpdate,
   endsAfterStart,
 } from "@bulmo/contracts/exhibition";
+import { plannedThere } from "@bulmo/contracts/plan-rule";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import { Board } from "@bulmo/entities/board.entity";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -15,7 +16,7 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { hasPosts, lockBoardTable } from "../board-settings/board-write.query.ts";
+import { findOnlyPlanned, hasPosts, lockBoardTable } from "../board-settings/board-write.query.ts";
 import { ownerOfExhibition } from "../upload/picture-owner.ts";
 import { noteBoardRestriction } from "../upload/picture-access.ts";
 import { setUses } from "../upload/upload-use.service.ts";
@@ -32,16 +33,25 @@ async function takePoster(tx: EntityManager, type: string, poster: string) {
 
 type Groups = NonNullable<ExhibitionCreate["groups"]>;
 
-/** Throws INPUT_INVALID for a number that no group has, and where a group would go that has works. */
+/** Those of them that have works, by name. */
+async function usedNames(tx: EntityManager, type: string, groups: readonly ExhibitionGroup[]): Promise<string[]> {
+  const used = groups.length === 0 ? new Set() : await findUsedGroups(tx, type);
+  return groups.filter(({ number }) => used.has(number)).map(({ name }) => name);
+}
+
+/**
+ * A number that a group had brings it back, at its address. Throws INPUT_INVALID for one that none ever had, and where a
+ * group would go that has works.
+ */
 async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: Groups): Promise<void> {
   const { type } = exhibition;
-  const known = new Set((await tx.find(ExhibitionGroup, { type })).map(({ number }) => number));
-  const kept = new Set(groups.flatMap(({ number }) => number ?? []));
-  if (kept.size < groups.filter(({ number }) => number !== null).length || [...kept].some((one) => !known.has(one)))
+  const numbers = groups.flatMap(({ number }) => number ?? []);
+  const left = new Set(numbers);
+  if (left.size < numbers.length || numbers.some((number) => number > exhibition.lastGroup))
     throw InputError.of("groups", exhibitionMessages.groupUnknown);
-  const gone = known.difference(kept);
-  if ((await findUsedGroups(tx, type)).intersection(gone).size > 0)
-    throw InputError.of("groups", exhibitionMessages.groupUsed);
+  const gone = (await tx.find(ExhibitionGroup, { type })).filter(({ number }) => !left.has(number));
+  const used = await usedNames(tx, type, gone);
+  if (used.length > 0) throw InputError.of("groups", exhibitionMessages.groupUsed(used));
   let { lastGroup } = exhibition;
   const rows = groups.map(({ number, name }, position) => ({
     type,
@@ -77,7 +87,7 @@ async function answer({ em, boards, waitForInvalidation }: WriteContext, actor: 
   return getExhibition({ em: em.fork(), boards }, actor, n);
 }
 
-/** Throws INPUT_INVALID for a number that is taken, for groups with a number, and for a poster that is not there. */
+/** Groups of one that was removed come back with the numbers that they had. Throws INPUT_INVALID for a number that is taken, and for a poster that is not there. */
 export async function createExhibition(
   context: WriteContext,
   actor: Actor,
@@ -90,7 +100,8 @@ export async function createExhibition(
     const type = exhibitionTypeOf(n);
     if (await tx.findOne(Board, { type })) throw InputError.of("n", exhibitionMessages.numberTaken);
     await tx.insert(Board, { type, kind: "EXHIBITION", title, address: null, position: n });
-    await tx.insert(Exhibition, { type, number: n, startsOn, ...given(facts) });
+    const lastGroup = Math.max(0, ...groups.map(({ number }) => number ?? 0));
+    await tx.insert(Exhibition, { type, number: n, startsOn, lastGroup, ...given(facts) });
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
     await replaceGroups(tx, await tx.findOneOrFail(Exhibition, { type }), groups);
@@ -141,6 +152,8 @@ export async function removeExhibition(context: WriteContext, actor: Actor, n: n
   await transactAs(context.em, actor, asEntry("EXHIBITION_REMOVED"), async (tx) => {
     const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
+    const planned = await findOnlyPlanned(tx, type);
+    if (planned.length > 0) throw new DomainError("EXHIBITION_USED", plannedThere("전시", planned));
     if (await hasPosts(tx, type)) throw new DomainError("EXHIBITION_USED");
     await setUses(tx, ownerOfExhibition(type), []);
     await tx.nativeDelete(Board, { type });

@@ -37,14 +37,14 @@ export const exhibitionNotes: CallNotes = {
   "exhibition-create": {
     access: "admin",
     about:
-      "번호를 보내지 않으면 다음 번호이고, 상태를 보내지 않으면 준비 중입니다. 준비 중(DRAFT)인 전시는 관리자만 봅니다.",
+      "번호를 보내지 않으면 다음 번호이고, 상태를 보내지 않으면 준비 중입니다. 준비 중(DRAFT)인 전시는 관리자만 봅니다. 문하의 번호(number)를 보내지 않으면 1부터 차례로 받습니다.",
     request: { ...written, groups: [{ number: null, name: "담묵 문하" }] },
     answer: exhibition,
   },
   "exhibition-update": {
     access: "admin",
     about:
-      "보내지 않은 것은 그대로 남습니다. 문하(groups)를 보내면 모두 보내야 하며, 빠진 문하는 작품이 없으면 지워집니다.",
+      "보내지 않은 것은 그대로 남습니다. 문하(groups)를 보내면 모두 보내야 하며, 빠진 문하는 작품이 없으면 지워집니다. 지웠던 문하의 번호를 보내면 그 번호로 다시 생깁니다.",
     request: { n: 5, ...written, groups: [{ number: 1, name: "담묵 문하" }] },
     answer: { ...exhibition, revision: 2 },
     errors: ["EXHIBITION_NOT_FOUND"],

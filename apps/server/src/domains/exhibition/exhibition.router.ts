@@ -36,7 +36,7 @@ export const exhibitionRouter = router({
     .query(({ ctx }) => listExhibitions(ctx)),
 
   create: adminProcedure
-    .meta(rest({ method: "POST", path }, about("전시 열기 (관리자)")))
+    .meta(rest({ method: "POST", path }, about("전시 추가 (관리자)")))
     .input(exhibitionCreateInput)
     .output(exhibition)
     .mutation(({ ctx, input }) => createExhibition(ctx, ctx.viewer, input)),

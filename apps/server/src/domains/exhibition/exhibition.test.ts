@@ -105,14 +105,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     ]);
     const without = (numbers: number[]) =>
       changed.body.groups.filter(({ number }: { number: number }) => !numbers.includes(number));
-    expect((await update({ n: 5, groups: without([2]) })).body).toMatchObject({
-      message: exhibitionMessages.groupUsed,
+    expect((await update({ n: 5, groups: without([2, 1]) })).body).toMatchObject({
+      message: exhibitionMessages.groupUsed(["큰 문하"]),
     });
     const left = await update({ n: 5, state: "OPEN", groups: without([1, 3]) });
     expect(left.body.groups).toEqual([{ number: 2, name: "큰 문하" }]);
     // Three and one are never given again.
     const again = await update({ n: 5, state: "OPEN", groups: [...left.body.groups, { name: "넷째 문하" }] });
     expect(again.body.groups.at(-1)).toEqual({ number: 4, name: "넷째 문하" });
+    const twice = [...again.body.groups, { number: 2, name: "둘" }];
+    expect((await update({ n: 5, groups: twice })).body.message).toBe(exhibitionMessages.groupUnknown);
     expect((await update({ n: 5, groups: [{ number: 9, name: "없는 문하" }] })).body.message).toBe(
       exhibitionMessages.groupUnknown,
     );
@@ -177,6 +179,27 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     );
   });
 
+  test("EXH-01 an exhibition that was removed is opened again as it was, its groups at their addresses; once", async () => {
+    const groups = [
+      { number: 4, name: "넷째 문하" },
+      { number: 2, name: "둘째 문하" },
+    ];
+    const wanted = { n: 30, title: "제30회 불교미술전", state: "ANNOUNCED", groups };
+    const { body: before } = await create(wanted);
+    expect(before.groups).toEqual(groups);
+    await remove(30);
+    const back = await Promise.all([create(wanted), create(wanted)]);
+    expect(back.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+    expect((await read(30)).body).toEqual(before);
+    const more = await update({ ...wanted, groups: [...groups, { name: "새 문하" }] });
+    expect(more.body.groups.at(-1)).toEqual({ number: 5, name: "새 문하" });
+    // So does a group that was removed alone, whose number nobody else was given.
+    await update({ ...wanted, groups: [] });
+    const undone = await update({ ...wanted, groups: more.body.groups });
+    expect(undone.body.groups).toEqual(more.body.groups);
+    expect((await remove(30)).status).toBe(200);
+  });
+
   test("EXH-03 a work that is written into a group while the group goes is refused, or keeps it", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { body } = await read(5, token);
@@ -194,7 +217,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       const { body: left } = await read(5, token);
       const isThere = (left.groups as { number: number }[]).some(({ number }) => number === group);
       expect([work.body.message ?? "", change.body.message ?? "", isThere]).toEqual(
-        work.status === 200 ? ["", exhibitionMessages.groupUsed, true] : [postMessages.groupUnknown, "", false],
+        work.status === 200
+          ? ["", exhibitionMessages.groupUsed([`곧 갈 문하 ${round}`]), true]
+          : [postMessages.groupUnknown, "", false],
       );
     }
   });

@@ -1,12 +1,6 @@
 import type { AuditAct } from "@bulmo/contracts/audit";
-import {
-  longestPlan,
-  type Plan,
-  type PlanCreate,
-  planMessages,
-  type PlanRow,
-  type PlanUpdate,
-} from "@bulmo/contracts/planned-post";
+import { type Plan, type PlanCreate, type PlanRow, type PlanUpdate } from "@bulmo/contracts/planned-post";
+import { planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PlannedPost } from "@bulmo/entities/planned-post.entity";
@@ -55,9 +49,6 @@ export async function getPlan(em: EntityManager, id: number): Promise<Plan> {
   return planOf(row);
 }
 
-/** Milliseconds of a day. */
-const day = 24 * 60 * 60_000;
-
 /**
  * What is stored, judged now as it will be when it is published. Throws INPUT_INVALID, for a time that is past or too far
  * ahead too, BOARD_CLOSED and what writing a post throws.
@@ -67,8 +58,8 @@ async function compose(
   actor: Actor,
   { publishAt, ...input }: PostWriting & { publishAt: string },
 ) {
-  const wait = Date.parse(publishAt) - context.now().getTime();
-  if (wait <= 0 || wait > longestPlan * day) throw InputError.of("publishAt", planMessages.timeUnfit);
+  const fault = planTimeFault(publishAt, context.now().getTime());
+  if (fault) throw InputError.of("publishAt", fault);
   const board = writableBoard(await context.boards(), actor, input.type);
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   const { content, thumbnail, title } = columns;

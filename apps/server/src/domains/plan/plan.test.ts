@@ -1,5 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { planMessages } from "@bulmo/contracts/planned-post";
+import { plannedThere, planMessages } from "@bulmo/contracts/plan-rule";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
@@ -88,8 +88,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("EXH-09 its time is to come, within a year, and its board is there and open", async () => {
     const refusals = [
-      [{ publishAt: at(-1) }, planMessages.timeUnfit],
-      [{ publishAt: at(24 * 367) }, planMessages.timeUnfit],
+      [{ publishAt: at(-1) }, planMessages.timePast],
+      [{ publishAt: at(24 * 365 + 1) }, planMessages.timeFar],
       [{ publishAt: "2027-01-01 09:00" }, planMessages.timeMissing],
       [{ publishAt: "2027-01-01T09:00:00" }, planMessages.timeMissing],
       [{ type: "NOWHERE" }, "없는 게시판입니다."],
@@ -154,13 +154,25 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     });
     await plan({ type: exhibition.type, title: "닫힌 곳의 글" });
     await plan({ title: "그 뒤의 글", publishAt: at(1.5) });
-    expect((await ask("DELETE", "/exhibition", { n: 60 })).status).toBe(409);
+    const removal = await ask("DELETE", "/exhibition", { n: 60 });
+    expect([removal.status, removal.body.message]).toEqual([409, plannedThere("전시", ["닫힌 곳의 글"])]);
     await site.fork().execute("update board set closed_at = now() where type = ?", [exhibition.type]);
     ahead = 2 * hour;
     expect(await publish()).toBe(1);
     expect((await titles())[0]).toBe("그 뒤의 글");
     await site.fork().execute("update board set closed_at = null where type = ?", [exhibition.type]);
     expect(await publish()).toBe(1);
+  });
+
+  test("EXH-08 a board on which only planned posts wait is not removed, and they are named", async () => {
+    await ask("POST", "/board", { title: "기다리는 곳", address: "waiting" });
+    const { id } = await plan({ type: "WAITING", title: "첫 글" });
+    await plan({ type: "WAITING", title: "둘째 글", publishAt: at(2) });
+    const refused = await ask("DELETE", "/board", { type: "WAITING" });
+    expect([refused.status, refused.body.message]).toEqual([409, plannedThere("게시판", ["첫 글", "둘째 글"])]);
+    // Once something stands there, that is the reason.
+    await ask("POST", "/post/planned/publish", { id });
+    expect((await ask("DELETE", "/board", { type: "WAITING" })).body.message).toBe(errorMessages.BOARD_USED);
   });
 
   test("EXH-09 what somebody planned is published when they have left", async () => {

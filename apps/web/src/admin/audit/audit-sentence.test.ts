@@ -36,7 +36,7 @@ test.each([
   [{ act: "KEY_REVOKED", member: "불모지기", isOwn: true }, "불모지기 님이 API 키를 폐기했습니다."],
   [{ act: "KEY_REVOKED", member: "석채" }, "불모지기 님이 회원 석채 님의 API 키를 폐기했습니다."],
   [{ act: "POST_PLANNED", board: "NOTICE" }, "불모지기 님이 공지사항에 올릴 글을 예약했습니다."],
-  [{ act: "EXHIBITION_CREATED", board: "FOURTH_EXHIBITION" }, "불모지기 님이 ‘제4회 불교미술전’ 전시를 열었습니다."],
+  [{ act: "EXHIBITION_CREATED", board: "FOURTH_EXHIBITION" }, "불모지기 님이 ‘제4회 불교미술전’ 전시를 추가했습니다."],
   [{ act: "EXHIBITION_UPDATED", board: "EXHIBITION_9" }, "불모지기 님이 전시를 고쳤습니다."],
   [
     { act: "EXHIBITION_ORDERED", board: "FOURTH_EXHIBITION" },

@@ -4,65 +4,61 @@ import { boardCreateInput, boardUpdateInput } from "@bulmo/contracts/board-write
 import type { Grade } from "@bulmo/contracts/grade";
 import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
+import { FieldConflict, type Overtaken } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
-import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
-import { useSaveBoard } from "./use-save-board.ts";
+import { useRemoveBoard, useSaveBoard } from "./use-save-board.ts";
+import { comparedBoard, writtenIn } from "./written-board.ts";
 
 type BoardFormProps = {
   /** Undefined for a new one. */
   board?: Board;
   /** Posts that stand on it now. */
   postCount?: number;
+  /** In the menu, from 1. */
+  place?: number;
   /** Those that it may ask for. */
   grades: readonly Grade[];
 };
 
-/** The grades that were chosen, where grades are asked for. */
-function gradesIn(sent: HTMLFormElement, { readers, writers }: { readers?: string; writers?: string }) {
-  const chosen = (name: string) => new FormData(sent).getAll(name).map(Number);
-  return {
-    ...(readers === "GRADES" ? { readerGrades: chosen("readerGrades") } : {}),
-    ...(writers === "GRADES" ? { writerGrades: chosen("writerGrades") } : {}),
-  };
-}
-
-/** What stands in the form, as the calls take it: a field that is not there stays what it was. */
-function writtenIn(sent: HTMLFormElement) {
-  const { title = "", address, kind, readers, writers, headings = "", state } = valuesOf(sent);
-  return {
-    title,
-    address: address?.trim().toLowerCase(),
-    kind,
-    readers,
-    writers: readers === "ADMINISTRATORS" ? readers : writers,
-    ...gradesIn(sent, { readers, writers }),
-    hasComments: new FormData(sent).has("hasComments"),
-    headings: headings.split("\n").filter((word) => word.trim() !== ""),
-    ...(state === undefined ? {} : { isClosed: state === "closed" }),
-  };
-}
-
 /** All of a board in one form (EXH-06, EXH-08). */
-export function BoardForm({ board, postCount = 0, grades }: BoardFormProps) {
+export function BoardForm({ board, ...rest }: BoardFormProps) {
+  const [begun, setBegun] = useState(board);
+  // What another administrator saved is begun with anew.
+  return <Sheet key={begun?.revision} board={begun} onTake={setBegun} {...rest} />;
+}
+
+type SheetProps = Omit<BoardFormProps, "board"> & { board: Board | undefined; onTake: (theirs: Board) => void };
+
+function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
-  const saving = useSaveBoard(markSaved);
+  const conflict = useConflict<Overtaken<Board>>({ revision: board?.revision, form: sheet });
+  const saving = useSaveBoard({
+    board,
+    onSaved: markSaved,
+    onConflict: (theirs, mine) =>
+      conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedBoard(mine, theirs, grades) }),
+  });
+  const removal = useRemoveBoard(board, markSaved);
+  const isPending = saving.isPending || removal.isPending;
   const isFixed = firstBoards.some((type) => type === board?.type);
   const save = async (sent: HTMLFormElement): Promise<FirstIssue | null> => {
     const written = writtenIn(sent);
     if (board) {
-      const changes = { ...written, type: board.type };
-      return firstIssue(boardUpdateInput, changes) ?? saving.update(board, boardUpdateInput.parse(changes));
+      const changes = { ...written, type: board.type, revision: conflict.revision() };
+      return firstIssue(boardUpdateInput, changes) ?? saving.update(boardUpdateInput.parse(changes));
     }
     return firstIssue(boardCreateInput, written) ?? saving.create(boardCreateInput.parse(written));
   };
@@ -72,7 +68,8 @@ export function BoardForm({ board, postCount = 0, grades }: BoardFormProps) {
   };
   return (
     <div className={tended.steps}>
-      <Form ref={sheet} className={form.form} busy={saving.isPending} onInput={formError.clearOnInput} onSubmit={send}>
+      <FieldConflict conflict={conflict} busy={isPending} onTake={onTake} />
+      <Form ref={sheet} className={form.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
         <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
         {!isFixed && <BoardUse board={board} isUsed={postCount > 0} errorOf={formError.errorOf} />}
@@ -82,24 +79,26 @@ export function BoardForm({ board, postCount = 0, grades }: BoardFormProps) {
           <Button asChild size="large">
             <Link to={sitePath("/admin/board")}>목록</Link>
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
+          <Button type="submit" variant="primary" size="large" busy={isPending}>
             {board ? "저장" : "게시판 추가"}
           </Button>
         </div>
       </Form>
-      {board && !isFixed && (
-        <div className={form.section}>
-          <p className={form.hint}>
-            글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글도 글로 셉니다. 글을 남겨 두고 더 쓰지
-            않으시려면 닫아 주세요.
-          </p>
-          <div>
-            <Button variant="danger" busy={saving.isPending} onClick={() => void saving.remove(board)}>
-              게시판 지우기
-            </Button>
-          </div>
-        </div>
-      )}
+      {board && !isFixed && <Removal busy={isPending} onRemove={() => void removal.remove(board, place)} />}
     </div>
   );
 }
+
+const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
+  <div className={form.section}>
+    <p className={form.hint}>
+      글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글과 예약한 글도 글로 셉니다. 글을 남겨 두고 더 쓰지
+      않으시려면 닫아 주세요.
+    </p>
+    <div>
+      <Button variant="danger" busy={busy} onClick={onRemove}>
+        게시판 지우기
+      </Button>
+    </div>
+  </div>
+);

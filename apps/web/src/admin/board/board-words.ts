@@ -1,5 +1,4 @@
 import type { Grade } from "@bulmo/contracts/grade";
-import type { ReadField } from "../clash/clash-question.tsx";
 import {
   type BoardKind,
   boardKinds,
@@ -47,8 +46,8 @@ export const choicesFor = (hasGrades: boolean) => ({
 });
 
 export const stateChoices = [
-  { value: "open", word: "열림", hint: "새 글을 받습니다." },
-  { value: "closed", word: "닫힘", hint: "새 글과 댓글을 받지 않습니다. 있던 글은 그대로 읽습니다." },
+  { value: "open", word: "열림", hint: "새 글을 받고, 댓글을 켜 둔 게시판이면 댓글도 받습니다." },
+  { value: "closed", word: "닫힘", hint: "새 글과 새 댓글을 받지 않습니다. 있던 글과 댓글은 그대로 읽습니다." },
 ] as const;
 export type BoardState = (typeof stateChoices)[number]["value"];
 
@@ -68,33 +67,42 @@ const readingOf = ({ readers: who, readerGrades }: Facts, grades: readonly Grade
   return `${(who === "GRADES" && namesOf(readerGrades, grades)) || readers[who].word}만`;
 };
 
+const writingOf = ({ writers: who, writerGrades }: Facts, grades: readonly Grade[]): string =>
+  (who === "GRADES" && namesOf(writerGrades, grades)) || writers[who].word;
+
 /** 사진첩 · 회원만 읽기 · 관리자 쓰기 */
-export const factsOf = (board: Facts, grades: readonly Grade[]): string => {
-  const writing = (board.writers === "GRADES" && namesOf(board.writerGrades, grades)) || writers[board.writers].word;
-  return `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writing} 쓰기`;
+export const factsOf = (board: Facts, grades: readonly Grade[]): string =>
+  `${kinds[board.kind].word} · ${readingOf(board, grades)} 읽기 · ${writingOf(board, grades)} 쓰기`;
+
+type AllFacts = Facts & {
+  title: string;
+  address: string;
+  hasComments: boolean;
+  headings: readonly string[];
+  isClosed: boolean;
 };
 
-const grades = (value: unknown) => (Array.isArray(value) && value.length > 0 ? `고른 등급 ${value.length}가지` : "");
-
-/** Fields of the form, as two who have changed the same are shown them. */
-export const readFields: Readonly<Record<string, ReadField>> = {
-  title: { label: "이름", read: String },
-  address: { label: "주소", read: String },
-  kind: { label: "종류", read: (value) => kinds[value as BoardKind].word },
-  readers: { label: "읽는 사람", read: (value) => readers[value as BoardReaders].word },
-  readerGrades: { label: "읽는 등급", read: grades },
-  writers: { label: "쓰는 사람", read: (value) => writers[value as BoardWriters].word },
-  writerGrades: { label: "쓰는 등급", read: grades },
-  hasComments: { label: "댓글", read: (value) => (value === true ? "받음" : "받지 않음") },
-  headings: { label: "말머리", read: (value) => (value as string[]).join(", ") },
-  isClosed: { label: "상태", read: (value) => stateChoices[value === true ? 1 : 0].word },
-};
+/** All that the form of a board says, as one would say it. */
+export function namesOfFacts(board: AllFacts, grades: readonly Grade[]): { name: string; value: string }[] {
+  const { title, address, hasComments, headings, isClosed } = board;
+  return [
+    { name: "이름", value: title },
+    { name: "주소", value: address },
+    { name: "종류", value: kinds[board.kind].word },
+    { name: "읽을 수 있는 사람", value: readingOf(board, grades) },
+    { name: "쓸 수 있는 사람", value: writingOf(board, grades) },
+    { name: "댓글", value: hasComments ? "쓸 수 있음" : "쓸 수 없음" },
+    { name: "말머리", value: headings.join("\n") },
+    { name: "상태", value: isClosed ? "닫힘" : "열림" },
+  ];
+}
 
 /** What may have been done to boards. */
 const done = {
   added: (title) => `‘${title}’ 게시판을 추가했습니다.`,
   changed: (title) => `‘${title}’ 게시판을 고쳤습니다.`,
   removed: (title) => `‘${title}’ 게시판을 지웠습니다.`,
+  undone: (title) => `‘${title}’ 게시판을 되돌렸습니다.`,
   ordered: () => "게시판의 차례를 저장했습니다.",
 } as const satisfies Record<string, (title: string) => string>;
 export type Done = keyof typeof done;

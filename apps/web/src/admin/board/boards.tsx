@@ -11,6 +11,7 @@ import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { BoardForm } from "./board-form.tsx";
 import { BoardRows } from "./board-rows.tsx";
+import { BoardUndo } from "./board-undo.tsx";
 import type { BoardManageSearch } from "./board-search.ts";
 import { sentenceOf } from "./board-words.ts";
 
@@ -33,6 +34,7 @@ export function Boards({ search: { edit = "", done = "", title = "" } }: { searc
         차례를 바꿉니다.
       </p>
       <StatusLine status={status} />
+      <BoardUndo />
       <List />
     </div>
   );
@@ -84,6 +86,7 @@ function Editing({ type }: { type: string }) {
   if (asked.some((one) => one.isError) && !isFetching)
     return <ErrorState onRetry={() => void Promise.all(asked.map((one) => one.refetch()))}>{failed}</ErrorState>;
   if (!board.data || !all.data || !grades.data || isFetching) return <BusyState />;
-  const postCount = all.data.find((one) => one.type === type)?.postCount ?? 0;
-  return <BoardForm board={board.data} postCount={postCount} grades={grades.data} />;
+  const place = all.data.findIndex((one) => one.type === type);
+  const postCount = all.data[place]?.postCount ?? 0;
+  return <BoardForm board={board.data} postCount={postCount} place={place + 1} grades={grades.data} />;
 }

@@ -3,11 +3,12 @@ import { type BoardCreate, boardMessages, type BoardUpdate } from "@bulmo/contra
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { messageOf } from "../../session/call/call-error.ts";
+import { currentOf, messageOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { useSaveOver } from "../clash/use-save-over.tsx";
-import { type Done, readFields } from "./board-words.ts";
+import { useBefore } from "../undo/use-before.ts";
+import { offerChangeBack, offerReturn } from "./board-undo.tsx";
+import type { Done } from "./board-words.ts";
 
 const saveWords = {
   failed: "게시판을 저장하지 못했습니다.",
@@ -31,56 +32,78 @@ const wrongOf = (error: unknown): FirstIssue | null => {
   return field === undefined ? null : { field, message };
 };
 
-/** Who reads and who writes is one rule: whoever changes a part of it has said all of it. */
-function wholeAccess(changes: Partial<BoardUpdate>, { readers, readerGrades, writers, writerGrades }: BoardUpdate) {
-  const access = { readers, readerGrades, writers, writerGrades };
-  return Object.keys(access).some((name) => name in changes) ? { ...changes, ...access } : changes;
-}
+type Surroundings = {
+  /** Undefined for a new one. */
+  board: Board | undefined;
+  onSaved: () => void;
+  /** Another administrator was faster: the board as it stands now. */
+  onConflict: (theirs: Board, mine: BoardUpdate) => void;
+};
 
-/** Adds, changes and removes a board, and goes to the list where that worked. */
-export function useSaveBoard(onSaved: () => void) {
-  const { confirm, notice } = useDialog();
+/** Goes to the list, which says what was done. */
+function useToList(onSaved: () => void) {
   const navigate = useNavigate();
-  const creation = trpc.board.create.useMutation();
-  const change = trpc.board.update.useMutation();
-  const removal = trpc.board.remove.useMutation();
-  // A page is sent with its menus: the next one is asked of the server.
-  const toList = (done: Done, title: string) => {
+  return (done: Done, title: string) => {
     onSaved();
+    // A page is sent with its menus: the next one is asked of the server.
     return navigate({ to: "/admin/board", search: { done, title }, reloadDocument: true });
   };
-  const saveOver = useSaveOver<BoardUpdate, "BOARD_OVERTAKEN">({
-    what: "이 게시판을",
-    fields: readFields,
-    reason: "BOARD_OVERTAKEN",
-    send: (changes, revision, own) => change.mutateAsync({ ...wholeAccess(changes, own), type: own.type, revision }),
-  });
+}
+
+/** Adds and changes a board, and goes to the list where that worked. */
+export function useSaveBoard({ board: begun, onSaved, onConflict }: Surroundings) {
+  const { notice } = useDialog();
+  const toList = useToList(onSaved);
+  const before = useBefore(begun);
+  const creation = trpc.board.create.useMutation();
+  const change = trpc.board.update.useMutation();
   /** Answers what is wrong with a field, and null where it was saved or told why not. */
-  const attempt = async (send: () => Promise<Board | null>, done: Done): Promise<FirstIssue | null> => {
+  const attempt = async (send: () => Promise<Board>, done: Done, mine?: BoardUpdate): Promise<FirstIssue | null> => {
     try {
-      const saved = await send();
-      if (saved) await toList(done, saved.title);
+      const { title } = await send();
+      await toList(done, title);
       return null;
     } catch (error) {
+      const theirs = currentOf(error, "BOARD_OVERTAKEN");
+      if (theirs) before.meet(theirs);
+      if (theirs && mine) onConflict(theirs, mine);
       const wrong = wrongOf(error);
-      if (!wrong) await notice(withOutcome(saveWords, error));
+      if (!theirs && !wrong) await notice(withOutcome(saveWords, error));
       return wrong;
     }
   };
-  return {
-    isPending: creation.isPending || change.isPending || removal.isPending,
-    create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
-    update: (base: Board, own: BoardUpdate) => attempt(() => saveOver(base, own), "changed"),
-    async remove({ type, title }: Board): Promise<void> {
-      const message = `‘${title}’ 게시판을 지웁니다. 되돌릴 수 없습니다.`;
-      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
-      try {
-        await removal.mutateAsync({ type });
-      } catch (error) {
-        await notice(withOutcome(removeWords, error));
-        return;
-      }
-      await toList("removed", title);
-    },
+  const update = async (board: BoardUpdate) => {
+    const saved = await change.mutateAsync(board);
+    const stood = before.at(board.revision);
+    if (stood) offerChangeBack(before.by, stood, saved);
+    return saved;
   };
+  return {
+    isPending: creation.isPending || change.isPending,
+    create: (board: BoardCreate) => attempt(() => creation.mutateAsync(board), "added"),
+    update: (board: BoardUpdate) => attempt(() => update(board), "changed", board),
+  };
+}
+
+/** Removes a board, having asked, and goes to the list where that worked. */
+export function useRemoveBoard(board: Board | undefined, onSaved: () => void) {
+  const { confirm, notice } = useDialog();
+  const toList = useToList(onSaved);
+  const { by } = useBefore(board);
+  const { mutateAsync, isPending } = trpc.board.remove.useMutation();
+  /** `place` is its place in the menu, from 1. */
+  const remove = async (standing: Board, place: number): Promise<void> => {
+    const { type, title } = standing;
+    const message = `‘${title}’ 게시판을 지웁니다.`;
+    if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
+    try {
+      await mutateAsync({ type });
+    } catch (error) {
+      await notice(withOutcome(removeWords, error));
+      return;
+    }
+    offerReturn(by, standing, place);
+    await toList("removed", title);
+  };
+  return { isPending, remove };
 }

@@ -1,201 +1,147 @@
-import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-word";
-import {
-  type Exhibition,
-  exhibitionCreateInput,
-  type ExhibitionWriting,
-  maximumDirections,
-  maximumIntroduction,
-  maximumName,
-  maximumVenue,
-} from "@bulmo/contracts/exhibition";
+import { type Exhibition, exhibitionCreateInput, type ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
-import { Checkbox } from "@bulmo/ui/checkbox";
-import { Field } from "@bulmo/ui/field";
-import { Select } from "@bulmo/ui/select";
-import { TextArea, TextInput } from "@bulmo/ui/text-input";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
+import { FieldConflict, type Overtaken } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
-import { Form, valuesOf } from "../../parts/form/form.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
-import * as styles from "./exhibition.css.ts";
-import { stateHints, stateNames } from "./exhibition-words.ts";
+import { ExhibitionFacts } from "./exhibition-facts.tsx";
+import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
 import { PosterField } from "./poster-field.tsx";
 import { previewOf } from "./preview-exhibition.ts";
-import { Preview } from "./preview-pane.tsx";
+import { usePreview } from "./use-preview.ts";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
+import { comparedExhibition, draftsOf, writtenIn } from "./written-exhibition.ts";
 
 type ExhibitionFormProps = {
   /** Undefined for a new one. */
   exhibition?: Exhibition;
-  preview: (exhibition: Exhibition) => ReactNode;
+  /** The number that it has, or will be given. */
+  n: number;
+  /** As its page opens, for who wants to see that before anybody else does. */
+  page: (exhibition: Exhibition) => ReactNode;
 };
 
-type Kept = { groups: readonly GroupDraft[]; poster: string };
-
-/** What stands in the form, as the calls take it. */
-function writtenIn(sent: HTMLFormElement, { groups, poster }: Kept) {
-  const { title, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
-  return {
-    title: title ?? "",
-    state,
-    startsOn,
-    endsOn: endsOn || null,
-    isByMonth: new FormData(sent).has("isByMonth"),
-    venue,
-    directions,
-    introduction,
-    poster,
-    groups: groups.map(({ number, name }) => ({ number, name })),
-  };
+/** All of an exhibition in one form (EXH-01). */
+export function ExhibitionForm({ exhibition, ...rest }: ExhibitionFormProps) {
+  const [begun, setBegun] = useState(exhibition);
+  // What another administrator saved is begun with anew.
+  return <Sheet key={begun?.revision} exhibition={begun} onTake={setBegun} {...rest} />;
 }
 
-const draftsOf = (exhibition: Exhibition | undefined): GroupDraft[] =>
-  (exhibition?.groups ?? []).map(({ number, name }, place) => ({ key: place + 1, number, name }));
+type SheetProps = Omit<ExhibitionFormProps, "exhibition"> & {
+  exhibition: Exhibition | undefined;
+  onTake: (theirs: Exhibition) => void;
+};
 
-/** All of an exhibition in one form (EXH-01). */
-export function ExhibitionForm({ exhibition, preview }: ExhibitionFormProps) {
+function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
-  const [groups, setGroups] = useState<readonly GroupDraft[]>(() => draftsOf(exhibition));
-  const [poster, setPoster] = useState(exhibition?.poster ?? "");
-  const [shown, setShown] = useState<Exhibition | null>(null);
-  const saving = useSaveExhibition(exhibition, markSaved);
-  const read = (sent: HTMLFormElement): ExhibitionWriting | undefined => {
-    const given = writtenIn(sent, { groups, poster });
+  const beside = useBeside(exhibition);
+  const { conflict, saving } = useSaving(sheet, { exhibition, onSaved: markSaved });
+  const preview = usePreview(() => {
+    const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
+    return data ? previewOf(data, n) : null;
+  }, [beside.groups, beside.poster]);
+  /** Undefined, having told why, for what cannot be saved. */
+  const read = (): ExhibitionWriting | undefined => {
+    if (!sheet.current) return undefined;
+    const given = writtenIn(sheet.current, beside);
     const wrong = firstIssue(exhibitionCreateInput, given);
     if (!wrong) return exhibitionCreateInput.parse(given);
-    void formError.showError(sent, wrong);
+    void formError.showError(sheet.current, wrong);
     return undefined;
   };
-  const send = async (sent: HTMLFormElement) => {
-    const written = read(sent);
-    if (written) await saving.save(written);
+  const send = async () => {
+    const written = read();
+    if (written) await saving.save(written, conflict.revision());
   };
   const look = () => {
-    const written = sheet.current && read(sheet.current);
-    if (written) setShown(previewOf(written, exhibition));
-  };
-  /** What is shown goes with what is being written, for as long as it could be saved. */
-  const follow = (kept: Kept) => {
-    if (!shown || !sheet.current) return;
-    const { data } = exhibitionCreateInput.safeParse(writtenIn(sheet.current, kept));
-    if (data) setShown(previewOf(data, exhibition));
+    const written = read();
+    if (written) preview.open(previewOf(written, n));
   };
   return (
     <div className={tended.steps}>
+      <FieldConflict conflict={conflict} busy={saving.isPending} onTake={onTake} />
       <Form
         ref={sheet}
         className={form.form}
         busy={saving.isPending}
-        onInput={(event) => {
-          formError.clearOnInput(event);
-          follow({ groups, poster });
-        }}
+        onInput={formError.clearOnInput}
+        onChange={preview.follow}
         onSubmit={send}
       >
-        <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 열기"}</StepTitle>
-        <Facts exhibition={exhibition} errorOf={formError.errorOf} />
-        <PosterField
-          value={poster}
-          onChange={(next) => {
-            setPoster(next);
-            follow({ groups, poster: next });
-          }}
-        />
+        <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 추가"}</StepTitle>
+        <ExhibitionFacts exhibition={exhibition} n={n} errorOf={formError.errorOf} />
+        <PosterField value={beside.poster} onChange={beside.setPoster} />
         <GroupFields
-          groups={groups}
+          groups={beside.groups}
           error={formError.errorOf("groups")}
-          onChange={(next) => {
-            setGroups(next);
-            follow({ groups: next, poster });
-            formError.clear();
-          }}
+          onChange={(next) => (beside.setGroups(next), formError.clear())}
         />
-        <div className={form.actions}>
-          <Button asChild size="large">
-            <Link to={sitePath("/admin/exhibition")}>목록</Link>
-          </Button>
-          <Button size="large" onClick={look}>
-            미리 보기
-          </Button>
-          <Button type="submit" variant="primary" size="large" busy={saving.isPending}>
-            {exhibition ? "저장" : "전시 열기"}
-          </Button>
-        </div>
+        <Acts isNew={!exhibition} busy={saving.isPending} button={preview.button} onLook={look} />
       </Form>
-      {shown && <Preview exhibition={shown}>{preview(shown)}</Preview>}
-      {exhibition && (
-        <div className={form.section}>
-          <p className={form.hint}>작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품도 작품으로 셉니다.</p>
-          <div>
-            <Button variant="danger" busy={saving.isPending} onClick={() => void saving.remove(exhibition)}>
-              전시 지우기
-            </Button>
-          </div>
-        </div>
-      )}
+      <ExhibitionPreview preview={preview} page={page} />
+      {exhibition && <Removal busy={saving.isPending} onRemove={() => void saving.remove(exhibition)} />}
     </div>
   );
 }
 
-type FactsProps = { exhibition: Exhibition | undefined; errorOf: (field: string) => string | undefined };
-
-/** Name, state, days and place. */
-function Facts({ exhibition, errorOf }: FactsProps) {
-  const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
-  return (
-    <>
-      <Field label="이름" required error={errorOf("title")} hint="메뉴에 나오는 이름입니다. (예: 제5회 불교미술전)">
-        <TextInput name="title" defaultValue={exhibition?.title} maxLength={maximumName} autoComplete="off" />
-      </Field>
-      <Field label="상태" hint={stateHints[state]}>
-        <Select
-          name="state"
-          value={state}
-          onChange={({ target }) => setState(exhibitionStates.find((one) => one === target.value) ?? "DRAFT")}
-        >
-          {exhibitionStates.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className={styles.pair}>
-        <Field label="여는 날" required error={errorOf("startsOn")}>
-          <TextInput type="date" name="startsOn" defaultValue={exhibition?.startsOn} />
-        </Field>
-        <Field label="닫는 날" error={errorOf("endsOn")}>
-          <TextInput type="date" name="endsOn" defaultValue={exhibition?.endsOn ?? ""} />
-        </Field>
-      </div>
-      <Checkbox
-        name="isByMonth"
-        defaultChecked={exhibition?.isByMonth ?? false}
-        label="여는 달만 보이기. 날짜가 정해지지 않았거나 알 수 없을 때 씁니다."
-      />
-      <Field label="장소" error={errorOf("venue")}>
-        <TextInput name="venue" defaultValue={exhibition?.venue} maxLength={maximumVenue} autoComplete="off" />
-      </Field>
-      <Field label="오시는 길" error={errorOf("directions")}>
-        <TextArea name="directions" defaultValue={exhibition?.directions} maxLength={maximumDirections} />
-      </Field>
-      <Field label="소개" error={errorOf("introduction")} hint="줄을 바꾸면 새 문단이 됩니다.">
-        <TextArea
-          name="introduction"
-          rows={6}
-          defaultValue={exhibition?.introduction}
-          maxLength={maximumIntroduction}
-        />
-      </Field>
-    </>
-  );
+/** What the controls of the form do not say. */
+function useBeside(exhibition: Exhibition | undefined) {
+  const [groups, setGroups] = useState<readonly GroupDraft[]>(() => draftsOf(exhibition));
+  const [poster, setPoster] = useState(exhibition?.poster ?? "");
+  return { groups, setGroups, poster, setPoster };
 }
+
+type ActsProps = { isNew: boolean; busy: boolean; button: RefObject<HTMLButtonElement | null>; onLook: () => void };
+
+const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
+  <div className={form.actions}>
+    <Button asChild size="large">
+      <Link to={sitePath("/admin/exhibition")}>목록</Link>
+    </Button>
+    <Button ref={button} size="large" onClick={onLook}>
+      미리 보기
+    </Button>
+    <Button type="submit" variant="primary" size="large" busy={busy}>
+      {isNew ? "전시 추가" : "저장"}
+    </Button>
+  </div>
+);
+
+type SavingOptions = { exhibition: Exhibition | undefined; onSaved: () => void };
+
+/** Saves what is written, and knows what another administrator saved meanwhile. */
+function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, onSaved }: SavingOptions) {
+  const conflict = useConflict<Overtaken<Exhibition>>({ revision: exhibition?.revision, form: sheet });
+  const saving = useSaveExhibition({
+    exhibition,
+    onSaved,
+    onConflict: (theirs, mine) =>
+      conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedExhibition(mine, theirs) }),
+  });
+  return { conflict, saving };
+}
+
+const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
+  <div className={form.section}>
+    <p className={form.hint}>
+      작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품과 예약한 작품도 작품으로 셉니다.
+    </p>
+    <div>
+      <Button variant="danger" busy={busy} onClick={onRemove}>
+        전시 지우기
+      </Button>
+    </div>
+  </div>
+);

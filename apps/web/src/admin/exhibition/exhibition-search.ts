@@ -1,7 +1,7 @@
 import { textOf } from "../../page/search-params.ts";
 
 /** What may have been done to an exhibition; the words for it stand where they are shown. */
-const acts = ["opened", "changed", "removed"] as const;
+const acts = ["drafted", "announced", "opened", "hung", "changed", "removed", "undone"] as const;
 export type Done = (typeof acts)[number];
 
 /**

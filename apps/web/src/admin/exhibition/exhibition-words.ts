@@ -1,5 +1,4 @@
 import type { ExhibitionState } from "@bulmo/contracts/board-word";
-import type { ReadField } from "../clash/clash-question.tsx";
 import type { Done } from "./exhibition-search.ts";
 
 /** What a state is called, and what it means to visitors. */
@@ -17,26 +16,14 @@ export const stateHints = {
   PAST: "작품은 그대로 걸려 있습니다.",
 } as const satisfies Record<ExhibitionState, string>;
 
-const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** Fields of the form, as two who have changed the same are shown them. */
-export const readFields: Readonly<Record<string, ReadField>> = {
-  title: { label: "이름", read: text },
-  state: { label: "상태", read: (value) => stateNames[value as ExhibitionState] },
-  startsOn: { label: "여는 날", read: text },
-  endsOn: { label: "닫는 날", read: text },
-  isByMonth: { label: "여는 달만 보이기", read: (value) => (value === true ? "예" : "아니요") },
-  venue: { label: "장소", read: text },
-  directions: { label: "오시는 길", read: text },
-  introduction: { label: "소개", read: text },
-  poster: { label: "포스터", read: (value) => (value === "" ? "" : "다른 그림") },
-  groups: { label: "문하", read: (value) => (value as { name: string }[]).map(({ name }) => name).join(", ") },
-};
-
 const done = {
-  opened: (title: string) => `‘${title}’ 전시를 열었습니다.`,
+  drafted: (title: string) => `‘${title}’ 전시를 준비 중으로 저장했습니다. 아직 관리자만 봅니다.`,
+  announced: (title: string) => `‘${title}’ 전시를 추가하고 예고했습니다.`,
+  opened: (title: string) => `‘${title}’ 전시를 추가하고 열었습니다.`,
+  hung: (title: string) => `‘${title}’ 전시를 지난 전시로 추가했습니다.`,
   changed: (title: string) => `‘${title}’ 전시를 고쳤습니다.`,
   removed: (title: string) => `‘${title}’ 전시를 지웠습니다.`,
+  undone: (title: string) => `‘${title}’ 전시를 되돌렸습니다.`,
 } as const satisfies Record<Done, (title: string) => string>;
 
 /** What was just done, as one would say it. */

@@ -20,6 +20,10 @@ export const groups = style({
   margin: 0,
 });
 
+export const number = style({ display: "grid", gap: vars.space.half, margin: 0 });
+
+export const numberWords = style({ display: "grid", margin: 0, fontVariantNumeric: "tabular-nums" });
+
 export const legend = style({ padding: 0, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 export const group = style({
@@ -27,6 +31,18 @@ export const group = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space.half,
   alignItems: "center",
+});
+
+/** As high as the field that it was. */
+export const removed = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.half,
+  minHeight: vars.width.tap,
+  margin: 0,
+  color: vars.color.textMuted,
+  overflowWrap: "anywhere",
 });
 
 export const groupTools = style({ display: "flex" });
@@ -44,4 +60,12 @@ export const preview = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const previewTitle = style({ fontSize: vars.size.xl, lineHeight: vars.leading.heading });
+/** On the ground that the page has. */
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { padding: vars.space[4] } },
+});

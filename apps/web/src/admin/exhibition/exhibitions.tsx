@@ -1,7 +1,7 @@
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
@@ -12,6 +12,7 @@ import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { ExhibitionForm } from "./exhibition-form.tsx";
+import { ExhibitionUndo } from "./exhibition-undo.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import type { ExhibitionManageSearch } from "./exhibition-search.ts";
@@ -22,21 +23,23 @@ const path = sitePath("/admin/exhibition");
 type ExhibitionsProps = {
   search: ExhibitionManageSearch;
   /** As its page opens, for who wants to see that before anybody else does. */
-  preview: (exhibition: Exhibition) => ReactNode;
+  preview: (exhibition: Exhibition, workCount: number) => ReactNode;
 };
 
 /** All exhibitions, those in preparation with them, and the form of one (EXH-01). For administrators, behind a guard. */
 export function Exhibitions({ search: { edit, order, done, title }, preview }: ExhibitionsProps) {
   const status = useMemo(() => ({ sentence: done && title ? sentenceOf(done, title) : "" }), [done, title]);
-  if (edit === "new") return <ExhibitionForm preview={preview} />;
+  if (edit === "new") return <Adding preview={preview} />;
   if (order !== undefined) return <Ordering key={order} n={Number(order)} />;
   if (edit !== undefined) return <Editing key={edit} n={Number(edit)} preview={preview} />;
   return (
     <div className={tended.steps}>
       <p className={form.hint}>
-        전시를 열면 메뉴와 첫 화면, 작품을 올리는 화면에 곧바로 나옵니다. 준비 중인 전시는 관리자만 봅니다.
+        준비 중인 전시는 관리자만 봅니다. 예고하면 메뉴에 나오고, 열면 첫 화면에도 나옵니다. 작품은 전시를 추가한 때부터
+        올릴 수 있습니다.
       </p>
       <StatusLine status={status} />
+      <ExhibitionUndo />
       <List />
     </div>
   );
@@ -60,7 +63,7 @@ function List() {
       <div>
         <Button asChild variant="primary">
           <Link to={path} search={{ edit: "new" }}>
-            전시 열기
+            전시 추가
           </Link>
         </Button>
       </div>
@@ -120,6 +123,23 @@ function Ordering({ n }: { n: number }) {
   );
 }
 
+/** What is edited is what stands now, and not what a page showed a while ago. */
+const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
+
+const failed = "전시를 불러오지 못했습니다.";
+
+/** The number that it will be given, unless somebody else is faster. */
+const nextAfter = (all: readonly ExhibitionRow[]) => Math.max(0, ...all.map(({ n }) => n)) + 1;
+
+function Adding({ preview }: Pick<ExhibitionsProps, "preview">) {
+  const { data, isError, isFetching, refetch } = trpc.exhibition.listAll.useQuery(undefined, asStanding);
+  const [n, setNumber] = useState<number>();
+  // Once there is a form, nothing newer changes it.
+  if (n === undefined && data && !isFetching) setNumber(nextAfter(data));
+  if (n !== undefined) return <ExhibitionForm n={n} page={(exhibition) => preview(exhibition, 0)} />;
+  return isError && !isFetching ? <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState> : <BusyState />;
+}
+
 const ToList = () => (
   <Button asChild size="large">
     <Link to={path}>목록</Link>
@@ -127,19 +147,19 @@ const ToList = () => (
 );
 
 function Editing({ n, preview }: Pick<ExhibitionsProps, "preview"> & { n: number }) {
-  const { data, error, isFetching, refetch } = trpc.exhibition.get.useQuery(
-    { n },
-    // What is edited is what stands now, and not what a page showed a while ago.
-    { refetchOnMount: "always", networkMode: "always" },
-  );
-  if (error && !isFetching)
-    return isUnknown(error) ? (
+  const one = trpc.exhibition.get.useQuery({ n }, asStanding);
+  const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
+  const asked = [one, all];
+  const isFetching = asked.some((query) => query.isFetching);
+  if (!isFetching && isUnknown(one.error))
+    return (
       <EmptyState title="전시를 찾을 수 없습니다." action={<ToList />}>
         지워졌거나 주소가 바뀌었을 수 있습니다.
       </EmptyState>
-    ) : (
-      <ErrorState onRetry={() => void refetch()}>전시를 불러오지 못했습니다.</ErrorState>
     );
-  if (!data || isFetching) return <BusyState />;
-  return <ExhibitionForm exhibition={data} preview={preview} />;
+  if (asked.some(({ isError }) => isError) && !isFetching)
+    return <ErrorState onRetry={() => void Promise.all(asked.map((query) => query.refetch()))}>{failed}</ErrorState>;
+  if (!one.data || !all.data || isFetching) return <BusyState />;
+  const { workCount = 0 } = all.data.find((row) => row.n === n) ?? {};
+  return <ExhibitionForm exhibition={one.data} n={n} page={(exhibition) => preview(exhibition, workCount)} />;
 }

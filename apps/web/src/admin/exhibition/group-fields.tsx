@@ -5,7 +5,15 @@ import { useRef } from "react";
 import * as styles from "./exhibition.css.ts";
 
 /** A group in the form; `key` tells rows apart whatever is typed, `number` is null until it is stored. */
-export type GroupDraft = { key: number; number: number | null; name: string };
+export type GroupDraft = {
+  key: number;
+  number: number | null;
+  name: string;
+  /** Goes when the form is saved, and may be brought back until then. */
+  isRemoved?: boolean;
+};
+
+export const remaining = (groups: readonly GroupDraft[]): GroupDraft[] => groups.filter(({ isRemoved }) => !isRemoved);
 
 type GroupFieldsProps = {
   groups: readonly GroupDraft[];
@@ -24,65 +32,109 @@ function moved(groups: readonly GroupDraft[], from: number, to: number): readonl
 export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const nextKey = useRef(groups.length + 1);
-  const add = () => {
-    onChange([...groups, { key: (nextKey.current += 1), number: null, name: "" }]);
-    // The new row is there with the next frame.
+  const isFull = remaining(groups).length >= maximumGroups;
+  const change = (key: number, changes: Partial<GroupDraft>) =>
+    onChange(groups.map((group) => (group.key === key ? { ...group, ...changes } : group)));
+  /** What is first in a row is there with the next frame. */
+  const goTo = (key: number) =>
     requestAnimationFrame(() =>
-      Array.from(field.current?.querySelectorAll("input") ?? [])
-        .at(-1)
-        ?.focus(),
+      field.current?.querySelector<HTMLElement>(`[data-group="${key}"] :is(input, button)`)?.focus(),
     );
+  const add = () => {
+    const key = (nextKey.current += 1);
+    onChange([...groups, { key, number: null, name: "" }]);
+    goTo(key);
   };
-  const rename = (key: number, name: string) =>
-    onChange(groups.map((group) => (group.key === key ? { ...group, name } : group)));
+  const remove = ({ key, number, name }: GroupDraft) => {
+    const isNothing = number === null && name === "";
+    if (isNothing) onChange(groups.filter((group) => group.key !== key));
+    else change(key, { isRemoved: true });
+    goTo(key);
+  };
+  const restore = ({ key }: GroupDraft) => {
+    change(key, { isRemoved: false });
+    goTo(key);
+  };
   return (
     <fieldset ref={field} className={styles.groups} aria-describedby={error ? "groups-error" : undefined}>
       <legend className={styles.legend}>문하</legend>
-      {groups.map(({ key, name }, place) => {
-        const called = name || `${place + 1}번째 문하`;
-        return (
-          <div key={key} className={styles.group}>
-            <TextInput
-              name={`group-${key}`}
-              value={name}
-              maxLength={maximumName}
-              autoComplete="off"
-              aria-label={`${place + 1}번째 문하의 이름`}
-              onChange={({ target }) => rename(key, target.value)}
-            />
-            <div className={styles.groupTools}>
-              <IconButton
-                icon="chevron-up"
-                label={`${called} 위로`}
-                aria-disabled={place === 0}
-                onClick={() => place > 0 && onChange(moved(groups, place, place - 1))}
-              />
-              <IconButton
-                icon="chevron-down"
-                label={`${called} 아래로`}
-                aria-disabled={place === groups.length - 1}
-                onClick={() => place < groups.length - 1 && onChange(moved(groups, place, place + 1))}
-              />
-              <IconButton
-                icon="close"
-                label={`${called} 지우기`}
-                onClick={() => onChange(groups.filter((group) => group.key !== key))}
-              />
-            </div>
-          </div>
-        );
-      })}
+      {groups.map((group, place) =>
+        group.isRemoved ? (
+          <RemovedRow key={group.key} group={group} onRestore={() => restore(group)} />
+        ) : (
+          <Row
+            key={group.key}
+            group={group}
+            place={place}
+            last={groups.length - 1}
+            onRename={(name) => change(group.key, { name })}
+            onMove={(to) => onChange(moved(groups, place, to))}
+            onRemove={() => remove(group)}
+          />
+        ),
+      )}
       {error && (
         <p id="groups-error" className={styles.error}>
           {error}
         </p>
       )}
       <div>
-        <Button size="small" disabled={groups.length >= maximumGroups} onClick={add}>
+        <Button size="small" disabled={isFull} onClick={add}>
           문하 더하기
         </Button>
-        {groups.length >= maximumGroups && <p className={styles.error}>{exhibitionMessages.groupsTooMany}</p>}
+        {isFull && <p className={styles.error}>{exhibitionMessages.groupsTooMany}</p>}
       </div>
     </fieldset>
   );
 }
+
+type RowProps = {
+  group: GroupDraft;
+  place: number;
+  last: number;
+  onRename: (name: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+function Row({ group: { key, name }, place, last, onRename, onMove, onRemove }: RowProps) {
+  const called = name || `${place + 1}번째 문하`;
+  return (
+    <div className={styles.group} data-group={key}>
+      <TextInput
+        name={`group-${key}`}
+        value={name}
+        maxLength={maximumName}
+        autoComplete="off"
+        aria-label={`${place + 1}번째 문하의 이름`}
+        onChange={({ target }) => onRename(target.value)}
+      />
+      <div className={styles.groupTools}>
+        <IconButton
+          icon="chevron-up"
+          label={`${called} 위로`}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(place - 1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={`${called} 아래로`}
+          aria-disabled={place === last}
+          onClick={() => place < last && onMove(place + 1)}
+        />
+        <IconButton icon="close" label={`${called} 지우기`} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+const RemovedRow = ({ group: { key, name }, onRestore }: { group: GroupDraft; onRestore: () => void }) => (
+  <div className={styles.group} data-group={key}>
+    <p className={styles.removed}>
+      <s>{name}</s> 저장하면 지워집니다.
+    </p>
+    <Button size="small" aria-label={`${name} 되돌리기`} onClick={onRestore}>
+      되돌리기
+    </Button>
+  </div>
+);

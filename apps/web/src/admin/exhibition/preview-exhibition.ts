@@ -1,27 +1,30 @@
+import { wholeName } from "@bulmo/content/exhibition-name";
 import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 
-/** What is being written, as its page would have it; a new one has no number yet. */
-export function previewOf(written: ExhibitionWriting, stored: Exhibition | undefined): Exhibition {
-  const n = stored?.n ?? 0;
-  const [year, month] = written.startsOn.split("-").map(Number);
+/** What is being written, as its page would have it; `n` is the number that a new one will be given. */
+export function previewOf(written: ExhibitionWriting, n: number): Exhibition {
+  const { title, startsOn, endsOn = null, isByMonth = false, groups = [] } = written;
+  const { venue = "", directions = "", poster = "", introduction = "" } = written;
+  const [year, month] = startsOn.split("-").map(Number);
   return {
-    title: written.title,
-    startsOn: written.startsOn,
-    endsOn: written.endsOn ?? null,
-    state: written.state ?? "DRAFT",
-    isByMonth: written.isByMonth ?? false,
-    venue: written.venue ?? "",
-    directions: written.directions ?? "",
-    poster: written.poster ?? "",
-    introduction: written.introduction ?? "",
+    title,
+    startsOn,
+    endsOn,
+    isByMonth,
+    venue,
+    directions,
+    poster,
+    introduction,
     n,
-    type: stored?.type ?? exhibitionTypeOf(n),
-    banner: stored?.title === written.title ? stored.banner : written.title,
+    state: written.state ?? "DRAFT",
+    type: exhibitionTypeOf(n),
+    banner: written.banner || wholeName(title),
     year: year ?? 0,
     month: month ?? 0,
-    hasDetails: true,
-    groups: (written.groups ?? []).map(({ number, name }) => ({ number: number ?? 0, name })),
-    revision: stored?.revision ?? 0,
+    // As the server says it of what is stored.
+    hasDetails: !isByMonth || endsOn !== null || [venue, directions, poster, introduction].some((text) => text !== ""),
+    groups: groups.map(({ number, name }, place) => ({ number: number ?? 100 + place, name })),
+    revision: 0,
   };
 }

@@ -1,11 +1,13 @@
+import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
-import { useSaveOver } from "../clash/use-save-over.tsx";
+import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./exhibition-search.ts";
-import { readFields } from "./exhibition-words.ts";
+import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
 
 const saveWords = {
   failed: "전시를 저장하지 못했습니다.",
@@ -16,10 +18,27 @@ const removeWords = {
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
+/** What is said of a new one, by what visitors see of it. */
+const addedAs = {
+  DRAFT: "drafted",
+  ANNOUNCED: "announced",
+  OPEN: "opened",
+  PAST: "hung",
+} as const satisfies Record<ExhibitionState, Done>;
+
+type Surroundings = {
+  /** Undefined for a new one. */
+  exhibition: Exhibition | undefined;
+  onSaved: () => void;
+  /** Another administrator was faster: what stands there now, and what was to be saved. */
+  onConflict: (theirs: Exhibition, mine: ExhibitionWriting) => void;
+};
+
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
-export function useSaveExhibition(exhibition: Exhibition | undefined, onSaved: () => void) {
+export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
+  const before = useBefore(exhibition);
   const creation = trpc.exhibition.create.useMutation();
   const change = trpc.exhibition.update.useMutation();
   const removal = trpc.exhibition.remove.useMutation();
@@ -28,29 +47,32 @@ export function useSaveExhibition(exhibition: Exhibition | undefined, onSaved: (
     onSaved();
     return navigate({ to: "/admin/exhibition", search: { done, title }, reloadDocument: true });
   };
-  const saveOver = useSaveOver<ExhibitionWriting, "EXHIBITION_OVERTAKEN">({
-    what: "이 전시를",
-    fields: readFields,
-    reason: "EXHIBITION_OVERTAKEN",
-    send: (changes, revision) => change.mutateAsync({ ...changes, n: exhibition?.n ?? 0, revision }),
-  });
   return {
     isPending: creation.isPending || change.isPending || removal.isPending,
-    async save(written: ExhibitionWriting): Promise<void> {
+    /** `revision` is the one that it was written from. */
+    async save(written: ExhibitionWriting, revision: number | undefined): Promise<void> {
       try {
-        if (!exhibition) await creation.mutateAsync(written);
-        else if (!(await saveOver(exhibition, written))) return;
+        if (exhibition) {
+          const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
+          const stood = before.at(revision);
+          if (stood) offerChangeBack(before.by, stood, saved);
+        } else await creation.mutateAsync(written);
       } catch (error) {
-        await notice(withOutcome(saveWords, error));
+        const current = currentOf(error, "EXHIBITION_OVERTAKEN");
+        if (current) before.meet(current);
+        if (current) onConflict(current, written);
+        else await notice(withOutcome(saveWords, error));
         return;
       }
-      await toList(exhibition ? "changed" : "opened", written.title);
+      await toList(exhibition ? "changed" : addedAs[written.state ?? "DRAFT"], written.title);
     },
-    async remove({ n, title }: Exhibition): Promise<void> {
-      const message = `‘${title}’ 전시를 지웁니다. 안내와 문하도 함께 지워지며, 되돌릴 수 없습니다.`;
+    async remove(standing: Exhibition): Promise<void> {
+      const { n, title } = standing;
+      const message = `‘${title}’ 전시를 지웁니다. 안내와 문하도 함께 지워집니다.`;
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       try {
         await removal.mutateAsync({ n });
+        offerReturn(before.by, standing);
       } catch (error) {
         await notice(withOutcome(removeWords, error));
         return;

@@ -7,11 +7,12 @@ import * as form from "../../parts/form/form.css.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { formatAhead } from "../../parts/text/date.ts";
-import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useAnyBoard } from "../../post/content-board/use-all-boards.ts";
 import { PlanEditing } from "../../post/write/content-form.tsx";
+import { PlanUndo } from "./plan-undo.tsx";
 import type { PlanSearch } from "./plan-search.ts";
 import { usePlanActs } from "./use-plan-acts.ts";
 
@@ -26,8 +27,8 @@ export function Plans({ search: { edit } }: { search: PlanSearch }) {
 
 function List() {
   const { data, isError, isFetching, refetch } = trpc.plan.list.useQuery(undefined, asked);
-  const [sentence, setSentence] = useState("");
-  const acts = usePlanActs(setSentence);
+  const [status, setStatus] = useStatus();
+  const acts = usePlanActs(setStatus);
   if (isError && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>예약한 글을 불러오지 못했습니다.</ErrorState>;
   if (!data) return <BusyState />;
@@ -36,7 +37,8 @@ function List() {
       <p className={form.hint}>
         정한 때가 되면 저절로 올라가고, 그때 게시판의 번호를 받습니다. 그 전에는 관리자만 볼 수 있습니다.
       </p>
-      <StatusLine status={{ sentence }} />
+      <StatusLine status={status} />
+      <PlanUndo onDone={setStatus} />
       {data.length === 0 ? (
         <EmptyState title="예약한 글이 없습니다.">글을 쓰실 때 ‘올릴 때’를 정하시면 여기에 모입니다.</EmptyState>
       ) : (

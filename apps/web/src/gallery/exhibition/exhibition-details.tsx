@@ -7,11 +7,17 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as styles from "./exhibition-details.css.ts";
 import { ExhibitionPeriod } from "./exhibition-period.tsx";
 
+type ExhibitionDetailsProps = {
+  exhibition: Exhibition;
+  /** It is not there yet, and nothing leads to it. */
+  isPreview?: boolean;
+};
+
 /** What a visitor wants before the works: the poster, when and where it is, and what it is about (EXH-05). */
-export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
+export function ExhibitionDetails({ exhibition, isPreview = false }: ExhibitionDetailsProps) {
   const { n, banner, state, venue, directions, poster, introduction, isByMonth } = exhibition;
-  // A draft's days are nobody's yet, and what is being written has no number.
-  const hasCalendar = !isByMonth && state !== "DRAFT" && n > 0;
+  // A draft's days are nobody's yet: there is no file of them.
+  const hasCalendar = !isByMonth && (isPreview || state !== "DRAFT");
   return (
     <section className={styles.details} aria-label="전시 안내">
       <Poster url={poster} alt={`${banner} 포스터`} />
@@ -28,7 +34,7 @@ export function ExhibitionDetails({ exhibition }: { exhibition: Exhibition }) {
           )}
         </dl>
         {hasCalendar && (
-          <TextLink href={`/gallery/exhibition/${n}/calendar.ics`} variant="more">
+          <TextLink href={isPreview ? undefined : `/gallery/exhibition/${n}/calendar.ics`} variant="more">
             <Icon name="download" />
             달력에 넣기
           </TextLink>

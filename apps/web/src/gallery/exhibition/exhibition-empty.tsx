@@ -3,6 +3,11 @@ import { EmptyState } from "@bulmo/ui/state";
 import { Link } from "../../parts/link/link.tsx";
 import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 
+/** An exhibition that is to come (EXH-02). */
+export const AnnouncedEmpty = () => (
+  <EmptyState title="전시를 준비하고 있습니다.">작품은 전시가 열리면 이곳에 걸립니다.</EmptyState>
+);
+
 /** An exhibition or a group without works (GAL-15). */
 export function ExhibitionEmpty({ exhibition, group }: { exhibition: Exhibition; group?: number }) {
   if (group === undefined)

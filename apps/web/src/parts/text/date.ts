@@ -44,6 +44,10 @@ export const formatRecent = (timestamp: string): string => recent.format(new Dat
 export const formatInput = (timestamp: string): string =>
   formatMoment(timestamp).replaceAll(".", "-").replace(" ", "T");
 
+/** The same of the moment so many days from now. */
+export const inputFromNow = (days: number): string =>
+  formatInput(new Date(Date.now() + days * 86_400_000).toISOString());
+
 /** The moment that such a field says, wherever the browser is; as it stands where it says none. */
 export const momentOf = (input: string): string => (input === "" ? "" : `${input}:00+09:00`);
 

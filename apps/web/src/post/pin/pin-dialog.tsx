@@ -60,7 +60,13 @@ export function PinDialog({ index, pinnedUntil, onClose }: PinDialogProps) {
       }
     >
       <Form id="pin" busy={isPending} aria-busy={isPending} onSubmit={pin}>
-        <Field label="고정할 마지막 날" required live error={issue}>
+        <Field
+          label="고정할 마지막 날"
+          required
+          live
+          error={issue}
+          hint="오늘부터 1년 뒤까지 고를 수 있습니다. 고른 날이 끝날 때까지 고정됩니다."
+        >
           <TextInput
             type="date"
             value={until}

@@ -55,7 +55,7 @@ const readForm = (values: FormValues, content: string): ContentFields => {
 };
 
 /** The same of what is to be published later. */
-const fieldsOfPlan = (plan: Plan): ContentFields => ({
+export const fieldsOfPlan = (plan: Plan): ContentFields => ({
   title: plan.title,
   type: plan.type,
   heading: plan.heading,

@@ -1,3 +1,4 @@
+import { planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { Plan } from "@bulmo/contracts/planned-post";
 import type { PostAddress, PostDetail, PostType } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
@@ -5,14 +6,16 @@ import { BusyState, ErrorState } from "@bulmo/ui/state";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { formatAhead, momentOf } from "../../parts/text/date.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { typeInAddress } from "../content-board/content-search.ts";
 import { useDraftSlot } from "../draft/draft-slot.ts";
 import type { DraftKey } from "../draft/draft.ts";
-import { contentShape, payloadOf } from "./content-fields.ts";
+import { type ContentFields, type ContentPayload, contentShape, payloadOf } from "./content-fields.ts";
 import { ContentInputs } from "./content-inputs.tsx";
 import { useFreshPost, useSavePost } from "./post-calls.tsx";
 import { useSavePlan } from "./use-save-plan.ts";
+import { PostConflict } from "./post-conflict.tsx";
 import { PostForm, usePostValidation } from "./post-form.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -50,11 +53,22 @@ type PlanEditingProps = Pick<ContentEditingProps, "onPlanned"> & { plan: Plan };
 /** The same for a post that is to be published later. */
 export function PlanEditing({ plan, onPlanned }: PlanEditingProps) {
   const session = useSessionState();
+  const [begun, setBegun] = useState(plan);
   if (!("user" in session)) return null;
   const { _id: userId } = session.user;
-  // What is planned is on no board yet.
   return (
-    <DraftedContent userId={userId} type={plan.type} post={null} plan={plan} onDone={onPlanned} onPlanned={onPlanned} />
+    <DraftedContent
+      // What another administrator saved is begun with anew.
+      key={begun.revision}
+      userId={userId}
+      type={begun.type}
+      // What is planned is on no board yet.
+      post={null}
+      plan={begun}
+      onDone={onPlanned}
+      onPlanned={onPlanned}
+      onTake={setBegun}
+    />
   );
 }
 
@@ -65,6 +79,7 @@ type DraftedContentProps = {
   plan?: Plan;
   onDone: (type: PostType) => void;
   onPlanned: () => void;
+  onTake?: (theirs: Plan) => void;
 };
 
 function DraftedContent({ userId, plan, ...content }: DraftedContentProps) {
@@ -99,79 +114,141 @@ type ContentFormProps = {
   plan?: Plan | undefined;
   onDone: (type: PostType) => void;
   onPlanned: () => void;
+  /** Begins anew with what another administrator planned. */
+  onTake?: ((theirs: Plan) => void) | undefined;
 };
 
-function useContentForm({ draftKey, type, post, plan }: Omit<ContentFormProps, "onDone" | "onPlanned">) {
+type ContentOptions = Pick<ContentFormProps, "draftKey" | "type" | "post" | "plan">;
+
+function useContentForm({ draftKey, type, post, plan }: ContentOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [shape] = useState(() => contentShape(type, plan));
   return usePostForm({ draft: draftKey, post, shape, form });
 }
 
-/** The board that is chosen; another text begins with its own. */
-function useChosenBoard({ start: { fields, round } }: ReturnType<typeof useContentForm>) {
-  const [chosen, setChosen] = useState({ type: fields.type, round });
-  return {
-    type: chosen.round === round ? chosen.type : fields.type,
-    choose: (type: PostType) => setChosen({ type, round }),
-  };
+/** What is chosen while one is writing; another text begins with its own. */
+function useChosen<Value>(own: Value, round: number) {
+  const [chosen, setChosen] = useState({ value: own, round });
+  return [chosen.round === round ? chosen.value : own, (value: Value) => setChosen({ value, round })] as const;
 }
 
-function ContentForm({ draftKey, type, post, plan, onDone, onPlanned }: ContentFormProps) {
-  const { confirm, notice } = useDialog();
-  const postForm = useContentForm({ draftKey, type, post, plan });
-  const board = useChosenBoard(postForm);
-  const check = usePostValidation();
-  const { save, isPending } = useSavePost(post, {
+type Calls = ReturnType<typeof useContentCalls>;
+
+/** Sends what was written: a post, or what is to be published later. */
+function useContentCalls(postForm: ReturnType<typeof useContentForm>, { draftKey, post, plan }: ContentOptions) {
+  const posting = useSavePost(post, {
     submission: postForm.submission,
     onConflict: postForm.conflict.setCurrent,
   });
-  const planning = useSavePlan(plan);
+  const planning = useSavePlan({ plan, userId: draftKey.userId, form: postForm.form });
+  return { posting, planning, isPending: posting.isPending || planning.isPending };
+}
+
+function useSubmit(
+  postForm: ReturnType<typeof useContentForm>,
+  { posting, planning }: Calls,
+  { post, plan, onDone, onPlanned }: ContentFormProps,
+) {
+  const { confirm, notice } = useDialog();
+  const check = usePostValidation();
+  const publishLater = async (sent: HTMLFormElement, fields: ContentFields, payload: ContentPayload) => {
+    const moment = momentOf(fields.publishAt);
+    const message = planTimeFault(moment, Date.now());
+    if (message) return check.showError(sent, { field: "publishAt", message });
+    const question = `‘${fields.title}’ 글을 ${formatAhead(moment)}에 올라가도록 예약합니다.`;
+    if (!(await confirm({ message: question, confirmLabel: "예약" }))) return undefined;
+    if (!(await planning.save(payload, fields.publishAt))) return undefined;
+    postForm.markSaved();
+    onPlanned();
+    return undefined;
+  };
   const submit = async (sent: HTMLFormElement) => {
     const fields = postForm.read();
     const payload = payloadOf(fields, post && postForm.initial);
     if (!(await check.check(sent, payload))) return;
     postForm.draft.flush();
     if (plan || fields.publishAt) {
-      if (!(await planning.save(payload, fields.publishAt))) return;
-      postForm.markSaved();
-      onPlanned();
+      await publishLater(sent, fields, payload);
       return;
     }
     if (!(await confirm({ message: "게시물을 업로드 하시겠습니까?" }))) return;
-    const saved = await save(payload, postForm.revision());
+    const saved = await posting.save(payload, postForm.revision());
     if (saved === null) return;
     postForm.markSaved();
     await notice("정상적으로 업로드 되었습니다.");
     onDone(saved.type);
   };
+  return { check, submit };
+}
+
+function ContentForm(props: ContentFormProps) {
+  const { type, post, plan, onTake } = props;
+  const postForm = useContentForm(props);
+  const { fields, round } = postForm.start;
+  const [board, chooseBoard] = useChosen(fields.type, round);
+  const [time, chooseTime] = useChosen(fields.publishAt, round);
+  const calls = useContentCalls(postForm, props);
+  const { check, submit } = useSubmit(postForm, calls, props);
+  const isPlanned = plan !== undefined || (time !== "" && board !== "QNA");
   return (
-    <PostForm
-      postForm={postForm}
-      check={check}
-      busy={isPending || planning.isPending}
-      placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
-      submitLabel={post || plan ? "저장" : "올리기"}
-      back={
-        <Button asChild size="large">
-          {plan ? (
-            <Link to="/admin/content-manage/planned">목록</Link>
-          ) : (
-            <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
-              목록
-            </Link>
-          )}
-        </Button>
-      }
-      onSubmit={submit}
-    >
-      <ContentInputs
-        initial={postForm.start.fields}
-        type={board.type}
-        hasTime={post === null}
-        errorOf={check.errorOf}
-        onType={(chosen) => (board.choose(chosen), postForm.change())}
-        onChange={postForm.change}
-      />
-    </PostForm>
+    <>
+      <PlanConflict calls={calls} onTake={(theirs) => (postForm.markSaved(), onTake?.(theirs))} />
+      <PostForm
+        postForm={postForm}
+        check={check}
+        busy={calls.isPending}
+        placeholder="내용을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다."
+        submitLabel={submitLabel(isPlanned, post !== null || plan !== undefined)}
+        back={<ToList type={type} isPlanned={plan !== undefined} />}
+        onSubmit={submit}
+      >
+        <ContentInputs
+          initial={fields}
+          type={board}
+          time={timeFor(props)}
+          errorOf={check.errorOf}
+          onType={(chosen) => (chooseBoard(chosen), postForm.change())}
+          onTime={chooseTime}
+          onChange={postForm.change}
+        />
+      </PostForm>
+    </>
+  );
+}
+
+function timeFor({ post, plan }: ContentOptions) {
+  if (plan) return "needed";
+  return post ? "none" : "possible";
+}
+
+function submitLabel(isPlanned: boolean, isOld: boolean): string {
+  if (isOld) return "저장";
+  return isPlanned ? "예약" : "올리기";
+}
+
+const ToList = ({ type, isPlanned }: { type: PostType; isPlanned: boolean }) => (
+  <Button asChild size="large">
+    {isPlanned ? (
+      <Link to="/admin/content-manage/planned">목록</Link>
+    ) : (
+      <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
+        목록
+      </Link>
+    )}
+  </Button>
+);
+
+/** Another administrator changed what is planned meanwhile. */
+function PlanConflict({ calls, onTake }: { calls: Calls; onTake: (theirs: Plan) => void }) {
+  const { current, keepMine, dismiss } = calls.planning.conflict;
+  if (!current) return null;
+  return (
+    <PostConflict
+      current={current}
+      busy={calls.isPending}
+      onKeepMine={keepMine}
+      onTakeCurrent={() => onTake(current)}
+      onDismiss={dismiss}
+    />
   );
 }

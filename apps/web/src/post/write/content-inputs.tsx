@@ -1,9 +1,12 @@
 import { isExhibition } from "@bulmo/contracts/board";
+import { longestPlan } from "@bulmo/contracts/plan-rule";
 import type { PostType } from "@bulmo/contracts/post";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
+import { useState } from "react";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { inputFromNow } from "../../parts/text/date.ts";
 import { useAllBoards } from "../content-board/use-all-boards.ts";
 import { boardFamilies, boardIn } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
@@ -17,15 +20,18 @@ type ContentInputsProps = {
   initial: ContentFields;
   /** The board chosen now. */
   type: PostType;
-  /** Whether it may be published later: what is there already cannot. */
-  hasTime: boolean;
+  /** Whether it may be published later: what is there already cannot, and what is planned must. */
+  time: "none" | "possible" | "needed";
   errorOf: ErrorOf;
   onType: (type: PostType) => void;
+  /** Hears of the time that is chosen; empty for none. */
+  onTime: (publishAt: string) => void;
   onChange: () => void;
 };
 
 /** All of a post but its text (ADM-19, ADM-21). */
-export function ContentInputs({ initial, type, hasTime, errorOf, onType, onChange }: ContentInputsProps) {
+export function ContentInputs(props: ContentInputsProps) {
+  const { initial, type, time, errorOf, onType, onTime, onChange } = props;
   const all = useAllBoards();
   const { groups, headings } = boardIn(all, type);
   const families = boardFamilies(all);
@@ -82,21 +88,42 @@ export function ContentInputs({ initial, type, hasTime, errorOf, onType, onChang
           <TextInput name="caption" defaultValue={initial.caption} autoComplete="off" onInput={onChange} />
         </Field>
       </div>
-      {hasTime && type !== "QNA" && (
-        <Field
-          label="올릴 때"
-          hint="비워 두시면 바로 올립니다. 정하시면 그때(한국 시간) 저절로 올라가며, 그 전에는 관리자만 봅니다."
+      {time !== "none" && type !== "QNA" && (
+        <TimeField
+          initial={initial.publishAt}
+          isNeeded={time === "needed"}
           error={errorOf("publishAt")}
-        >
-          <TextInput
-            type="datetime-local"
-            name="publishAt"
-            className={styles.board}
-            defaultValue={initial.publishAt}
-            onInput={onChange}
-          />
-        </Field>
+          onTime={(chosen) => (onTime(chosen), onChange())}
+        />
       )}
     </>
+  );
+}
+
+type TimeFieldProps = {
+  initial: string;
+  isNeeded: boolean;
+  error: string | undefined;
+  onTime: (publishAt: string) => void;
+};
+
+const timeHint = "정한 때(한국 시간)에 저절로 올라가며, 그 전에는 관리자만 봅니다. 1년 뒤까지 정할 수 있습니다.";
+
+/** When it is to be published (EXH-09). */
+function TimeField({ initial, isNeeded, error, onTime }: TimeFieldProps) {
+  const [[min, max]] = useState(() => [inputFromNow(0), inputFromNow(longestPlan)]);
+  const other = isNeeded ? "바로 올리시려면 목록에서 ‘지금 올리기’를 눌러 주세요." : "비워 두시면 바로 올립니다.";
+  return (
+    <Field label="올릴 때" required={isNeeded} hint={`${other} ${timeHint}`} error={error}>
+      <TextInput
+        type="datetime-local"
+        name="publishAt"
+        className={styles.board}
+        defaultValue={initial}
+        min={min}
+        max={max}
+        onInput={({ currentTarget }) => onTime(currentTarget.value)}
+      />
+    </Field>
   );
 }

@@ -36,7 +36,7 @@ export function usePostValidation() {
     await notice(issue);
     return false;
   };
-  return { check, editor, errorOf, clearOnInput };
+  return { check, editor, showError, errorOf, clearOnInput };
 }
 
 type PostFormProps = {

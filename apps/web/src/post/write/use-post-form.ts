@@ -1,10 +1,10 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { type FormValues, valuesOf } from "../../parts/form/form.tsx";
+import { useConflict } from "../../parts/form/use-conflict.ts";
 import { isReloading, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import type { DraftKey } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
-import { usePostConflict } from "./post-conflict.tsx";
 import { newSubmission, type Submission, type SubmissionStore } from "../idempotent-send.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };
@@ -99,7 +99,7 @@ export function usePostForm<Fields extends PostFields>(options: PostFormOptions<
   const { post, shape, form } = options;
   const [initial] = useState(() => (post ? shape.ofPost(post) : shape.blank));
   const [start, setStart] = useState({ fields: initial, round: 0 });
-  const { revision, beginFrom, ...conflict } = usePostConflict({ revision: post?.revision, form });
+  const { revision, beginFrom, ...conflict } = useConflict<PostDetail>({ revision: post?.revision, form });
   const draft = useDraft(options.draft, { fields: initial, revision: post?.revision });
   const { reader, replaceContent } = useFieldReader(options, initial);
   const changes = useChanges({ draft, reader, revision, isNew: post === null });

@@ -3,7 +3,7 @@ import type { Exhibition } from "@bulmo/contracts/exhibition";
 import { createFileRoute } from "@tanstack/react-router";
 import { validateExhibitionManageSearch } from "../../admin/exhibition/exhibition-search.ts";
 import { Exhibitions } from "../../admin/exhibition/exhibitions.tsx";
-import { ExhibitionDetails } from "../../gallery/exhibition/exhibition-details.tsx";
+import { ExhibitionPreview } from "../../gallery/exhibition/exhibition-preview.tsx";
 import { adminHead } from "../-admin-head.ts";
 import { AdminPage } from "../-admin-page.tsx";
 
@@ -13,12 +13,14 @@ export const Route = createFileRoute("/admin/exhibition")({
   component: ExhibitionManagePage,
 });
 
-const showDetails = (exhibition: Exhibition) => <ExhibitionDetails exhibition={exhibition} />;
+const showPage = (exhibition: Exhibition, workCount: number) => (
+  <ExhibitionPreview exhibition={exhibition} workCount={workCount} />
+);
 
 function ExhibitionManagePage() {
   return (
     <AdminPage title={pages.exhibitionManage.title}>
-      <Exhibitions search={Route.useSearch()} preview={showDetails} />
+      <Exhibitions search={Route.useSearch()} preview={showPage} />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { AnnouncedEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
 import { ExhibitionNeighbours } from "../../../gallery/exhibition/exhibition-neighbours.tsx";
 import { asListInput } from "../../../gallery/exhibition/exhibition-search.ts";
@@ -36,7 +37,7 @@ export function AnnouncedPage({ exhibition, search, details }: AnnouncedPageProp
         {status === "admin" ? (
           <WorksInPreparation exhibition={exhibition} search={search} />
         ) : (
-          <EmptyState title="전시를 준비하고 있습니다.">작품은 전시가 열리면 이곳에 걸립니다.</EmptyState>
+          <AnnouncedEmpty />
         )}
         <ExhibitionNeighbours of={exhibition} hasNext={false} />
       </ContentFrame>

@@ -1,0 +1,118 @@
+import { wholeName } from "@bulmo/content/exhibition-name";
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
+import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-word";
+import {
+  type Exhibition,
+  maximumDirections,
+  maximumIntroduction,
+  maximumName,
+  maximumVenue,
+} from "@bulmo/contracts/exhibition";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { Field } from "@bulmo/ui/field";
+import { Select } from "@bulmo/ui/select";
+import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { useState } from "react";
+import * as form from "../../parts/form/form.css.ts";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import * as styles from "./exhibition.css.ts";
+import { stateHints, stateNames } from "./exhibition-words.ts";
+
+/** The whole name that somebody gave it; empty where it follows the title. */
+const ownBanner = (exhibition: Exhibition | undefined) =>
+  exhibition && exhibition.banner !== wholeName(exhibition.title) ? exhibition.banner : "";
+
+/** No field: a number is given once, and addresses are made of it. */
+const NumberFact = ({ n, isNew }: { n: number; isNew: boolean }) => (
+  <dl className={styles.number}>
+    <dt className={styles.legend}>번호</dt>
+    <dd className={styles.numberWords}>
+      {n}
+      <span className={form.hint}>
+        {isNew
+          ? `저장하면 이 번호를 받습니다. 주소는 /gallery/exhibition/${n}이고, 그 뒤로는 바뀌지 않습니다.`
+          : `주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}{" "}
+        프로그램에서 쓰는 이름은 {exhibitionTypeOf(n)}입니다.
+      </span>
+    </dd>
+  </dl>
+);
+
+type FactsProps = {
+  exhibition: Exhibition | undefined;
+  /** The number that it has, or will be given. */
+  n: number;
+  errorOf: ErrorOf;
+};
+
+/** Name, state, days and place. */
+export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
+  const [title, setTitle] = useState(exhibition?.title ?? "");
+  const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
+  return (
+    <>
+      <NumberFact n={n} isNew={exhibition === undefined} />
+      <Field
+        label="이름"
+        required
+        error={errorOf("title")}
+        hint={`메뉴에 나오는 이름입니다. (예: 제${n}회 불교미술전)`}
+      >
+        <TextInput
+          name="title"
+          value={title}
+          maxLength={maximumName}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Field
+        label="전체 이름"
+        error={errorOf("banner")}
+        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || `제${n}회 불교미술전`)}`}
+      >
+        <TextInput name="banner" defaultValue={ownBanner(exhibition)} maxLength={maximumName} autoComplete="off" />
+      </Field>
+      <Field label="상태" hint={stateHints[state]}>
+        <Select
+          name="state"
+          value={state}
+          onChange={({ target }) => setState(exhibitionStates.find((one) => one === target.value) ?? "DRAFT")}
+        >
+          {exhibitionStates.map((one) => (
+            <option key={one} value={one}>
+              {stateNames[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.pair}>
+        <Field label="여는 날" required error={errorOf("startsOn")}>
+          <TextInput type="date" name="startsOn" defaultValue={exhibition?.startsOn} />
+        </Field>
+        <Field label="닫는 날" error={errorOf("endsOn")}>
+          <TextInput type="date" name="endsOn" defaultValue={exhibition?.endsOn ?? ""} />
+        </Field>
+      </div>
+      <Checkbox
+        name="isByMonth"
+        defaultChecked={exhibition?.isByMonth ?? false}
+        label="여는 달만 보이기. 날짜가 정해지지 않았거나 알 수 없을 때 씁니다."
+      />
+      <Field label="장소" error={errorOf("venue")}>
+        <TextInput name="venue" defaultValue={exhibition?.venue} maxLength={maximumVenue} autoComplete="off" />
+      </Field>
+      <Field label="오시는 길" error={errorOf("directions")}>
+        <TextArea name="directions" defaultValue={exhibition?.directions} maxLength={maximumDirections} />
+      </Field>
+      <Field label="소개" error={errorOf("introduction")} hint="줄을 바꾸면 새 문단이 됩니다.">
+        <TextArea
+          name="introduction"
+          rows={6}
+          defaultValue={exhibition?.introduction}
+          maxLength={maximumIntroduction}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { association } from "./association.ts";
+
+/** The whole name of an exhibition that was given none: 제1회 불교미술전 becomes 제1회 <association> 불교미술전. */
+export const wholeName = (title: string): string => title.replace(/^(제\d+회) /u, `$1 ${association.name} `);

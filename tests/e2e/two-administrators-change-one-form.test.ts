@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { openAsCurator, openContents } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
+import { expectSound } from "../harness/soundness.ts";
+import { main } from "../harness/writing.ts";
+
+openContents();
+
+const field = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+const panel = (page: Page) => main(page).getByRole("region", { name: "그사이 다른 관리자가 먼저 저장했습니다" });
+const told = (page: Page, sentence: string) => main(page).getByText(sentence).waitFor();
+const take = async (page: Page, label: string, question: string, answer: string) => {
+  await panel(page).getByRole("button", { name: label, exact: true }).click();
+  await answerDialog(page, question, answer);
+};
+
+test("NAV-31 EXH-01 an exhibition that another administrator saved first is compared field by field, and saved as mine", async () => {
+  const path = "/admin/exhibition?edit=4";
+  const mine = await openAsCurator(path);
+  const theirs = await openAsCurator(path);
+  await field(mine.page, "장소").fill("공주문화예술회관");
+  await field(mine.page, "소개").fill("내가 쓴 소개\n둘째 줄");
+  await field(theirs.page, "장소").fill("마곡사 성보박물관");
+  await press(theirs.page, "저장");
+  await told(theirs.page, "전시를 고쳤습니다.");
+
+  await press(mine.page, "저장");
+  await panel(mine.page).waitFor();
+  const names = panel(mine.page).getByRole("heading", { level: 3 });
+  expect(await names.allInnerTexts()).toEqual(["장소", "소개"]);
+  expect(await panel(mine.page).innerText()).toMatch(/공주문화예술회관[\s\S]*마곡사 성보박물관[\s\S]*내가 쓴 소개/u);
+  expect(await field(mine.page, "장소").inputValue()).toBe("공주문화예술회관");
+  await expectSound(mine.page);
+  await mine.page.setViewportSize({ width: 390, height: 844 });
+  expect(await mine.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Who goes on writing is asked again: nothing is written over unseen.
+  await panel(mine.page).getByRole("button", { name: "계속 작성" }).click();
+  await press(mine.page, "저장");
+  await take(mine.page, "내 것으로 저장", "다른 관리자가 고친 내용은 사라집니다.", "내 것으로 저장");
+  await told(mine.page, "전시를 고쳤습니다.");
+
+  await theirs.page.goto(mine.page.url().replace(/\?.*$/u, "?edit=4"));
+  expect(await field(theirs.page, "장소").inputValue()).toBe("공주문화예술회관");
+  await Promise.all([mine.context.close(), theirs.context.close()]);
+});
+
+test("NAV-31 EXH-08 of a board that another administrator saved first theirs is taken into the form, and saved from there", async () => {
+  const path = "/admin/board?edit=NOTICE";
+  const mine = await openAsCurator(path);
+  const theirs = await openAsCurator(path);
+  await field(mine.page, "이름").fill("내 공지");
+  await field(theirs.page, "이름").fill("그들의 공지");
+  await field(theirs.page, "말머리").fill("행사");
+  await press(theirs.page, "저장");
+  await told(theirs.page, "‘그들의 공지’ 게시판을 고쳤습니다.");
+
+  await press(mine.page, "저장");
+  await panel(mine.page).waitFor();
+  expect(await panel(mine.page).getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["이름", "말머리"]);
+  await take(mine.page, "저장된 것 불러오기", "적으신 내용은 저장되지 않고 사라집니다.", "불러오기");
+  await expect.poll(() => field(mine.page, "이름").inputValue()).toBe("그들의 공지");
+  expect(await panel(mine.page).count()).toBe(0);
+  await field(mine.page, "이름").fill("우리 공지");
+  await press(mine.page, "저장");
+  await told(mine.page, "‘우리 공지’ 게시판을 고쳤습니다.");
+  await Promise.all([mine.context.close(), theirs.context.close()]);
+});
