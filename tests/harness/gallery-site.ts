@@ -45,6 +45,10 @@ export async function curate(origin: string) {
       const content = image + (text || image ? text : "<p>글</p>");
       return (await call<{ data: number }>("POST", "/api/post", { ...work, content })).data;
     },
+    openExhibition: (exhibition: { title: string; groups?: { name: string }[] }) =>
+      call("POST", "/api/exhibition", { startsOn: "2026-05-01", state: "OPEN", ...exhibition }),
+    addBoard: (board: { title: string; address: string; kind?: "ALBUM"; readers?: "ADMINISTRATORS" }) =>
+      call("POST", "/api/board", board),
     takeDown: (type: string, index: number) => call("DELETE", "/api/post", [{ type, index }]),
   };
 }

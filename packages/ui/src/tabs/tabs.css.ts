@@ -6,8 +6,12 @@ export const list = style({
   gap: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowX: "auto",
-  scrollbarWidth: "none",
+  // What is not seen is told of: a mouse without a second wheel has nothing else to scroll it by.
+  scrollbarWidth: "thin",
+  scrollbarColor: `${vars.color.lineStrong} transparent`,
 });
+
+export const item = style({ flex: "none", maxWidth: "min(18rem, 80vw)" });
 
 export const tab = style({
   display: "grid",
@@ -16,7 +20,7 @@ export const tab = style({
   marginBlockEnd: "-1px",
   borderBlockEnd: "2px solid transparent",
   color: vars.color.textMuted,
-  whiteSpace: "nowrap",
+  height: "100%",
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   // A scrolling box would cut off what stands outside of it.
   ":focus-visible": { outlineOffset: "-2px" },

@@ -9,6 +9,7 @@ export const header = style({
 });
 
 export const row = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -11,8 +11,15 @@ export const panel = recipe({
     insetBlockStart: "100%",
     insetInlineStart: `calc(-1 * ${vars.space[2]})`,
     zIndex: vars.layer.menu,
+    // Hidden or not, it would make the page wider or longer than what is there to read: long names take two lines, and
+    // what is higher than the window is scrolled within it.
+    width: "max-content",
     minWidth: "11rem",
+    maxWidth: "17rem",
+    maxHeight: "calc(100vh - 7rem)",
     padding: vars.space[1],
+    overflowY: "auto",
+    overscrollBehavior: "contain",
     backgroundColor: vars.color.surfaceRaised,
     border: `1px solid ${vars.color.line}`,
     borderBlockStart: `2px solid ${vars.color.accent}`,
@@ -27,11 +34,15 @@ export const panel = recipe({
       "(scripting: none)": {
         selectors: { [`${item}:hover > &, ${item}:focus-within > &`]: shown },
       },
-      // Where there is no room beside its name; hidden or not, it would make the page wider than the screen.
-      [withoutSheet]: { insetInline: 0 },
+      // Where there is no room beside its name.
+      [withoutSheet]: { insetInline: 0, width: "auto", maxWidth: "none" },
     },
   },
-  variants: { isOpen: { true: shown } },
+  variants: {
+    isOpen: { true: shown },
+    /** In the middle of the header's row, and no wider than that. */
+    isDeep: { true: { insetInline: vars.width.gutter, width: "fit-content", maxWidth: "none", marginInline: "auto" } },
+  },
 });
 
 export const list = recipe({
@@ -39,14 +50,17 @@ export const list = recipe({
   variants: {
     isDeep: {
       true: {
-        gridAutoFlow: "column",
-        gridAutoColumns: "minmax(10rem, max-content)",
-        gap: vars.space[2],
-        "@media": { [withoutSheet]: { gridAutoFlow: "row" } },
+        display: "flex",
+        flexWrap: "wrap",
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+        "@media": { [withoutSheet]: { display: "grid" } },
       },
     },
   },
 });
+
+/** One that has a third level below it, or stands beside one that has. */
+export const branch = style({ width: "10.5rem", "@media": { [withoutSheet]: { width: "auto" } } });
 
 export const third = style({ display: "grid" });
 
@@ -56,7 +70,6 @@ export const link = recipe({
     alignItems: "center",
     minHeight: vars.width.tap,
     padding: `${vars.space.half} ${vars.space[2]}`,
-    whiteSpace: "nowrap",
     transition: `background-color ${vars.motion.fast}`,
     ":hover": { backgroundColor: vars.color.surfaceHover },
     selectors: {

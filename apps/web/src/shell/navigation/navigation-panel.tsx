@@ -14,10 +14,10 @@ type NavigationPanelProps = {
 export function NavigationPanel({ id, items, isOpen, onChoose }: NavigationPanelProps) {
   const isDeep = items.some(({ children }) => children);
   return (
-    <div id={id} className={styles.panel({ isOpen })}>
+    <div id={id} className={styles.panel({ isOpen, isDeep })}>
       <ul className={styles.list({ isDeep })}>
         {items.map((item) => (
-          <li key={item.to}>
+          <li key={item.to} className={isDeep ? styles.branch : undefined}>
             <PanelLink item={item} onChoose={onChoose} />
             {item.children && (
               <ul className={styles.third}>

@@ -5,17 +5,19 @@ import { style } from "@vanilla-extract/css";
 export const withoutSheet = "(scripting: none) and (max-width: 63.99em)";
 
 export const frame = style({
-  position: "relative",
   display: "none",
+  // As high as the header's row: between a name and its panel there is no gap in which a pointer would lose it.
+  alignSelf: "stretch",
   "@media": {
     [media.desktop]: { display: "block" },
     // Without scripts the menu sheet of small screens cannot open.
     "(scripting: none)": { display: "block" },
+    [withoutSheet]: { position: "relative" },
     print: { display: "none" },
   },
 });
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[3], height: "100%" });
 
 export const item = style({
   position: "relative",
@@ -24,7 +26,7 @@ export const item = style({
   "@media": { [withoutSheet]: { position: "static" } },
 });
 
-/** Its panel is too wide to begin under its name, and begins where the menu does. */
+/** Its panel is too wide to begin under its name: it has the width of the header's row. */
 export const wideItem = style({ position: "static" });
 
 export const top = style({
