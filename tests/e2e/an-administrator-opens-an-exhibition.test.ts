@@ -44,6 +44,14 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
   await main(page).getByRole("button", { name: "문하 더하기" }).click();
   await main(page).getByLabel("2번째 문하의 이름").fill("취벽 문하");
   await main(page).getByRole("button", { name: "취벽 문하 위로" }).press("Enter");
+  // A group that is taken away leaves the focus with the next one, or with the last there is.
+  await main(page).getByRole("button", { name: "문하 더하기" }).click();
+  await main(page).getByRole("button", { name: "3번째 문하 지우기" }).press("Enter");
+  const isFocused = () =>
+    main(page)
+      .getByLabel("2번째 문하의 이름")
+      .evaluate((input) => input === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
   await main(page).getByRole("button", { name: "미리 보기" }).click();
   const preview = main(page).getByRole("region", { name: "미리 보기" });
   await preview.getByText("2027년 5월 1일 (토)").waitFor();

@@ -26,12 +26,17 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
   const nextKey = useRef(groups.length + 1);
   const add = () => {
     onChange([...groups, { key: (nextKey.current += 1), number: null, name: "" }]);
-    // The new row is there with the next frame.
-    requestAnimationFrame(() =>
-      Array.from(field.current?.querySelectorAll("input") ?? [])
-        .at(-1)
-        ?.focus(),
-    );
+    focusRow(-1);
+  };
+  /** With the next frame the rows are what they have become. */
+  const focusRow = (place: number) =>
+    requestAnimationFrame(() => {
+      const inputs = Array.from(field.current?.querySelectorAll("input") ?? []);
+      (inputs.at(place) ?? inputs.at(-1) ?? field.current?.querySelector("button"))?.focus();
+    });
+  const remove = (place: number) => {
+    onChange(groups.toSpliced(place, 1));
+    focusRow(place);
   };
   const rename = (key: number, name: string) =>
     onChange(groups.map((group) => (group.key === key ? { ...group, name } : group)));
@@ -63,11 +68,7 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
                 aria-disabled={place === groups.length - 1}
                 onClick={() => place < groups.length - 1 && onChange(moved(groups, place, place + 1))}
               />
-              <IconButton
-                icon="close"
-                label={`${called} 지우기`}
-                onClick={() => onChange(groups.filter((group) => group.key !== key))}
-              />
+              <IconButton icon="close" label={`${called} 지우기`} onClick={() => remove(place)} />
             </div>
           </div>
         );
