@@ -3,6 +3,7 @@ import { absent } from "./absent.ts";
 import { listedExhibition } from "./board-list.ts";
 import { exhibitionStates } from "./board-word.ts";
 import { maximumIndex } from "./board.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { integer } from "./integer.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { line, singleLine, text } from "./text.ts";
@@ -40,14 +41,11 @@ export const exhibitionMessages = {
   numberTaken: "이미 있는 전시의 번호입니다.",
 } as const;
 
-/** A calendar day without a time: `2026-05-01`. */
-const day = (missing: string) => z.iso.date(missing);
-
 const title = singleLine(exhibitionMessages.titleMissing)
   .refine((given) => !isBlank(given), exhibitionMessages.titleMissing)
   .refine(...within(maximumName, exhibitionMessages.titleTooLong))
   .meta({ minLength: 1, maxLength: maximumName });
-const startsOn = day(exhibitionMessages.startMissing);
+const startsOn = calendarDay(exhibitionMessages.startMissing);
 
 const groupWriting = z.object({
   /** Null for a new one, which is given the next number. */
@@ -67,7 +65,7 @@ const facts = {
   ),
   state: absent(z.enum(exhibitionStates)),
   /** Null for one that has no last day. */
-  endsOn: day(exhibitionMessages.dayUnfit).nullable().optional(),
+  endsOn: calendarDay(exhibitionMessages.dayUnfit).nullable().optional(),
   isByMonth: absent(z.boolean()),
   venue: absent(
     singleLine()

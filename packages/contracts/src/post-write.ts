@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
 import { likedState, likeOutput } from "./like.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { pinDayUnfit } from "./pin.ts";
 import { headingTooLong, longestHeading } from "./board-rule.ts";
 import { maximumIndex } from "./board.ts";
@@ -145,7 +146,7 @@ export const postLikeOutput = likeOutput;
 export const postPinInput = z.object({
   type: z.literal("NOTICE", "공지사항의 글만 고정할 수 있습니다."),
   index: postIndex(),
-  until: z.iso.date(pinDayUnfit).nullable(),
+  until: calendarDay(pinDayUnfit, pinDayUnfit).nullable(),
 });
 export type PostPin = z.infer<typeof postPinInput>;
 

@@ -1,3 +1,4 @@
+import { dayTooFar } from "@bulmo/contracts/calendar-day";
 import { errorMessages } from "@bulmo/contracts/error";
 import { exhibitionMessages } from "@bulmo/contracts/exhibition";
 import { postMessages } from "@bulmo/contracts/post-write";
@@ -65,6 +66,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await read(5)).body).toEqual(announced.body);
     expect((await site.call("GET", "/api/post/list?type=EXHIBITION_5")).body).toMatchObject({ list: [], page: 1 });
     expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain("/gallery/exhibition/5/2");
+  });
+
+  test("EXH-01 a day lies in a year that databases and calendars know, and so does the day after it", async () => {
+    for (const [day, field] of [
+      ["0000-05-01", "startsOn"],
+      ["1899-12-31", "startsOn"],
+      ["0000-05-01", "endsOn"],
+      ["9999-12-31", "endsOn"],
+    ] as const)
+      expect(await update({ n: 5, [field]: day }), day).toMatchObject({
+        status: 400,
+        body: { errors: expect.arrayContaining([expect.objectContaining({ field, message: dayTooFar })]) },
+      });
+    const { body: before } = await read(5, token);
+    const { body: last } = await update({ n: 5, revision: before.revision, endsOn: "2999-12-31" });
+    const calendar = await (await fetch(`${site.origin}/gallery/exhibition/5/calendar.ics`)).text();
+    expect(calendar).toContain("DTEND;VALUE=DATE:30000101");
+    expect((await update({ n: 5, revision: last.revision, endsOn: before.endsOn })).status).toBe(200);
   });
 
   test("EXH-02 an announced exhibition is put into a calendar with its days; one of a month alone is not", async () => {
