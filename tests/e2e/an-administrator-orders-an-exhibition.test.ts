@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin, site, titlesOn } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
+import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
 openContents();
@@ -113,6 +114,79 @@ test("EXH-04 a work is dragged to its place, and of two administrators the secon
   await expect.poll(() => titles(page)).toEqual(["가릉빈가", "라후라", "달마도", "나한도"]);
   await Promise.all([context.close(), other.context.close()]);
 });
+
+test("EXH-04 a number that is typed keeps the focus in its field, and one that is none says so", async () => {
+  const { page, context, faults } = await openOrder();
+  const [first] = await titles(page);
+  const field = works(page).getByLabel(`‘${first}’의 자리`);
+  const isFocused = () => field.evaluate((input) => input === document.activeElement);
+  // Down and up: either way the row is taken out of the page for a moment.
+  for (const [typed, place] of [
+    ["3", "3"],
+    ["1", "1"],
+    ["99999", "4"],
+    ["99999", "4"],
+  ] as const) {
+    await field.fill(typed);
+    await press(page, "Enter");
+    await expect.poll(() => field.inputValue()).toBe(place);
+    expect(await isFocused()).toBe(true);
+  }
+  const before = await titles(page);
+  for (const typed of ["둘", "-1", "0", ""]) {
+    await field.fill(typed);
+    await press(page, "Enter");
+    await works(page).getByRole("alert").getByText("1부터 4까지의 숫자를 적어 주세요.").waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await isFocused()).toBe(true);
+    expect(await titles(page)).toEqual(before);
+  }
+  await expectSound(page);
+  await press(page, "Escape");
+  expect(await field.inputValue()).toBe("4");
+  expect(await works(page).getByRole("alert").count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test(
+  "EXH-04 of three hundred works one is found by its title and taken to its place at once",
+  { timeout: 240_000 },
+  async () => {
+    const many = "FOURTH_EXHIBITION";
+    for (let at = 1; at <= 300; at += 1) await site.hang({ type: many, title: `보살도 ${at}`, author: "석채화" });
+    const { page, context, faults } = await openAsCurator("/admin/exhibition?order=4");
+    const search = main(page).getByRole("searchbox", { name: "작품 찾기" });
+    await search.fill("보살도 17");
+    await expect.poll(() => titles(page)).toHaveLength(11);
+    await main(page).getByText("11점을 찾았습니다.").waitFor();
+    // Its neighbours are not those on the wall.
+    expect(await handle(page, "보살도 17").count()).toBe(0);
+    const field = works(page).getByLabel("‘보살도 17’의 자리", { exact: true });
+    expect(await field.inputValue()).toBe("284");
+    await field.fill("2");
+    await press(page, "Enter");
+    await told(page, "‘보살도 17’ 작품을 2번째 자리로 옮겼습니다.");
+    await search.fill("");
+    await expect.poll(() => titles(page)).toHaveLength(300);
+    expect((await titles(page)).slice(0, 3)).toEqual(["보살도 300", "보살도 17", "보살도 299"]);
+    // Drawing all of them anew took three times as long; the machine of a test is given room.
+    const took = await works(page)
+      .getByLabel("‘보살도 200’의 자리", { exact: true })
+      .evaluate(async (input: HTMLInputElement) => {
+        input.focus();
+        document.execCommand("insertText", false, "5");
+        const begun = performance.now();
+        input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - begun;
+      });
+    expect(took).toBeLessThan(1000);
+    expect((await titles(page))[4]).toBe("보살도 200");
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test("EXH-05 without scripts too works are shown as rows, by an address that pages and groups keep", async () => {
   const { page, context } = await visit(browser, { javaScriptEnabled: false });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { listedExhibition } from "./board-list.ts";
 import { exhibitionStates } from "./board-word.ts";
 import { maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { calendarDay, line, singleLine, text } from "./text.ts";
+import { line, singleLine, text } from "./text.ts";
 
 // What an exhibition is besides a wall of works (EXH-01 to EXH-03).
 

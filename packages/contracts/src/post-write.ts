@@ -1,4 +1,5 @@
 import { absent } from "./absent.ts";
+import { calendarDay } from "./calendar-day.ts";
 import { z } from "zod";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { integer } from "./integer.ts";
@@ -7,7 +8,7 @@ import { pinDayUnfit } from "./pin.ts";
 import { headingTooLong, longestHeading } from "./board-rule.ts";
 import { maximumIndex } from "./board.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
-import { calendarDay, line, singleLine, text } from "./text.ts";
+import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
@@ -145,7 +146,7 @@ export const postLikeOutput = likeOutput;
 export const postPinInput = z.object({
   type: z.literal("NOTICE", "공지사항의 글만 고정할 수 있습니다."),
   index: postIndex(),
-  until: calendarDay(pinDayUnfit).nullable(),
+  until: calendarDay(pinDayUnfit, pinDayUnfit).nullable(),
 });
 export type PostPin = z.infer<typeof postPinInput>;
 

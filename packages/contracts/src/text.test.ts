@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { line, singleLine, text, unusableCharacter, calendarDay } from "./text.ts";
+import { line, singleLine, text, unusableCharacter } from "./text.ts";
 
 const rules = [
   ["text", text()],
@@ -34,20 +34,4 @@ describe.each(rules)("%s", (_name, rule) => {
     expect(rule.safeParse("가".normalize("NFD").repeat(400_001)).error?.issues).toHaveLength(1);
     expect(rule.parse("각".repeat(200_000).normalize("NFD"))).toBe("각".repeat(200_000));
   });
-});
-
-describe("EXH-01 EXH-09 a calendar day", () => {
-  const rule = calendarDay("다시 선택해 주세요.");
-
-  test.each(["1900-01-01", "2024-02-29", "2999-12-31"])("%s is taken", (day) => {
-    expect(rule.parse(day)).toBe(day);
-  });
-
-  // The database has no year 0, and a file of a calendar ends with the year 9999.
-  test.each(["0000-01-01", "0001-01-01", "1899-12-31", "3000-01-01", "9999-12-31", "2027-02-29", "2027-5-1", "", null])(
-    "%j is refused with one sentence",
-    (day) => {
-      expect(rule.safeParse(day).error?.issues.map(({ message }) => message)).toEqual(["다시 선택해 주세요."]);
-    },
-  );
 });

@@ -41,17 +41,6 @@ export const line = (missing?: string) =>
 /** A point in time as ISO 8601 with zone (API-03). */
 export const timestamp = () => z.iso.datetime({ offset: true });
 
-/**
- * The years of which somebody may name a day: from that of the master's birth on, and as far as the four digits of a
- * calendar file reach with room to spare. The database knows no year 0.
- */
-const earliestDay = "1900-01-01";
-const latestDay = "2999-12-31";
-
-/** A calendar day without a time: `2026-05-01`. */
-export const calendarDay = (unusable: string) =>
-  z.iso.date({ error: unusable, abort: true }).refine((day) => day >= earliestDay && day <= latestDay, unusable);
-
 /** Text of one line, whatever was pasted: line ends become spaces, characters that turn the reading direction go. */
 export const singleLine = (missing?: string) =>
   text(missing).transform((value) =>

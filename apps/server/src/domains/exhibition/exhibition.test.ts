@@ -1,3 +1,4 @@
+import { dayTooFar } from "@bulmo/contracts/calendar-day";
 import { errorMessages } from "@bulmo/contracts/error";
 import { exhibitionMessages } from "@bulmo/contracts/exhibition";
 import { postMessages } from "@bulmo/contracts/post-write";
@@ -222,5 +223,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
           : [postMessages.groupUnknown, "", false],
       );
     }
+  });
+
+  test("EXH-01 a day lies in a year that databases and calendars know, and so does the day after it", async () => {
+    for (const [day, field] of [
+      ["0000-05-01", "startsOn"],
+      ["1899-12-31", "startsOn"],
+      ["0000-05-01", "endsOn"],
+      ["9999-12-31", "endsOn"],
+    ] as const)
+      expect(await create({ n: 77, [field]: day }), day).toMatchObject({
+        status: 400,
+        body: { errors: expect.arrayContaining([expect.objectContaining({ field, message: dayTooFar })]) },
+      });
+    await create({ n: 77, state: "ANNOUNCED", endsOn: "2999-12-31" });
+    const calendar = await (await fetch(`${site.origin}/gallery/exhibition/77/calendar.ics`)).text();
+    expect(calendar).toContain("DTEND;VALUE=DATE:30000101");
+    expect((await remove(77)).status).toBe(200);
   });
 });

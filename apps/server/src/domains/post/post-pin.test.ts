@@ -134,6 +134,7 @@ describe.each(testServers(testDatabaseUrl))("EXH-09 on $name", (server) => {
 
   test.each([
     ["no day", { type: "NOTICE", index: 3, until: "soon" }, 400],
+    ["a year that no database knows", { type: "NOTICE", index: 3, until: "0000-01-01" }, 400],
     ["a question", { type: "QNA", index: 1, until: null }, 400],
     ["what is not there", { type: "NOTICE", index: 9_999, until: dayAhead(1) }, 404],
   ])("%s is refused", async (_name, body, status) => {

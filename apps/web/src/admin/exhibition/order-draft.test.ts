@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameOrder, movedTo, placedIn, placeTyped } from "./order-draft.ts";
+import { bears, isSameOrder, movedTo, placedIn, placeTyped } from "./order-draft.ts";
 
 const works = [1, 2, 3, 4].map((index) => ({
   index,
@@ -37,5 +37,11 @@ describe("EXH-04 works that are put in order", () => {
       3,
       ...Array.from({ length: 5 }, () => undefined),
     ]);
+  });
+
+  test("a work is found by what stands in its title or in its author's name", () => {
+    const found = (term: string) => numbers(works.filter((work) => bears(work, term)));
+    expect(["품 2", " 작품 ", "금어", "없음"].map(found)).toEqual([[2], [1, 2, 3, 4], [1, 2, 3, 4], []]);
+    expect(found("작품 3".normalize("NFD"))).toEqual([3]);
   });
 });

@@ -21,3 +21,9 @@ export function placeTyped(text: string): number | undefined {
   const place = Number(text.trim());
   return text.trim() !== "" && Number.isInteger(place) && place >= 1 ? place : undefined;
 }
+
+const folded = (text: string) => text.normalize("NFC").toLowerCase();
+
+/** Whether the term stands in the work's title or in the name of its author. */
+export const bears = ({ title, author }: OrderedWork, term: string): boolean =>
+  [title, author].some((text) => folded(text).includes(folded(term.trim())));

@@ -4,7 +4,8 @@ import { Button, IconButton } from "@bulmo/ui/button";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { memo, useState } from "react";
+import { type KeyboardEvent, memo, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
 import { Picture } from "../../post/picture/picture.tsx";
 import { placeTyped } from "./order-draft.ts";
@@ -17,13 +18,19 @@ type OrderedRowProps = {
   last: number;
   /** Others were put in order, and this one was not. */
   isFresh: boolean;
+  /** Whether its neighbours on the page are those on the wall. */
+  canDrag: boolean;
   onMove: (work: OrderedWork, place: number) => void;
 };
 
-/** A work with its handle. Hundreds are on one page: only one that has changed is drawn anew. */
-export const OrderedRow = memo(function OrderedRow({ work, place, last, isFresh, onMove }: OrderedRowProps) {
-  const { index, title, author } = work;
-  const sortable = useSortable({ id: String(index), attributes: { roleDescription: roleDescriptionOf("작품") } });
+/** A work with its handle. Hundreds are on one page: only what has changed of one is drawn anew. */
+export const OrderedRow = memo(function OrderedRow({ work, place, last, isFresh, canDrag, onMove }: OrderedRowProps) {
+  const { index, title } = work;
+  const sortable = useSortable({
+    id: String(index),
+    attributes: { roleDescription: roleDescriptionOf("작품") },
+    disabled: !canDrag,
+  });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
   return (
     <li
@@ -31,16 +38,28 @@ export const OrderedRow = memo(function OrderedRow({ work, place, last, isFresh,
       className={isDragging ? `${styles.row} ${styles.gone}` : styles.row}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon="drag"
-        label={`‘${title}’ 옮기기`}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-      />
-      <PlaceField key={place} title={title} place={place} onMove={(to) => onMove(work, Math.min(to, last))} />
-      <Thumbnail url={work.thumbnail} />
+      {canDrag && (
+        <IconButton
+          ref={setActivatorNodeRef}
+          icon="drag"
+          label={`‘${title}’ 옮기기`}
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+        />
+      )}
+      <PlaceField work={work} place={place} last={last} onMove={onMove} />
+      <Named work={work} isFresh={isFresh} />
+      <Ends work={work} isFirst={place === 1} isLast={place === last} last={last} onMove={onMove} />
+    </li>
+  );
+});
+
+const Named = memo(function Named({ work, isFresh }: Pick<OrderedRowProps, "work" | "isFresh">) {
+  const { title, author, thumbnail } = work;
+  return (
+    <>
+      <Thumbnail url={thumbnail} />
       <div className={styles.names}>
         <p className={styles.title}>{title}</p>
         <p className={styles.author}>
@@ -48,27 +67,34 @@ export const OrderedRow = memo(function OrderedRow({ work, place, last, isFresh,
           {isFresh && <span className={styles.fresh}>순서를 정하지 않은 작품</span>}
         </p>
       </div>
-      <div className={styles.tools}>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`‘${title}’ 맨 앞으로`}
-          aria-disabled={place === 1}
-          onClick={() => place > 1 && onMove(work, 1)}
-        >
-          맨 앞으로
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`‘${title}’ 맨 뒤로`}
-          aria-disabled={place === last}
-          onClick={() => place < last && onMove(work, last)}
-        >
-          맨 뒤로
-        </Button>
-      </div>
-    </li>
+    </>
+  );
+});
+
+type EndsProps = Pick<OrderedRowProps, "work" | "last" | "onMove"> & { isFirst: boolean; isLast: boolean };
+
+const Ends = memo(function Ends({ work, isFirst, isLast, last, onMove }: EndsProps) {
+  return (
+    <div className={styles.tools}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`‘${work.title}’ 맨 앞으로`}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onMove(work, 1)}
+      >
+        맨 앞으로
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`‘${work.title}’ 맨 뒤로`}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(work, last)}
+      >
+        맨 뒤로
+      </Button>
+    </div>
   );
 });
 
@@ -81,27 +107,50 @@ function Thumbnail({ url }: { url: string }) {
   );
 }
 
-type PlaceFieldProps = { title: string; place: number; onMove: (place: number) => void };
+type PlaceFieldProps = Pick<OrderedRowProps, "work" | "place" | "last" | "onMove">;
 
 /** Where the work hangs. Another number takes it there with Enter, or when the field is left. */
-function PlaceField({ title, place, onMove }: PlaceFieldProps) {
-  const [text, setText] = useState(String(place));
+const PlaceField = memo(function PlaceField({ work, place, last, onMove }: PlaceFieldProps) {
+  const faultId = useId();
+  /** What was typed since the work hangs where it does; null for nothing. */
+  const [typed, setTyped] = useState<{ text: string; place: number; isWrong: boolean } | null>(null);
+  const current = typed?.place === place ? typed : null;
+  const type = (text: string) => setTyped({ text, place, isWrong: false });
   const go = () => {
-    const typed = placeTyped(text);
-    if (typed !== undefined && typed !== place) onMove(typed);
-    else setText(String(place));
+    if (!current) return;
+    const to = placeTyped(current.text);
+    if (to === undefined) return setTyped({ ...current, isWrong: true });
+    setTyped(null);
+    // A number beyond the last place is the last one.
+    if (Math.min(to, last) !== place) onMove(work, Math.min(to, last));
+  };
+  const press = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === "Escape") setTyped(null);
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    // The field goes along, and who pressed the key with it.
+    flushSync(go);
+    currentTarget.scrollIntoView({ block: "nearest" });
   };
   return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={`‘${title}’의 자리`}
-      className={styles.place}
-      value={text}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setText(target.value)}
-      onKeyDown={({ key }) => key === "Enter" && go()}
-      onBlur={go}
-    />
+    <>
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`‘${work.title}’의 자리`}
+        aria-invalid={current?.isWrong}
+        aria-describedby={current?.isWrong ? faultId : undefined}
+        className={styles.place}
+        value={current?.text ?? String(place)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+        onBlur={go}
+      />
+      {current?.isWrong && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {`1부터 ${last}까지의 숫자를 적어 주세요.`}
+        </p>
+      )}
+    </>
   );
-}
+});

@@ -3,6 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { tap } = vars.width;
 
+export const finder = style({ maxWidth: vars.width.form });
+
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +25,7 @@ export const row = style({
     [media.tablet]: {
       display: "grid",
       gridTemplateColumns: `${tap} 4rem 4rem minmax(0, 1fr) auto`,
-      gridTemplateAreas: '"handle place picture names tools"',
+      gridTemplateAreas: '"handle place picture names tools" "handle fault fault fault fault"',
       columnGap: vars.space[2],
     },
   },
@@ -54,6 +56,8 @@ export const place = style({
   paddingInline: vars.space.half,
   textAlign: "center",
 });
+
+export const fault = style({ gridArea: "fault", color: vars.color.danger, fontSize: vars.size.sm });
 
 export const thumbnail = style({
   gridArea: "picture",

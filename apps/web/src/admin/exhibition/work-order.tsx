@@ -1,7 +1,9 @@
 import type { ExhibitionOrder } from "@bulmo/contracts/exhibition-order";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { useMemo, useRef } from "react";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useMemo, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Link } from "../../parts/link/link.tsx";
@@ -10,6 +12,7 @@ import * as tended from "../../parts/list/tended-rows.css.ts";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useWorkOrder, type WorkOrderDraft } from "./use-work-order.ts";
+import { bears } from "./order-draft.ts";
 import { OrderedRow } from "./work-order-row.tsx";
 import * as styles from "./work-order.css.ts";
 
@@ -59,30 +62,72 @@ function Editor({ start }: { start: ExhibitionOrder }) {
 function Works({ order }: { order: WorkOrderDraft }) {
   const { works, isOrdered, isPending } = order;
   const list = useRef<HTMLOListElement>(null);
-  const items = useMemo(() => works.map((work) => ({ ...work, key: String(work.index) })), [works]);
+  const [term, setTerm] = useState("");
+  const placed = useMemo(
+    () => works.map((work, at) => ({ work, place: at + 1, key: String(work.index), title: work.title })),
+    [works],
+  );
+  const found = term.trim() === "" ? placed : placed.filter(({ work }) => bears(work, term));
   return (
-    <SortableList
-      items={items}
-      noun="작품"
-      list={list}
-      onMove={order.drop}
-      renderDragged={({ title }) => <p className={styles.dragged}>{title}</p>}
-    >
-      <ol ref={list} className={styles.list} aria-label="작품" inert={isPending}>
-        {works.map((work, at) => (
-          <OrderedRow
-            key={work.index}
-            work={work}
-            place={at + 1}
-            last={works.length}
-            isFresh={isOrdered && !work.isPlaced}
-            onMove={order.move}
-          />
-        ))}
-      </ol>
-    </SortableList>
+    <>
+      {works.length > fewWorks && (
+        <Finder term={term} count={found.length === works.length ? undefined : found.length} onChange={setTerm} />
+      )}
+      <SortableList
+        items={found}
+        noun="작품"
+        list={list}
+        onMove={order.drop}
+        renderDragged={({ title }) => <p className={styles.dragged}>{title}</p>}
+      >
+        <ol ref={list} className={styles.list} aria-label="작품" inert={isPending}>
+          {found.map(({ work, place }) => (
+            <OrderedRow
+              key={work.index}
+              work={work}
+              place={place}
+              last={works.length}
+              isFresh={isOrdered && !work.isPlaced}
+              canDrag={found.length === works.length}
+              onMove={order.move}
+            />
+          ))}
+        </ol>
+      </SortableList>
+    </>
   );
 }
+
+/** As many are in sight at once, or nearly. */
+const fewWorks = 12;
+
+type FinderProps = { term: string; count: number | undefined; onChange: (term: string) => void };
+
+/** Shows the works of a title or an author alone; where they hang is their place among all. */
+function Finder({ term, count, onChange }: FinderProps) {
+  return (
+    <div className={styles.finder}>
+      <Field
+        label="작품 찾기"
+        hint={
+          count === undefined
+            ? "제목이나 작가의 이름을 적습니다."
+            : `${count}점을 찾았습니다. 자리의 번호는 전체 작품에서 센 것이고, 끌어서 옮기려면 찾는 말을 지워 주세요.`
+        }
+      >
+        <TextInput
+          type="search"
+          autoComplete="off"
+          value={term}
+          maxLength={longestTerm}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const longestTerm = 100;
 
 /** What was done last, and what can be done now: in sight wherever one is among hundreds of works. */
 function Bar({ order }: { order: WorkOrderDraft }) {

@@ -34,11 +34,7 @@ export function AnnouncedPage({ exhibition, search, details }: AnnouncedPageProp
       />
       <ContentFrame>
         {details}
-        {status === "admin" ? (
-          <WorksInPreparation exhibition={exhibition} search={search} />
-        ) : (
-          <AnnouncedEmpty />
-        )}
+        {status === "admin" ? <WorksInPreparation exhibition={exhibition} search={search} /> : <AnnouncedEmpty />}
         <ExhibitionNeighbours of={exhibition} hasNext={false} />
       </ContentFrame>
     </>
