@@ -128,10 +128,10 @@ function Row({ group: { key, name }, place, last, onRename, onMove, onRemove }: 
   );
 }
 
-const RemovedRow = ({ group: { key, name }, onRestore }: { group: GroupDraft; onRestore: () => void }) => (
+const RemovedRow = ({ group: { key, number, name }, onRestore }: { group: GroupDraft; onRestore: () => void }) => (
   <div className={styles.group} data-group={key}>
     <p className={styles.removed}>
-      <s>{name}</s> 저장하면 지워집니다.
+      <s>{name}</s> {number === null ? "더하지 않습니다." : "저장하면 지워집니다."}
     </p>
     <Button size="small" aria-label={`${name} 되돌리기`} onClick={onRestore}>
       되돌리기
