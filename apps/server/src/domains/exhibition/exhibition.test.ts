@@ -232,7 +232,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       ["0000-05-01", "endsOn"],
       ["9999-12-31", "endsOn"],
     ] as const)
-      expect(await create({ n: 77, [field]: day }), day).toMatchObject({
+      expect(await create({ n: 77, [field]: day })).toMatchObject({
         status: 400,
         body: { errors: expect.arrayContaining([expect.objectContaining({ field, message: dayTooFar })]) },
       });
