@@ -111,7 +111,7 @@ export async function writeOrder(tx: EntityManager, types: readonly string[]): P
 }
 
 /** A board at a place among the others, from 1; beyond their end it is the last. */
-export async function placeAt(tx: EntityManager, type: string, place: number): Promise<void> {
+export async function positionAt(tx: EntityManager, type: string, place: number): Promise<void> {
   const others = (await findOrder(tx)).filter((other) => other !== type);
   await writeOrder(tx, others.toSpliced(place - 1, 0, type));
 }

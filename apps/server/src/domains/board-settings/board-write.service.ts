@@ -22,7 +22,7 @@ import {
   hasAddress,
   hasPosts,
   lockBoardTable,
-  placeAt,
+  positionAt,
   replaceAddress,
   writeOrder,
 } from "./board-write.query.ts";
@@ -77,7 +77,7 @@ export async function createBoard(
     const closedAt = isClosed ? new Date() : null;
     await tx.insert(Board, { type, address, position, closedAt, ...input, ...storedGrant(input) });
     for (const former of formerAddresses) await tx.insert(BoardAddress, { address: former, type });
-    if (place !== undefined) await placeAt(tx, type, place);
+    if (place !== undefined) await positionAt(tx, type, place);
     // What stood there before it was removed keeps its numbers.
     await tx.upsert(BoardCounter, { type, subType: 0 }, { onConflictAction: "ignore" });
     return type;

@@ -6,7 +6,7 @@ import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
-import { FieldConflict, type Overtaken } from "../../parts/form/field-conflict.tsx";
+import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -44,7 +44,7 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
-  const conflict = useConflict<Overtaken<Board>>({ revision: board?.revision, form: sheet });
+  const conflict = useConflict<FieldComparison<Board>>({ revision: board?.revision, form: sheet });
   const saving = useSaveBoard({
     board,
     onSaved: markSaved,

@@ -3,7 +3,7 @@ import { firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { sitePath } from "../../page/site-path.ts";
-import { FieldConflict, type Overtaken } from "../../parts/form/field-conflict.tsx";
+import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -123,7 +123,7 @@ type SavingOptions = { exhibition: Exhibition | undefined; onSaved: () => void }
 
 /** Saves what is written, and knows what another administrator saved meanwhile. */
 function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, onSaved }: SavingOptions) {
-  const conflict = useConflict<Overtaken<Exhibition>>({ revision: exhibition?.revision, form: sheet });
+  const conflict = useConflict<FieldComparison<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
     onSaved,

@@ -5,11 +5,11 @@ import * as styles from "./field-conflict.css.ts";
 export type ComparedField = { name: string; mine: string; theirs: string };
 
 /** What another administrator saved, and how it differs from what was to be saved. */
-export type Overtaken<Standing> = { revision: number; theirs: Standing; fields: readonly ComparedField[] };
+export type FieldComparison<Standing> = { revision: number; theirs: Standing; fields: readonly ComparedField[] };
 
 type FieldConflictProps<Standing> = {
   conflict: {
-    current: Overtaken<Standing> | null;
+    current: FieldComparison<Standing> | null;
     keepMine: () => void;
     dismiss: () => void;
   };
