@@ -6,7 +6,7 @@ export const maximumPixels = 100_000_000;
  * Of an animation: pixels of all frames in all widths together, each of which costs ten times as much as one of a still.
  * Measured in docs/decisions/007-pictures.md.
  */
-export const maximumAnimationPixels = 12_000_000;
+export const maximumAnimationPixels = 8_000_000;
 /** No animation is shown wider, so its master would be encoded besides. */
 export const maximumAnimationWidth = 2560;
 

@@ -21,9 +21,9 @@ const take = (source: string, name: string) =>
 
 /** All are at the bound: the most frames, the most widths for their pixels, and the widest. */
 const atTheBound: [width: number, height: number, frames: number][] = [
-  [109, 109, 1000],
-  [1290, 450, 9],
-  [2560, 1755, 2],
+  [89, 89, 1000],
+  [1290, 450, 6],
+  [2560, 1176, 2],
 ];
 
 test.each(isLong ? atTheBound : atTheBound.slice(0, 1))(
@@ -49,8 +49,8 @@ test("SEC-21 600 frames of a hundred megapixels are refused by their header, wit
 
 test("SEC-21 an animation of an ordinary size keeps its frames and their times in every width", async () => {
   const source = join(directory, "honest.gif");
-  const delay = Array.from({ length: 60 }, (_, frame) => 40 + (frame % 5) * 20);
-  await noiseAnimation(480, 270, 60).gif({ effort: 1, colours: 4, delay, loop: 3 }).toFile(source);
+  const delay = Array.from({ length: 42 }, (_, frame) => 40 + (frame % 5) * 20);
+  await noiseAnimation(480, 270, 42).gif({ effort: 1, colours: 4, delay, loop: 3 }).toFile(source);
   const taken = await take(source, "honest");
   expect(taken).toMatchObject({ width: 480, height: 270, isAnimated: true });
   expect((await readdir(join(directory, "honest"))).toSorted()).toEqual(["320.webp", "480.webp", "master.webp"]);
@@ -59,6 +59,6 @@ test("SEC-21 an animation of an ordinary size keeps its frames and their times i
     ["480.webp", 480],
   ] as const) {
     const metadata = await sharp(await readFile(join(directory, "honest", file)), { animated: true }).metadata();
-    expect(metadata).toMatchObject({ width, pageHeight: (width * 270) / 480, pages: 60, delay, loop: 3 });
+    expect(metadata).toMatchObject({ width, pageHeight: (width * 270) / 480, pages: 42, delay, loop: 3 });
   }
 });
