@@ -4,10 +4,10 @@ import { ensureBuilt } from "./build.mjs";
 import { root } from "./workspace.mjs";
 
 /**
- * Kilobytes as a browser that knows Brotli gets them. React and the router are two thirds of what every page loads. With
- * the headers of its three files a list, which needs nothing else, stays under 130.
+ * Kilobytes as a browser that knows Brotli gets them. React and the router are two thirds of what every page loads. What
+ * a page waits for is told of (SEE-11) by what stands here, so that it is told of on a line that brings nothing more.
  */
-const everyPage = { scripts: 129.5, styles: 17 };
+const everyPage = { scripts: 130.2, styles: 17 };
 
 /** What a page for readers may add to it. */
 const reading = { scripts: 12, styles: 5 };
@@ -37,7 +37,7 @@ const heavier = {
   "routes/admin/member-manage/register": form,
   // What is planned for a time is compared with another administrator's, and taken back.
   "routes/admin/content-manage/edit": { scripts: 58.7, styles: 5 },
-  "routes/admin/content-manage/planned": { scripts: 59.6, styles: 5 },
+  "routes/admin/content-manage/planned": { scripts: 59.8, styles: 5 },
   "routes/admin/webhook": form,
   "routes/admin/exhibition": form,
   // A form, and a list that is put in order.

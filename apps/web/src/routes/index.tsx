@@ -19,8 +19,6 @@ export const Route = createFileRoute("/")({
   },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/", ...pages.home }),
   component: Home,
-  // What else the page asks for is loaded with it.
-  codeSplitGroupings: [["loader", "component"]],
 });
 
 function Home() {

@@ -22,8 +22,6 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
   head: ({ match, loaderData }) =>
     loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(pages.notFound.title),
   notFoundComponent: MissingForNow,
-  // Nobody loads what finds an exhibition who looks at none.
-  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
   component: function GroupListPage() {
     const { exhibition, group } = Route.useLoaderData();
     return <ExhibitionPage exhibition={exhibition} group={group} search={Route.useSearch()} />;

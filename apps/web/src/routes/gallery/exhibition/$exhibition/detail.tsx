@@ -35,8 +35,6 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     });
   },
   notFoundComponent: MissingForNow,
-  // Nobody loads what finds an exhibition who looks at none.
-  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
   component: function WorkDetailPage() {
     const { exhibition, group, input } = Route.useLoaderData();
     return <WorkPage exhibition={exhibition} group={group} input={input} />;

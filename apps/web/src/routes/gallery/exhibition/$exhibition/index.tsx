@@ -35,6 +35,4 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/")({
     );
   },
   notFoundComponent: MissingForNow,
-  // Nobody loads what finds an exhibition who looks at none.
-  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
 });
