@@ -39,7 +39,7 @@ async function expectSeen(page: Page) {
 
 test("EXH-02 the secretary hangs works in a draft and in an announced exhibition, which nobody else sees until it opens", async () => {
   const { page, context } = await openAsCurator(`${path}?edit=new`);
-  await main(page).getByRole("textbox", { name: "이름" }).fill(title);
+  await main(page).getByRole("textbox", { name: "이름", exact: true }).fill(title);
   await main(page).getByLabel("여는 날", { exact: false }).first().fill("2027-05-01");
   await main(page).getByRole("textbox", { name: "장소" }).fill("공주문화예술회관");
   await main(page).locator('form button[type="submit"]').click();

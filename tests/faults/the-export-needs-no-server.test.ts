@@ -93,6 +93,8 @@ describe("hazard 15 npm run export", () => {
     await page.goto(pathToFileURL(join(target, "site", "index.html")).href);
     await page.getByRole("main").getByRole("link", { name: "공지사항" }).first().click();
     await page.getByRole("row").nth(1).getByRole("link").first().click();
+    // What is left while it loads has failed as well.
+    await page.waitForLoadState();
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await page.goto(pathToFileURL(join(target, "site", "gallery", "exhibition", "1.html")).href);
     const picture = page.getByRole("main").getByRole("img").first();
