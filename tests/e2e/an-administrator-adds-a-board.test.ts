@@ -4,6 +4,7 @@ import { settled, visit } from "../harness/browser.ts";
 import { heard } from "../harness/chronicle.ts";
 import { boxOf, editPath, found, openAsCurator, openContents, origin } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
+import { pickUp } from "../harness/pick-up.ts";
 import { main, textField, titleField, write } from "../harness/writing.ts";
 
 openContents();
@@ -91,8 +92,7 @@ test("EXH-08 the secretary renames it, puts it first by keys, closes it, and rem
   await press(page, "저장");
   await told(page, "‘답사 앨범’ 게시판을 고쳤습니다.");
 
-  await main(page).getByRole("button", { name: "답사 앨범 옮기기" }).focus();
-  await page.keyboard.press("Space");
+  await pickUp(page, main(page).getByRole("button", { name: "답사 앨범 옮기기" }));
   await expect.poll(() => heard(page)).toBe("‘답사 앨범’ 게시판을 집었습니다. 지금 3번째 자리입니다.");
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => heard(page)).toBe("‘답사 앨범’ 게시판이 3개 가운데 2번째 자리에 있습니다.");

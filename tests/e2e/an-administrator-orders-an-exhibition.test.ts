@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin, site, titlesOn } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
+import { pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
@@ -37,8 +38,7 @@ test("EXH-04 works are put in order by keys alone, saved, taken back, and hang w
   await works(page).waitFor();
   expect(await titles(page)).toEqual(["라후라", "달마도", "나한도", "가릉빈가"]);
 
-  await handle(page, "라후라").focus();
-  await press(page, "Space");
+  await pickUp(page, handle(page, "라후라"));
   await page.getByText("‘라후라’ 작품을 집었습니다. 지금 1번째 자리입니다.").waitFor({ state: "attached" });
   await press(page, "ArrowDown");
   await page.getByText("‘라후라’ 작품이 4개 가운데 2번째 자리에 있습니다.").waitFor({ state: "attached" });

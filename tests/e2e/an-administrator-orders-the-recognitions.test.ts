@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type visit, visitWithoutScripts } from "../harness/browser.ts";
 import { field, handle, heard, keepChronicle, main, openChronicle, order, saved } from "../harness/chronicle.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -129,8 +130,7 @@ test("HIS-07 by touch: a long press of 120 ms lifts an entry", async () => {
 test("HIS-07 by keyboard, told in Korean, and Escape puts it back", async () => {
   const { page, context } = await openEditor();
   const grip = main(page).getByRole("button", { name: "4번째 항목 옮기기", exact: true });
-  await grip.focus();
-  await page.keyboard.press("Space");
+  await pickUp(page, grip);
   await expect.poll(() => heard(page)).toContain("‘넷’ 항목");
   for (const place of [3, 2]) {
     await page.keyboard.press("ArrowUp");
@@ -140,7 +140,7 @@ test("HIS-07 by keyboard, told in Korean, and Escape puts it back", async () => 
   await expect.poll(() => heard(page)).toBe("‘넷’ 항목을 5개 가운데 2번째 자리에 놓았습니다.");
   await expect.poll(() => order(page)).toEqual(["하나", "넷", "둘", "셋", ""]);
   await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("2번째 항목 옮기기");
-  await page.keyboard.press("Space");
+  await pickUp(page, page.locator(":focus"));
   await expect.poll(() => heard(page)).toContain("집었습니다");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => heard(page)).toContain("3번째");

@@ -5,6 +5,7 @@ import { openBoardSite } from "../harness/board-site.ts";
 import { settled, signIn, visit } from "../harness/browser.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main, send, textField, titleField, write } from "../harness/writing.ts";
 
@@ -55,8 +56,7 @@ test("DAY-09 the secretary adds grades, puts them in order by keys, renames one 
   await press(page, "등급 추가");
   await page.getByRole("dialog").getByText("같은 이름의 등급이 이미 있습니다.").waitFor();
   await page.getByRole("dialog").getByRole("button").first().click();
-  await main(page).getByRole("button", { name: "정회원 옮기기" }).focus();
-  await page.keyboard.press("Space");
+  await pickUp(page, main(page).getByRole("button", { name: "정회원 옮기기" }));
   await page.getByText("‘정회원’ 등급을 집었습니다.").waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
   await page
