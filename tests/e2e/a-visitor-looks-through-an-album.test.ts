@@ -50,8 +50,15 @@ test(
     );
     await pictureChooser(page).setInputFiles(files);
     const dialog = page.getByRole("dialog", { name: `이미지 ${count}장 넣기` });
-    for (let at = 0; at < count; at += 1)
-      await dialog.getByRole("textbox", { name: `${at + 1}번째 이미지 대체 텍스트`, exact: true }).fill(nameOf(at));
+    // One text for all of them fills what is empty, and each can be put right.
+    const describedAt = (at: number) =>
+      dialog.getByRole("textbox", { name: `${at + 1}번째 이미지 대체 텍스트`, exact: true });
+    await describedAt(0).fill(nameOf(0));
+    await dialog.getByRole("textbox", { name: "모두에 넣을 대체 텍스트" }).fill("가을 다례재");
+    await dialog.getByRole("button", { name: "빈 곳에 모두 넣기" }).click();
+    expect(await describedAt(0).inputValue()).toBe(nameOf(0));
+    expect(await describedAt(count - 1).inputValue()).toBe("가을 다례재");
+    for (let at = 1; at < count; at += 1) await describedAt(at).fill(nameOf(at));
     await expect.poll(() => dialog.getByText("올렸습니다.").count(), { timeout: 180_000 }).toBe(count);
     await dialog.getByRole("button", { name: "넣기", exact: true }).click();
     await dialog.waitFor({ state: "hidden" });

@@ -253,7 +253,7 @@ test("ADM-19 BRD-30 what is missing is told beside its field, the rest can be ma
 
 test("ADM-14 ADM-19 the other exhibitions and the list are one step away before anything is made", async () => {
   const { page, context, faults } = await openWorks("THIRD_EXHIBITION");
-  const ways = main(page).getByRole("navigation", { name: "전시" });
+  const ways = main(page).getByRole("navigation", { name: "올릴 곳" });
   expect(await ways.locator('[aria-current="page"]').allInnerTexts()).toEqual(["제3회 불교미술전"]);
   await ways.getByRole("link", { name: "제2회 불교미술전" }).click();
   await main(page).getByRole("region", { name: "제2회 불교미술전" }).waitFor();

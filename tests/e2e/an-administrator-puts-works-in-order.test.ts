@@ -4,6 +4,7 @@ import { fillSignIn, signIn, visit } from "../harness/browser.ts";
 import { listPath, openAsCurator, openContents, origin, titlesOn } from "../harness/content-story.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { browser } from "../harness/open-browser.ts";
+import { pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   hungOn,
@@ -48,8 +49,7 @@ test("works are put in order, removed and made by keys alone; dropped pictures a
   await work(page, 2).getByLabel("제목").focus();
   await page.keyboard.type("다음 것");
   await press("Tab", "Tab", "Tab", "Tab", "Space");
-  await main(page).getByRole("button", { name: "1번째 작품 옮기기" }).focus();
-  await press("Space");
+  await pickUp(page, main(page).getByRole("button", { name: "1번째 작품 옮기기" }));
   await page.getByText("‘처음 것’ 작품을 집었습니다. 지금 1번째 자리입니다.").waitFor({ state: "attached" });
   await press("ArrowDown");
   await page.getByText("‘처음 것’ 작품이 3개 가운데 2번째 자리에 있습니다.").waitFor({ state: "attached" });
@@ -79,7 +79,7 @@ test("two tabs do not put up works of the same exhibition; another exhibition is
   await pictures(page).setInputFiles(await smallPictures(1));
   const other = await context.newPage();
   await other.goto(`${origin}${worksPath}?type=FIRST_EXHIBITION`);
-  await main(other).getByRole("alert").filter({ hasText: "다른 탭에서 이 전시의 작품을 올리고 있습니다." }).waitFor();
+  await main(other).getByRole("alert").filter({ hasText: "다른 탭에서 이곳에 작품을 올리고 있습니다." }).waitFor();
   await other.goto(`${origin}${worksPath}?type=FOURTH_EXHIBITION`);
   await main(other).getByRole("button", { name: "사진 고르기" }).waitFor();
   await context.close();

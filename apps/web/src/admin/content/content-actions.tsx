@@ -52,10 +52,10 @@ export function ContentActions({ board, posts, selection, onRemoved }: ContentAc
         >
           선택 삭제
         </Button>
-        {isExhibition(board.type) && (
+        {(isExhibition(board.type) || (board.isAlbum && !board.isClosed)) && (
           <Button className={styles.action} asChild>
             <Link to="/admin/content-manage/works" search={{ type }}>
-              여러 작품 올리기
+              {board.isAlbum ? "여러 사진 올리기" : "여러 작품 올리기"}
             </Link>
           </Button>
         )}

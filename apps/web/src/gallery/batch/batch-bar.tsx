@@ -7,6 +7,7 @@ import * as styles from "./batch-bar.css.ts";
 import { countOf, standingOf } from "./batch-count.ts";
 import { type BatchState, isRunning } from "./batch-state.ts";
 import type { Batch } from "./batch.ts";
+import { useBatchWords } from "./batch-words.ts";
 import { useMakeWorks } from "./use-make-works.tsx";
 import { fieldId } from "./work-fields.tsx";
 import { isLeft } from "./work.ts";
@@ -16,6 +17,8 @@ type BatchBarProps = { batch: Batch; state: BatchState; board: ContentBoard; onA
 /** Stays in view under the rows: how far it is, and what is done with all of them. */
 export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
   const make = useMakeWorks(batch, board, onAsk);
+  const words = useBatchWords();
+  const { one } = words;
   const count = countOf(state);
   const running = isRunning(state);
   const refused = state.works.filter((work) => isLeft(work) && work.trouble !== null).map(({ key }) => key);
@@ -24,7 +27,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
     if (firstRefused) document.getElementById(fieldId(firstRefused, "title"))?.focus();
   };
   return (
-    <section className={styles.bar} aria-label="작품 올리기">
+    <section className={styles.bar} aria-label={`${one} 올리기`}>
       {!state.isSaved && (
         <p className={styles.warning} role="alert">
           이 브라우저에 저장하지 못했습니다. 다 올리기 전에는 이 페이지를 닫지 마세요.
@@ -33,13 +36,13 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
       {state.halt !== null && <ErrorState onRetry={batch.goOn}>{state.halt} 올리기를 멈추고 기다립니다.</ErrorState>}
       <div className={styles.line}>
         <div className={styles.standing}>
-          <p role="status">{standingOf(count, running)}</p>
+          <p role="status">{standingOf(count, running, words)}</p>
           {running && (
             <progress
               className={styles.meter}
               max={count.asked}
               value={count.askedMade}
-              aria-label="작품을 올린 정도"
+              aria-label={`${one}을 올린 정도`}
             />
           )}
         </div>
@@ -47,7 +50,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
           {refused.length > 0 && !running && (
             <>
               <Button size="small" onClick={show}>
-                문제 있는 작품 보기
+                문제 있는 {one} 보기
               </Button>
               <Button size="small" onClick={() => batch.retry(refused)}>
                 모두 다시 시도
@@ -58,7 +61,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
             <>
               {count.left > 0 && (
                 <Button size="small" onClick={batch.clearMade}>
-                  올린 작품 감추기
+                  올린 {one} 감추기
                 </Button>
               )}
               <Button size="small" asChild>
@@ -70,7 +73,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
           )}
           {count.left > 0 && (
             <Button variant={running ? "secondary" : "primary"} onClick={running ? batch.stop : () => void make()}>
-              {running ? "멈추기" : "작품 올리기"}
+              {running ? "멈추기" : `${one} 올리기`}
             </Button>
           )}
         </div>

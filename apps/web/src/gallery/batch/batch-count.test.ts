@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countOf, standingOf } from "./batch-count.ts";
+import { batchWordsOf } from "./batch-words.ts";
 import { blankWork, type Work } from "./work.ts";
 
 const picture = { url: "/uploads/x", takenAt: 0 };
@@ -19,5 +20,11 @@ test.each([
   [made(60, { index: 1 }), "60점을 올렸습니다.", false],
 ])("how far it is is said in a sentence (case %#)", (works, sentence, isRunning) => {
   const run = isRunning ? works.map(({ key }) => key) : [];
-  expect(standingOf(countOf({ works, run }), isRunning)).toBe(sentence);
+  expect(standingOf(countOf({ works, run }), isRunning, batchWordsOf("FIRST_EXHIBITION"))).toBe(sentence);
+});
+
+test("EXH-06 photographs of an album are counted as such", () => {
+  const said = (works: Work[]) => standingOf(countOf({ works, run: [] }), false, batchWordsOf("PHOTO"));
+  expect(said(made(3, ready))).toBe("사진 3장의 파일이 준비되었습니다.");
+  expect(said([...made(2, { index: 1 }), ...made(1, refused)])).toBe("2장을 올렸습니다. 1장이 남았습니다.");
 });

@@ -1,3 +1,4 @@
+import type { BatchWords } from "./batch-words.ts";
 import type { BatchState } from "./batch-state.ts";
 import { isLeft, isMade, isQueued, isReady } from "./work.ts";
 
@@ -19,13 +20,14 @@ export function countOf({ works, run }: Pick<BatchState, "works" | "run">) {
 export type BatchCount = ReturnType<typeof countOf>;
 
 /** How it stands, in a sentence for everybody. */
-export function standingOf(count: BatchCount, isRunning: boolean): string {
+export function standingOf(count: BatchCount, isRunning: boolean, { one, unit, file }: BatchWords): string {
   const { all, made, left, queued, refused, asked, askedMade } = count;
   if (all === 0) return "";
-  if (isRunning) return `작품 ${asked}점 가운데 ${askedMade}점을 올렸습니다.`;
+  if (isRunning) return `${one} ${asked}${unit} 가운데 ${askedMade}${unit}을 올렸습니다.`;
   if (queued > 0) return `사진 ${left}장 가운데 ${left - queued - refused}장을 보냈습니다.`;
-  if (made > 0) return [`${made}점을 올렸습니다.`, left > 0 ? `${left}점이 남았습니다.` : ""].filter(Boolean).join(" ");
+  if (made > 0)
+    return [`${made}${unit}을 올렸습니다.`, left > 0 ? `${left}${unit}이 남았습니다.` : ""].filter(Boolean).join(" ");
   return refused > 0
-    ? `작품 ${left}점 가운데 ${refused}점의 사진에 문제가 있습니다.`
-    : `작품 ${left}점의 사진이 준비되었습니다.`;
+    ? `${one} ${left}${unit} 가운데 ${refused}${unit}의 ${file}에 문제가 있습니다.`
+    : `${one} ${left}${unit}의 ${file}이 준비되었습니다.`;
 }

@@ -5,6 +5,7 @@ import { RestorePrompt } from "../../parts/restore-prompt/restore-prompt.tsx";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import * as styles from "./batch-editor.css.ts";
+import { type BatchWords, useBatchWords } from "./batch-words.ts";
 import { isRunning } from "./batch-state.ts";
 import type { Batch } from "./batch.ts";
 import { CommonValues } from "./common-values.tsx";
@@ -14,23 +15,23 @@ import { PicturePicker } from "./picture-picker.tsx";
 import { WorkList } from "./work-list.tsx";
 import { isLeft, isMade } from "./work.ts";
 
-const leaving = {
-  message:
-    "아직 올리지 않은 작품이 있습니다. 지금 나가셔도 사진과 글은 이 브라우저에 남아, 다음에 이어서 하실 수 있습니다.",
-};
-const losing = {
-  message: "아직 올리지 않은 작품이 있습니다. 이 브라우저에 저장할 수 없어, 지금 나가시면 사진과 글이 사라집니다.",
+const leaving = ({ one }: BatchWords) => ({
+  message: `아직 올리지 않은 ${one}이 있습니다. 지금 나가셔도 사진과 글은 이 브라우저에 남아, 다음에 이어서 하실 수 있습니다.`,
+});
+const losing = ({ one }: BatchWords) => ({
+  message: `아직 올리지 않은 ${one}이 있습니다. 이 브라우저에 저장할 수 없어, 지금 나가시면 사진과 글이 사라집니다.`,
   danger: true,
-};
+});
 
 type BatchEditorProps = { batch: Batch; stored: StoredBatch | null; board: ContentBoard };
 
 export function BatchEditor({ batch, stored, board }: BatchEditorProps) {
   const state = useSyncExternalStore(batch.subscribe, batch.get);
+  const words = useBatchWords();
   const [offered, setOffered] = useState(stored);
   const [hasAsked, setAsked] = useState(false);
   const hasWorks = state.works.length > 0;
-  useLeaveQuestion(() => state.works.some(isLeft), state.isSaved ? leaving : losing);
+  useLeaveQuestion(() => state.works.some(isLeft), (state.isSaved ? leaving : losing)(words));
   const answer = (isWanted: boolean) => {
     if (offered) void (isWanted ? batch.restore(offered) : batch.discard(offered)).then(() => setOffered(null));
   };
@@ -57,16 +58,17 @@ type BatchOfferProps = { stored: StoredBatch; onAnswer: (isWanted: boolean) => v
 /** Asked before anything else is chosen: what an earlier visit left is gone on with, or not. */
 function BatchOffer({ stored, onAnswer }: BatchOfferProps) {
   const { confirm } = useDialog();
+  const { one, unit, file } = useBatchWords();
   const left = stored.works.filter(isLeft).length;
   const made = stored.works.filter(isMade).length;
   const discard = async () => {
-    const message = `남은 작품 ${left}점의 사진과 글을 이 브라우저에서 지웁니다. 이미 올린 작품은 그대로 있습니다.`;
+    const message = `남은 ${one} ${left}${unit}의 ${file}과 글을 이 브라우저에서 지웁니다. 이미 올린 ${one}은 그대로 있습니다.`;
     if (await confirm({ message, confirmLabel: "지우기", danger: true })) onAnswer(false);
   };
-  const count = `${made > 0 ? `${made}점을 올렸고, ` : ""}${left}점이 남았습니다.`;
+  const count = `${made > 0 ? `${made}${unit}을 올렸고, ` : ""}${left}${unit}이 남았습니다.`;
   return (
     <RestorePrompt
-      title="올리던 작품이 남아 있습니다."
+      title={`올리던 ${one}이 남아 있습니다.`}
       facts={[`${count} 적어 두신 글과 사진은 이 브라우저에 그대로 있습니다.`]}
       discard={{ label: "버리기", onChoose: () => void discard() }}
       restore={{ label: "이어서 하기", onChoose: () => onAnswer(true) }}

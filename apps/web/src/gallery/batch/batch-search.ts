@@ -1,14 +1,7 @@
-import { isExhibition } from "@bulmo/contracts/board";
-import type { PostType } from "@bulmo/contracts/post";
-import { typeOf } from "../../post/content-board/content-search.ts";
+import { typeInAddress, typeOf } from "../../post/content-board/content-search.ts";
 
 export type BatchSearch = { type?: string };
 
-/** Works hang in exhibitions: any other board is the first of them (requirements/constants.md). */
-export function exhibitionOf(search: { type?: string }): PostType {
-  const type = typeOf(search);
-  return isExhibition(type) ? type : "FIRST_EXHIBITION";
-}
-
+/** Whether pictures are sent there many at once, boards tell; none is the first exhibition (requirements/constants.md). */
 export const validateBatchSearch = ({ type }: Record<string, unknown>): BatchSearch =>
-  typeof type === "string" ? { type: exhibitionOf({ type }) } : {};
+  typeof type === "string" ? { type: typeInAddress(typeOf({ type })) } : {};

@@ -7,8 +7,9 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
 import type { Batch } from "./batch.ts";
+import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./common-values.css.ts";
-import { isLeft, type Work } from "./work.ts";
+import { isLeft, longestDescription, type Work } from "./work.ts";
 
 type CommonValuesProps = { batch: Batch; board: ContentBoard; isLocked: boolean };
 
@@ -18,22 +19,29 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
   const { confirm } = useDialog();
   const [author, setAuthor] = useState("");
   const [subType, setSubType] = useState("");
+  const [description, setDescription] = useState("");
+  const { one, unit } = useBatchWords();
   const change = { ...(isBlank(author) ? {} : { author }), ...(subType ? { subType } : {}) };
-  const isEmpty = Object.keys(change).length === 0;
+  const isEmpty = Object.keys(change).length === 0 && isBlank(description);
   const apply = async () => {
     const overwritten = batch.get().works.filter((work) => isLeft(work) && differs(work, change)).length;
-    const message = `작품 ${overwritten}점에 다른 값이 적혀 있습니다. 새 값으로 바꾸시겠습니까?`;
-    if (overwritten === 0 || (await confirm({ message, confirmLabel: "바꾸기" }))) batch.changeAll(change);
+    const message = `${one} ${overwritten}${unit}에 다른 값이 적혀 있습니다. 새 값으로 바꾸시겠습니까?`;
+    if (overwritten > 0 && !(await confirm({ message, confirmLabel: "바꾸기" }))) return;
+    batch.changeAll(change);
+    // What was said of one picture is not overwritten by what is said of all.
+    if (!isBlank(description)) batch.fillDescriptions(description);
   };
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        모든 작품에 같은 값 넣기
+        모든 {one}에 같은 값 넣기
       </h2>
       <div className={styles.fields} inert={isLocked}>
-        <Field label="모든 작품의 작가">
-          <TextInput value={author} autoComplete="off" onChange={({ target }) => setAuthor(target.value)} />
-        </Field>
+        {!board.isAlbum && (
+          <Field label="모든 작품의 작가">
+            <TextInput value={author} autoComplete="off" onChange={({ target }) => setAuthor(target.value)} />
+          </Field>
+        )}
         {board.groups.length > 0 && (
           <Field label="모든 작품의 문하">
             <Select value={subType} onChange={({ target }) => setSubType(target.value)}>
@@ -46,6 +54,14 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
             </Select>
           </Field>
         )}
+        <Field label={`대체 텍스트가 빈 ${one}의 대체 텍스트`}>
+          <TextInput
+            value={description}
+            maxLength={longestDescription}
+            autoComplete="off"
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        </Field>
         <div className={styles.buttons}>
           <Button disabled={isEmpty} onClick={() => void apply()}>
             모두 적용
@@ -53,10 +69,13 @@ export function CommonValues({ batch, board, isLocked }: CommonValuesProps) {
           <Button variant="quiet" className={styles.fill} onClick={batch.fillTitles}>
             빈 제목에 파일 이름 넣기
           </Button>
+          <Button variant="quiet" className={styles.fill} onClick={() => batch.fillDescriptions()}>
+            빈 대체 텍스트에 제목 넣기
+          </Button>
         </div>
       </div>
       <ul className={styles.hints}>
-        <li>작가를 비워 두시면 글쓴이의 이름이 표시됩니다.</li>
+        {!board.isAlbum && <li>작가를 비워 두시면 글쓴이의 이름이 표시됩니다.</li>}
         <li>대체 텍스트는 이미지를 볼 수 없는 분께 읽어 드릴 설명입니다. 이미지에 무엇이 보이는지 적어 주세요.</li>
         <li>파일 이름으로 넣은 제목은 고치실 수 있습니다. 카메라가 붙인 이름은 넣지 않습니다.</li>
       </ul>

@@ -2,6 +2,7 @@ import { Button } from "@bulmo/ui/button";
 import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
+import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./picture-picker.css.ts";
 
 type PicturePickerProps = { hasWorks: boolean; onFiles: (files: File[]) => void };
@@ -9,6 +10,7 @@ type PicturePickerProps = { hasWorks: boolean; onFiles: (files: File[]) => void 
 /** Where pictures are chosen or dropped, as many as one likes. */
 export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
   const chooser = useRef<HTMLInputElement>(null);
+  const { picture } = useBatchWords();
   const isOver = useFileDrop(onFiles);
   return (
     <div className={isOver ? `${styles.picker} ${styles.over}` : styles.picker} data-compact={hasWorks}>
@@ -16,9 +18,11 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
         <WritingIcon name="picture" />
       </span>
       <p className={styles.words}>
-        {hasWorks ? "사진을 더 끌어다 놓으셔도 됩니다." : "작품 사진을 이 화면에 끌어다 놓거나 골라 주세요."}
+        {hasWorks ? "사진을 더 끌어다 놓으셔도 됩니다." : `${picture}을 이 화면에 끌어다 놓거나 골라 주세요.`}
         <span className={styles.hint}>
           여러 장을 한꺼번에 고를 수 있습니다. JPEG, PNG, WebP, GIF, AVIF 형식, 한 장에 20MB까지 올릴 수 있습니다.
+          {picture === "사진" &&
+            " 한 장이 글 하나가 됩니다. 한 글에 여러 장을 모으려면 글쓰기에서 한꺼번에 넣어 주세요."}
         </span>
       </p>
       <Button
@@ -28,7 +32,7 @@ export function PicturePicker({ hasWorks, onFiles }: PicturePickerProps) {
       >
         {hasWorks ? "사진 더 고르기" : "사진 고르기"}
       </Button>
-      <PictureChooser ref={chooser} multiple label="작품 사진 파일" onChoose={onFiles} />
+      <PictureChooser ref={chooser} multiple label={`${picture} 파일`} onChoose={onFiles} />
     </div>
   );
 }

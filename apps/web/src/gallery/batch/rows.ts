@@ -3,7 +3,7 @@ import { type BatchStore, isRunning } from "./batch-state.ts";
 import { newIdempotencyKey } from "../../post/idempotent-send.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { titleOfFile } from "./title-of-file.ts";
-import { blankWork, inWallOrder, isLeft, type Work, type WorkTexts } from "./work.ts";
+import { blankWork, inWallOrder, isLeft, longestDescription, type Work, type WorkTexts } from "./work.ts";
 
 type Tools = {
   sending: UploadQueue;
@@ -55,6 +55,13 @@ export function createRows(store: BatchStore, { sending, files }: Tools) {
     changeAll: (change: Partial<WorkTexts>) => mapLeft((work) => ({ ...work, ...change })),
     /** Titles that are not written yet are taken from the names of the files. */
     fillTitles: () => mapLeft((work) => (isBlank(work.title) ? { ...work, title: titleOfFile(work.fileName) } : work)),
+    /** What the pictures show, where nobody has said it yet: all of them the same, or each what it is called. */
+    fillDescriptions: (description?: string) =>
+      mapLeft((work) =>
+        work.isDecorative || !isBlank(work.description)
+          ? work
+          : { ...work, description: (description ?? work.title).trim().slice(0, longestDescription) },
+      ),
     move: (key: string, over: string) => store.set({ works: moved(store.get().works, key, over) }),
     clearMade: () => store.set({ works: store.get().works.filter(isLeft) }),
   };

@@ -1,3 +1,4 @@
+import { isExhibition } from "@bulmo/contracts/board";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
@@ -18,6 +19,7 @@ type WorkFieldsProps = {
 export const fieldId = (key: string, field: string) => `work-${key}-${field}`;
 
 export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFieldsProps) {
+  const isWork = isExhibition(board.type);
   const issues = hasAsked ? issuesOf(work, board.type) : [];
   const about = (field: keyof WorkTexts) => ({
     id: fieldId(work.key, field),
@@ -35,9 +37,11 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           <TextInput {...written("title")} />
         </Field>
       </div>
-      <Field label="작가" {...about("author")}>
-        <TextInput {...written("author")} />
-      </Field>
+      {isWork && (
+        <Field label="작가" {...about("author")}>
+          <TextInput {...written("author")} />
+        </Field>
+      )}
       {board.groups.length > 0 && (
         <Field label="문하" {...about("subType")}>
           <Select value={work.subType} onChange={({ target }) => onChange(work.key, { subType: target.value })}>
@@ -50,9 +54,11 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           </Select>
         </Field>
       )}
-      <Field label="설명/캡션" {...about("caption")}>
-        <TextInput {...written("caption")} />
-      </Field>
+      {isWork && (
+        <Field label="설명/캡션" {...about("caption")}>
+          <TextInput {...written("caption")} />
+        </Field>
+      )}
       <div className={styles.wide}>
         <Field label="대체 텍스트" required={!work.isDecorative} {...about("description")}>
           <TextInput {...written("description")} maxLength={longestDescription} disabled={work.isDecorative} />

@@ -3,6 +3,7 @@ import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import { type BatchState, isLocked, isRunning } from "./batch-state.ts";
 import type { Batch } from "./batch.ts";
+import { useBatchWords } from "./batch-words.ts";
 import { WorkItem } from "./work-item.tsx";
 import * as styles from "./work-list.css.ts";
 
@@ -16,16 +17,17 @@ type WorkListProps = {
 
 /** A row for each picture, in the order in which the works will hang. */
 export function WorkList({ batch, state, board, hasAsked }: WorkListProps) {
+  const { one } = useBatchWords();
   const list = useRef<HTMLOListElement>(null);
   return (
     <SortableList
       items={state.works}
-      noun="작품"
+      noun={one}
       list={list}
       onMove={batch.move}
-      renderDragged={(work) => <p className={styles.dragged}>{work.title.trim() || "제목 없는 작품"}</p>}
+      renderDragged={(work) => <p className={styles.dragged}>{work.title.trim() || `제목 없는 ${one}`}</p>}
     >
-      <ol ref={list} className={styles.list} aria-label="올릴 작품">
+      <ol ref={list} className={styles.list} aria-label={`올릴 ${one}`}>
         {state.works.map((work, place) => (
           <WorkItem
             key={work.key}

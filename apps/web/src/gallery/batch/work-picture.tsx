@@ -2,6 +2,7 @@ import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { useEffect, useState } from "react";
 import type { Progress } from "./batch-state.ts";
 import { narrowestOf } from "./preview.ts";
+import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./work-picture.css.ts";
 import { isReady, type Work } from "./work.ts";
 
@@ -50,6 +51,7 @@ export function WorkPicture({ work, file, progress, number }: WorkPictureProps) 
 }
 
 function Standing({ work, progress, number }: Omit<WorkPictureProps, "file">) {
+  const { picture } = useBatchWords();
   if (progress?.status === "sending") {
     const { percentage } = progress;
     return (
@@ -58,7 +60,7 @@ function Standing({ work, progress, number }: Omit<WorkPictureProps, "file">) {
           className={styles.meter}
           max={100}
           value={percentage}
-          aria-label={`${number}번째 작품의 사진을 올린 정도`}
+          aria-label={`${number}번째 ${picture}을 올린 정도`}
         />
         <p className={styles.standing}>{percentage < 100 ? `${percentage}%` : "100% - 다듬는 중"}</p>
       </>

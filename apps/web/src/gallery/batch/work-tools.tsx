@@ -3,6 +3,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef } from "react";
 import { PictureChooser } from "../../parts/upload/picture-chooser.tsx";
 import type { Batch } from "./batch.ts";
+import { useBatchWords } from "./batch-words.ts";
 import * as styles from "./work-list.css.ts";
 import { fieldId } from "./work-fields.tsx";
 import { hasWords, isLeft, type Work } from "./work.ts";
@@ -12,10 +13,11 @@ type WorkToolsProps = { work: Work; number: number; isLocked: boolean; batch: Ba
 /** What can be done with one picture. */
 export function WorkTools({ work, number, isLocked, batch }: WorkToolsProps) {
   const { confirm } = useDialog();
+  const { one } = useBatchWords();
   const chooser = useRef<HTMLInputElement>(null);
-  const name = (what: string) => `${number}번째 작품 ${what}`;
+  const name = (what: string) => `${number}번째 ${one} ${what}`;
   const remove = async () => {
-    const message = `${number}번째 작품에 적으신 글도 함께 지워집니다.`;
+    const message = `${number}번째 ${one}에 적으신 글도 함께 지워집니다.`;
     if (hasWords(work) && !(await confirm({ message, confirmLabel: "빼기", danger: true }))) return;
     const next = neighbourOf(batch, work.key);
     batch.remove(work.key);

@@ -50,3 +50,14 @@ test("a picture is sent once, and a work is made once", () => {
   expect([isQueued({ ...work, picture: null }), isReady({ ...work, index: 3 })]).toEqual([true, false]);
   expect(isReady({ ...work, trouble: "refused" })).toBe(false);
 });
+
+test("EXH-06 a photograph of an album is sent as its picture alone: it has no painter and hangs in no group", () => {
+  expect(payloadOf(work, "PHOTO")).toEqual({
+    type: "PHOTO",
+    title: "수월관음도",
+    content: `<img src="${url}" alt="물에 비친 &quot;달&quot; &lt;과&gt; 관음" />`,
+  });
+  expect(issuesOf({ ...work, title: "", author: "가".repeat(51) }, "PHOTO").map(({ field }) => field)).toEqual([
+    "title",
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isExhibition } from "@bulmo/contracts/board";
 import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
@@ -71,13 +72,15 @@ export const hasWords = ({ title, author, caption, description }: WorkTexts) =>
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
-/** A work as the call takes it: its content is its picture. */
+/** A work, or a photograph, as the call takes it: its content is its picture. */
 export function payloadOf(
   { title, author, caption, subType, description, isDecorative, picture }: Work,
   type: PostType,
 ) {
   const alt = isDecorative ? "" : escapeHtml(description.trim());
   const content = `<img src="${picture?.url ?? ""}" alt="${alt}" />`;
+  // A photograph of an album has no painter and hangs in no group.
+  if (!isExhibition(type)) return { type, title, content };
   return { type, title, author, caption, subType: Number(subType) || null, content };
 }
 

@@ -8,7 +8,7 @@ export const wordsOf = ({ description, isDecorative }: Described) => (isDecorati
 export const isDescribed = (described: Described) => described.isDecorative || wordsOf(described) !== "";
 
 /** Longest description; what needs more belongs into the text. */
-const longest = 300;
+export const longestDescription = 300;
 
 export const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";
 export const descriptionHint = "이미지를 볼 수 없는 분께 읽어 드릴 설명입니다.";
@@ -43,7 +43,7 @@ export function DescriptionFields({
       <Field label={label} id={id} required={!isDecorative} hint={hint} error={error} live={live}>
         <TextInput
           value={description}
-          maxLength={longest}
+          maxLength={longestDescription}
           disabled={isDecorative || disabled}
           autoComplete="off"
           onChange={({ target }) => onChange({ ...described, description: target.value })}

@@ -11,6 +11,15 @@ export const preview = style({
 
 export const other = style({ display: "flex", justifyContent: "center" });
 
+/** A text for all of them, with its button beside it where there is room. */
+export const all = style({
+  display: "grid",
+  gap: vars.space[1],
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
+});
+
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", listStyle: "none" });
 
 export const item = style({

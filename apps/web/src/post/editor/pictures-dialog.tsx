@@ -1,5 +1,8 @@
+import { isBlank } from "@bulmo/contracts/text-rule";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
+import { Field } from "@bulmo/ui/field";
+import { TextInput } from "@bulmo/ui/text-input";
 import { useId, useState } from "react";
 import { Form } from "../../parts/form/form.tsx";
 import { useFieldError } from "../../parts/form/use-field-error.ts";
@@ -9,6 +12,7 @@ import {
   descriptionMissing,
   type Described,
   isDescribed,
+  longestDescription,
   wordsOf,
 } from "./description-fields.tsx";
 import type { PictureDescription } from "./insert-picture.ts";
@@ -48,6 +52,16 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
     );
     if (sent.length === pictures.length) onDone(sent);
   };
+  /** What was said of one picture is not overwritten by what is said of all. */
+  const fill = (description: string) =>
+    setDescribed((all) => ({
+      ...all,
+      ...Object.fromEntries(
+        pictures.flatMap((picture) =>
+          isDescribed(describedOf(picture)) ? [] : [[picture.key, { description, isDecorative: false }]],
+        ),
+      ),
+    }));
   const take = (key: number) => {
     if (pictures.length === 1) onClose();
     else remove(key);
@@ -71,6 +85,7 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
       <Form id="pictures" className={styles.form} onSubmit={finish} aria-busy={isSending}>
         <p className={styles.remark}>대체 텍스트는 {descriptionHint}</p>
         <RefusedFiles count={refused} />
+        {pictures.length > 1 && <OneForAll onFill={fill} />}
         <ol className={styles.rows}>
           {pictures.map((picture, place) => (
             <PictureRow
@@ -94,6 +109,26 @@ export function PicturesDialog({ files, refused, onDone, onClose }: PicturesDial
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** Thirty photographs of one afternoon need not be told apart one by one. */
+function OneForAll({ onFill }: { onFill: (description: string) => void }) {
+  const [words, setWords] = useState("");
+  return (
+    <div className={styles.all}>
+      <Field label="모두에 넣을 대체 텍스트" hint="적지 않은 이미지에만 들어가고, 그 뒤에 하나씩 고칠 수 있습니다.">
+        <TextInput
+          value={words}
+          maxLength={longestDescription}
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <Button aria-disabled={isBlank(words)} onClick={() => !isBlank(words) && onFill(words.trim())}>
+        빈 곳에 모두 넣기
+      </Button>
+    </div>
   );
 }
 

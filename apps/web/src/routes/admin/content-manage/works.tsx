@@ -1,7 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { exhibitionOf, validateBatchSearch } from "../../../gallery/batch/batch-search.ts";
+import { validateBatchSearch } from "../../../gallery/batch/batch-search.ts";
 import { WorkBatch } from "../../../gallery/batch/work-batch.tsx";
+import { typeOf } from "../../../post/content-board/content-search.ts";
 import { adminHead } from "../../-admin-head.ts";
 import { AdminPage } from "../../-admin-page.tsx";
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/admin/content-manage/works")({
 });
 
 function ContentWorksPage() {
-  const type = exhibitionOf(Route.useSearch());
+  const type = typeOf(Route.useSearch());
   return (
     <AdminPage title={pages.contentWorks.title}>
       <WorkBatch key={type} type={type} />
