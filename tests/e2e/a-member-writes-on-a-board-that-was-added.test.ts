@@ -184,6 +184,32 @@ test("EXH-06 an archive lists its documents by their years, and the menu leads t
   await context.close();
 });
 
+test("EXH-06 a member chooses one of the board's own words, and another afterwards", async () => {
+  const { page, context, faults } = await openAs(one, "/community/letter/edit");
+  await textField(page).waitFor();
+  expect(await main(page).getByRole("radio").count()).toBe(0);
+  await page.goto(`${origin}/community/news/edit`);
+  await textField(page).waitFor();
+  const words = main(page).getByRole("radiogroup", { name: "말머리" });
+  expect(await words.getByRole("radio").count()).toBe(4);
+  await words.getByRole("radio", { name: "답사", exact: true }).check();
+  await titleField(page).fill("여름 답사");
+  await textField(page).click();
+  await write(page, "부용사로 갑니다.");
+  await send(page);
+  await page.waitForURL(/\/community\/news\/detail\?index=\d+$/u);
+  await main(page).getByText("[답사]").first().waitFor();
+  await main(page).getByRole("link", { name: "수정" }).click();
+  await words.getByRole("radio", { name: "모집", exact: true }).check();
+  await send(page);
+  await main(page).getByText("[모집]").first().waitFor();
+  await main(page).getByRole("button", { name: "삭제" }).click();
+  await readDialog(page, { button: "확인" });
+  await page.waitForURL(/\/community\/news$/u);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("EXH-06 a reader looks at the posts of one word, searches among them, and goes back to all", async () => {
   for (const [title, heading] of Object.entries({ "봄 답사": "답사", "불화 전시": "행사", "가을 답사": "답사" }))
     await post({ type: "NEWS", title, heading }, one);

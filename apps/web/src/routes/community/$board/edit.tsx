@@ -5,7 +5,7 @@ import { boardPath, detailPath } from "../../../post/board/board-paths.ts";
 import { loadPost } from "../../../post/board/post-address.ts";
 import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
-import { QuestionEditing } from "../../../post/write/question-form.tsx";
+import { MemberPostEditing } from "../../../post/write/member-post-form.tsx";
 import { Guard } from "../../../session/guard/guard.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
@@ -71,9 +71,9 @@ function BoardEditPage() {
       <ContentFrame width="writing">
         <Guard>
           <WriterGuard board={board} isOld={address !== null}>
-            <QuestionEditing
+            <MemberPostEditing
               key={board.type}
-              board={{ type: board.type, path, placeholder }}
+              board={{ type: board.type, path, placeholder, headings: board.headings }}
               address={address}
               onDone={(index) =>
                 // Going back from the post leads to where one began to write it.

@@ -3,19 +3,20 @@ import type { PostAddress } from "@bulmo/contracts/post";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
 import { questionPath } from "../../../post/board/board-paths.ts";
 import { loadPost } from "../../../post/board/post-address.ts";
+import { useBoard } from "../../../post/content-board/content-board.ts";
 import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
 import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
-import { QuestionEditing, type WritingPlace } from "../../../post/write/question-form.tsx";
+import { MemberPostEditing, type WritingPlace } from "../../../post/write/member-post-form.tsx";
 import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
 import { Guard } from "../../../session/guard/guard.tsx";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";
 
 const textOf = (address: PostAddress | null) => (address ? pages.qnaRevise : pages.qnaEdit);
 
-const questions: WritingPlace = {
+const questions: Omit<WritingPlace, "headings"> = {
   type: "QNA",
   path: questionPath,
   placeholder: "궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다.",
@@ -66,14 +67,15 @@ function MissingQuestion() {
 function QuestionEditPage() {
   const { address } = Route.useLoaderData();
   const navigate = useNavigate();
+  const { headings } = useBoard(questions.type);
   const { title } = textOf(address);
   return (
     <>
       <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame width="writing">
         <Guard>
-          <QuestionEditing
-            board={questions}
+          <MemberPostEditing
+            board={{ ...questions, headings }}
             address={address}
             onDone={(index) =>
               // Going back from the question leads to where one began to write it.

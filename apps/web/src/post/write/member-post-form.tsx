@@ -8,7 +8,6 @@ import { useRef } from "react";
 import type { SitePath } from "../../page/site-path.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { detailPath } from "../board/board-paths.ts";
-import { useBoard } from "../content-board/content-board.ts";
 import { useDraftSlot } from "../draft/draft-slot.ts";
 import type { DraftKey } from "../draft/draft.ts";
 import { HeadingChips } from "./heading-chips.tsx";
@@ -17,47 +16,49 @@ import { PostForm, SecretField, usePostValidation } from "./post-form.tsx";
 import { type PostShape, usePostForm } from "./use-post-form.ts";
 
 /** Where members write: questions, and the posts of other boards that are open to them. */
-export type WritingPlace = { type: PostType; path: SitePath; placeholder: string };
+export type WritingPlace = {
+  type: PostType;
+  path: SitePath;
+  placeholder: string;
+  /** Words of which a post there may bear one before its title. */
+  headings: readonly string[];
+};
 
-type QuestionEditingProps = {
+type MemberPostEditingProps = {
   board: WritingPlace;
   address: PostAddress | null;
   onDone: (index: number) => void;
 };
 
 /** For members, behind a guard: a new post, or one of their own to be edited (BRD-19, BRD-20). */
-export function QuestionEditing({ board, address, onDone }: QuestionEditingProps) {
+export function MemberPostEditing({ board, address, onDone }: MemberPostEditingProps) {
   const session = useSessionState();
   if (!("user" in session)) return null;
   const { _id: userId } = session.user;
   // Whoever signs in meanwhile gets a form of their own.
   return address ? (
-    <OwnQuestion key={`${userId}:${address.index}`} board={board} userId={userId} address={address} onDone={onDone} />
+    <OwnPost key={`${userId}:${address.index}`} board={board} userId={userId} address={address} onDone={onDone} />
   ) : (
-    <DraftedQuestion key={userId} board={board} userId={userId} question={null} onDone={onDone} />
+    <DraftedPost key={userId} board={board} userId={userId} post={null} onDone={onDone} />
   );
 }
 
-type DraftedQuestionProps = {
+type DraftedPostProps = {
   board: WritingPlace;
   userId: string;
-  question: PostDetail | null;
+  post: PostDetail | null;
   onDone: (index: number) => void;
 };
 
-function DraftedQuestion({ board, userId, question, onDone }: DraftedQuestionProps) {
-  const draftKey = useDraftSlot({ userId, board: board.type, index: question?.index });
-  return draftKey ? (
-    <QuestionForm board={board} draftKey={draftKey} question={question} onDone={onDone} />
-  ) : (
-    <BusyState />
-  );
+function DraftedPost({ board, userId, post, onDone }: DraftedPostProps) {
+  const draftKey = useDraftSlot({ userId, board: board.type, index: post?.index });
+  return draftKey ? <MemberPostForm board={board} draftKey={draftKey} post={post} onDone={onDone} /> : <BusyState />;
 }
 
-type OwnQuestionProps = { board: WritingPlace; userId: string; address: PostAddress; onDone: (index: number) => void };
+type OwnPostProps = { board: WritingPlace; userId: string; address: PostAddress; onDone: (index: number) => void };
 
-function OwnQuestion({ board, userId, address, onDone }: OwnQuestionProps) {
-  const { post: question, writerId, hasFailed, refetch } = useFreshPost(address);
+function OwnPost({ board, userId, address, onDone }: OwnPostProps) {
+  const { post, writerId, hasFailed, refetch } = useFreshPost(address);
   // What somebody else's secret question says does not come.
   if (writerId !== undefined && writerId !== userId) {
     return (
@@ -75,41 +76,40 @@ function OwnQuestion({ board, userId, address, onDone }: OwnQuestionProps) {
       </EmptyState>
     );
   }
-  if (!question) {
+  if (!post) {
     return hasFailed ? (
       <ErrorState onRetry={() => void refetch()}>글을 불러오지 못했습니다.</ErrorState>
     ) : (
       <BusyState />
     );
   }
-  return <DraftedQuestion board={board} userId={userId} question={question} onDone={onDone} />;
+  return <DraftedPost board={board} userId={userId} post={post} onDone={onDone} />;
 }
 
-/** What stands in the form of a question (BRD-17); `isSecret` is empty for one that everybody reads. */
-type QuestionFields = { title: string; heading: string; isSecret: string; content: string };
+/** What stands in the form (BRD-17); `isSecret` is empty for what all readers of the board read. */
+type MemberPostFields = { title: string; heading: string; isSecret: string; content: string };
 
-const questionShape: PostShape<QuestionFields> = {
+const memberPostShape: PostShape<MemberPostFields> = {
   ofForm: ({ title = "", heading = "", isSecret = "" }, content) => ({ title, heading, isSecret, content }),
   ofPost: ({ title, heading, isSecret, content }) => ({ title, heading, isSecret: isSecret ? "on" : "", content }),
   blank: { title: "", heading: "", isSecret: "", content: "" },
 };
 
-type QuestionFormProps = {
+type MemberPostFormProps = {
   board: WritingPlace;
   /** Where its draft is kept. */
   draftKey: DraftKey;
-  /** The question that is edited; null for a new one. */
-  question: PostDetail | null;
+  /** The one that is edited; null for a new one. */
+  post: PostDetail | null;
   onDone: (index: number) => void;
 };
 
-/** Title and text of a question (BRD-17); nothing that was typed into it is ever lost (BRD-24). */
-function QuestionForm({ board, draftKey, question, onDone }: QuestionFormProps) {
+/** Title and text of what a member writes (BRD-17); nothing that was typed into it is ever lost (BRD-24). */
+function MemberPostForm({ board, draftKey, post, onDone }: MemberPostFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const postForm = usePostForm({ draft: draftKey, post: question, shape: questionShape, form });
-  const { headings } = useBoard("QNA");
+  const postForm = usePostForm({ draft: draftKey, post, shape: memberPostShape, form });
   const check = usePostValidation();
-  const { save, isPending } = useSavePost(question, {
+  const { save, isPending } = useSavePost(post, {
     submission: postForm.submission,
     onConflict: postForm.conflict.setCurrent,
   });
@@ -145,7 +145,7 @@ function QuestionForm({ board, draftKey, question, onDone }: QuestionFormProps) 
           onInput={postForm.change}
         />
       </Field>
-      <HeadingChips headings={headings} initial={postForm.start.fields.heading} onChange={postForm.change} />
+      <HeadingChips headings={board.headings} initial={postForm.start.fields.heading} onChange={postForm.change} />
       {board.type === "QNA" && <SecretField initial={postForm.start.fields.isSecret} onChange={postForm.change} />}
     </PostForm>
   );
