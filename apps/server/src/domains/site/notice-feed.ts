@@ -10,21 +10,28 @@ export const noticeFeedPath = "/community/notice/rss.xml";
 const unspeakable = /[\p{Cc}--[\t\n\r\u007F-\u009F]]|[\uFFFE\uFFFF\p{Cs}]/gv;
 const speakable = (text: string) => text.replaceAll(unspeakable, "");
 
-/** The latest notices as RSS 2.0 (NAV-29). The rows are the newest first. */
-export function writeNoticeFeed(origin: string, notices: readonly PostRow[]): string {
+type Notices = {
+  /** What their board is called. */
+  title: string;
+  /** The newest first. */
+  rows: readonly PostRow[];
+};
+
+/** The latest notices as RSS 2.0 (NAV-29). */
+export function writeNoticeFeed(origin: string, { title: boardTitle, rows }: Notices): string {
   const feed = new Feed({
     id: `${origin}/community/notice`,
     link: `${origin}/community/notice`,
-    title: `${association.name} ${pages.notice.title}`,
+    title: `${association.name} ${speakable(boardTitle)}`,
     description: pages.notice.description,
     language: "ko",
     copyright: association.name,
     generator: false,
     feedLinks: { rss: `${origin}${noticeFeedPath}` },
     // Not when it was asked for: a feed that says the same is the same.
-    updated: new Date(notices[0]?.created_at ?? 0),
+    updated: new Date(rows[0]?.created_at ?? 0),
   });
-  for (const { type, index, title, summary, created_at: createdAt } of notices) {
+  for (const { type, index, title, summary, created_at: createdAt } of rows) {
     const link = `${origin}${postPath({ type, index })}`;
     feed.addItem({
       id: link,

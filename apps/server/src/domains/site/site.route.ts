@@ -1,3 +1,4 @@
+import { pages } from "@bulmo/content/page";
 import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
 import { readableTypes } from "../board/board-access.ts";
@@ -57,12 +58,13 @@ export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFiles
       send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
     })
     .get(noticeFeedPath, async (_request, response) => {
-      const notices = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
-      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(publicUrl, notices));
+      const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
+      const title = (await boards()).byType.get("NOTICE")?.title ?? pages.notice.title;
+      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(publicUrl, { title, rows }));
     })
     .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
       const n = Number(request.params.number);
-      const found = await getExhibition({ em: fork(), boards }, null, n).catch((error: unknown) => {
+      const found = await getExhibition(fork(), null, n).catch((error: unknown) => {
         if (isExhibitionMissing(error)) return undefined;
         throw error;
       });

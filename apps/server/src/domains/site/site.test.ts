@@ -61,6 +61,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(xml).not.toContain("작품");
   });
 
+  test("NAV-29 EXH-08 the feed is called what its board is called", async () => {
+    const call = (title: string) => site.fork().execute("update board set title = ? where type = 'NOTICE'", [title]);
+    await call("알림");
+    await expect.poll(() => read("/community/notice/rss.xml")).toContain("<title>일섭문도회 알림</title>");
+    await call("공지사항");
+    await expect.poll(() => read("/community/notice/rss.xml")).toContain("<title>일섭문도회 공지사항</title>");
+  });
+
   test("NAV-29 markup in a title or a text stays text", async () => {
     const em = site.fork();
     await createPosts(em, "NOTICE", [

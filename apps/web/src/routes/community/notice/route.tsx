@@ -1,13 +1,17 @@
 import { association } from "@bulmo/content/association";
-import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-
-const feed = {
-  rel: "alternate",
-  type: "application/rss+xml",
-  title: `${association.name} ${pages.notice.title}`,
-  href: "/community/notice/rss.xml",
-};
+import { titleOf } from "../../../page/board/board-list.ts";
 
 /** Tells readers of feeds, on every page of the board, where its feed is (NAV-29). */
-export const Route = createFileRoute("/community/notice")({ head: () => ({ links: [feed] }) });
+export const Route = createFileRoute("/community/notice")({
+  head: ({ match: { context } }) => ({
+    links: [
+      {
+        rel: "alternate",
+        type: "application/rss+xml",
+        title: `${association.name} ${titleOf(context.boards, "NOTICE")}`,
+        href: "/community/notice/rss.xml",
+      },
+    ],
+  }),
+});
