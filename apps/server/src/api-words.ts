@@ -52,6 +52,7 @@ export const fieldWords: FieldWords = {
   body: "보내는 본문. 서명한 그대로입니다.",
   caption: "작품의 설명",
   publishAt: "글이 올라갈 때",
+  problem: "올리지 못하는 까닭. 없으면 비어 있습니다",
   writer: "예약한 사람의 닉네임. 탈퇴했으면 null입니다.",
   career: "경력",
   code: "인증번호 또는 복구 코드. 2단계 인증을 쓰는 회원만 보냅니다.",

@@ -37,7 +37,7 @@ export const exhibitionMessages = {
   groupTwice: "같은 이름의 문하가 이미 있습니다.",
   groupUnknown: "이 전시에 없던 문하의 번호입니다. 새로 불러와 확인해 주세요.",
   groupUsed: (names: readonly string[]) =>
-    `작품이 있는 문하는 지울 수 없습니다: ${names.map((name) => `‘${name}’`).join(", ")}. 휴지통에 있는 작품도 작품으로 셉니다.`,
+    `작품이 있는 문하는 지울 수 없습니다: ${names.map((name) => `‘${name}’`).join(", ")}. 휴지통에 있거나 예약한 작품도 작품으로 셉니다.`,
   groupsTooMany: `문하는 ${maximumGroups}개까지 둘 수 있습니다.`,
   numberTaken: "이미 있는 전시의 번호입니다.",
 } as const;

@@ -10,6 +10,12 @@ export const planMessages = {
   timeFar: "예약은 지금부터 1년 뒤까지만 할 수 있습니다.",
 } as const;
 
+/** What keeps one from being published, which administrators read in the list. */
+export const planProblems = {
+  boardClosed: "게시판이 닫혀 있어, 다시 열릴 때까지 기다립니다.",
+  failed: (why: string) => `제때 올리지 못했습니다. ${why}`,
+} as const;
+
 /** Milliseconds of a day. */
 const day = 24 * 60 * 60_000;
 

@@ -38,6 +38,8 @@ const listed = {
   /** Nickname of who wrote it; null once they have withdrawn. */
   writer: z.string().nullable(),
   publishAt: timestamp(),
+  /** What keeps it from being published, as a sentence; empty for nothing. */
+  problem: z.string(),
 };
 
 /** The next to be published first. */

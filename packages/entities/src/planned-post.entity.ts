@@ -16,6 +16,10 @@ const schema = defineEntity({
     publishAt: p.datetime(),
     /** Grows with each edit, so that one which another overtook is noticed. */
     revision: p.integer().default(1),
+    /** How often publishing it failed since it was written, when last, and why, as a sentence; empty for never. */
+    failures: p.integer().default(0),
+    failedAt: p.datetime().nullable(),
+    failure: p.text().default(""),
     createdAt: p.datetime().defaultRaw("now()"),
     updatedAt: p.datetime().defaultRaw("now()"),
   },

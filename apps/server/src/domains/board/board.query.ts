@@ -1,8 +1,8 @@
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 
-/** All boards and exhibitions, in the order in which menus name them. Some dozens of rows, asked for when one changes. */
-export const findBoards = (em: EntityManager) =>
+/** All boards and exhibitions, in the order in which menus name them, or one. Some dozens of rows, asked for when one changes. */
+export const findBoards = (em: EntityManager, type?: string) =>
   em
     .getKysely<Tables>()
     .selectFrom("board")
@@ -29,6 +29,7 @@ export const findBoards = (em: EntityManager) =>
         "has_details",
       ),
     ])
+    .$if(type !== undefined, (query) => query.where("board.type", "=", type ?? ""))
     .orderBy("board.position")
     .orderBy("exhibition.number")
     .orderBy("board.created_at")
@@ -43,11 +44,12 @@ export const findFormerAddresses = (em: EntityManager) =>
 
 export type FormerAddress = Awaited<ReturnType<typeof findFormerAddresses>>[number];
 
-export const findGroups = (em: EntityManager) =>
+export const findGroups = (em: EntityManager, type?: string) =>
   em
     .getKysely<Tables>()
     .selectFrom("exhibition_group")
     .select(["type", "number", "name"])
+    .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
     .orderBy("type")
     .orderBy("position")
     .orderBy("number")

@@ -5,6 +5,7 @@ import {
   exhibitionMessages,
   type ExhibitionUpdate,
   endsAfterStart,
+  maximumGroups,
 } from "@bulmo/contracts/exhibition";
 import { plannedThere } from "@bulmo/contracts/plan-rule";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
@@ -23,7 +24,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { findUsedGroups } from "./exhibition.query.ts";
 import { getExhibition } from "./exhibition.service.ts";
 
-type WriteContext = Pick<Context, "em" | "boards" | "waitForInvalidation">;
+type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
 
 /** Takes the poster into use. Throws INPUT_INVALID for a poster that is not there. */
 async function takePoster(tx: EntityManager, type: string, poster: string) {
@@ -59,8 +60,8 @@ async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: 
     name,
     position,
   }));
-  // A work's group has two digits, and no number is given twice.
-  if (lastGroup > 99) throw InputError.of("groups", exhibitionMessages.groupsTooMany);
+  // No number is given twice.
+  if (lastGroup > maximumGroups) throw InputError.of("groups", exhibitionMessages.groupsTooMany);
   tx.clear();
   await tx.nativeDelete(ExhibitionGroup, { type });
   await tx.insertMany(ExhibitionGroup, rows);
@@ -82,9 +83,9 @@ const asEntry = (act: "EXHIBITION_CREATED" | "EXHIBITION_UPDATED" | "EXHIBITION_
 ];
 
 /** What was just written, as everybody reads it from now on. */
-async function answer({ em, boards, waitForInvalidation }: WriteContext, actor: Actor, n: number) {
+async function answer({ em, waitForInvalidation }: WriteContext, actor: Actor, n: number) {
   await waitForInvalidation();
-  return getExhibition({ em: em.fork(), boards }, actor, n);
+  return getExhibition(em.fork(), actor, n);
 }
 
 /** Groups of one that was removed come back with the numbers that they had. Throws INPUT_INVALID for a number that is taken, and for a poster that is not there. */
@@ -121,10 +122,10 @@ export async function updateExhibition(
   { n, revision, title, groups, ...facts }: ExhibitionUpdate,
 ): Promise<ExhibitionAnswer> {
   const type = exhibitionTypeOf(n);
-  const current = await getExhibition(context, actor, n);
   await transactAs(context.em, actor, asEntry("EXHIBITION_UPDATED"), async (tx) => {
     const board = await tx.findOne(Board, { type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!board) throw new DomainError("EXHIBITION_NOT_FOUND");
+    const current = await getExhibition(tx, actor, n);
     if (revision !== undefined && revision !== board.revision) throw new ConflictError("EXHIBITION_OVERTAKEN", current);
     const exhibition = await tx.findOneOrFail(Exhibition, { type });
     // Its whole name, as it is answered where none was given, is none that somebody gave.

@@ -24,7 +24,7 @@ export const exhibitionRouter = router({
     .input(exhibitionNamed)
     .output(exhibition)
     .query(async ({ ctx, input }) => {
-      const found = await getExhibition(ctx, ctx.viewer, input.n);
+      const found = await getExhibition(ctx.em, ctx.viewer, input.n);
       ctx.setVersion?.(String(found.revision));
       return found;
     }),

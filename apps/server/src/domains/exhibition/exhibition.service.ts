@@ -1,22 +1,20 @@
 import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
+import type { EntityManager } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { mayKnow } from "../board/board-access.ts";
 import { countPosts } from "../board-settings/board-write.query.ts";
-import { findFacts, toExhibition, toRow } from "./exhibition.query.ts";
+import { findExhibition, toRow } from "./exhibition.query.ts";
 
 type ReadContext = Pick<Context, "em" | "boards">;
 
 /** Throws EXHIBITION_NOT_FOUND, for a draft too unless an administrator asks. */
-export async function getExhibition(context: ReadContext, viewer: Actor | null, n: number): Promise<Exhibition> {
-  const { byType } = await context.boards();
-  const board = byType.get(exhibitionTypeOf(n));
-  const facts = board && mayKnow(viewer, board) ? await findFacts(context.em, board.type) : undefined;
-  const found = board && facts && toExhibition(board, facts);
-  if (!found) throw new DomainError("EXHIBITION_NOT_FOUND");
-  return found;
+export async function getExhibition(em: EntityManager, viewer: Actor | null, n: number): Promise<Exhibition> {
+  const found = await findExhibition(em, exhibitionTypeOf(n));
+  if (!found || !mayKnow(viewer, found.board)) throw new DomainError("EXHIBITION_NOT_FOUND");
+  return found.exhibition;
 }
 
 /** All of them with drafts, in the order of the menu. */

@@ -1,5 +1,7 @@
+import { errorMessages } from "@bulmo/contracts/error";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PlannedPost } from "@bulmo/entities/planned-post.entity";
+import { DomainError } from "../../errors.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { record } from "../audit/audit.service.ts";
@@ -9,7 +11,7 @@ import { composeText, composeWork } from "../post/post-compose.ts";
 import { insertPost } from "../post/post-write.service.ts";
 import { ownerOfPlan } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { type LockedPlan, lockDue } from "./plan.query.ts";
+import { type LockedPlan, lockDue, noteFailure } from "./plan.query.ts";
 
 type Publishing = {
   boards: Boards;
@@ -31,6 +33,9 @@ export async function publishPlan(tx: EntityManager, plan: LockedPlan, { boards,
   return post;
 }
 
+/** What an administrator reads; what is no rule of ours is for the log. */
+const reasonOf = (error: unknown): string => (error instanceof DomainError ? error.message : errorMessages.INTERNAL);
+
 type Sources = {
   fork: () => EntityManager;
   boards: () => Promise<Boards>;
@@ -43,7 +48,7 @@ type Sources = {
 
 /**
  * Publishes all whose time has come, one after another; several processes share them, and each is published once. One that
- * cannot be is told to the log, and waits for the next time. Answers how many were.
+ * cannot be is told to the log and to administrators, and tried again later. Answers how many were.
  */
 export async function publishDue({ fork, boards, now, log, siteUrl, onPublished }: Sources): Promise<number> {
   const failed: number[] = [];
@@ -68,6 +73,7 @@ export async function publishDue({ fork, boards, now, log, siteUrl, onPublished 
       if (id === 0) throw error;
       log.error({ err: error, plan: id }, "a planned post was not published");
       failed.push(id);
+      await noteFailure(fork(), id, { at: now(), failure: reasonOf(error) });
     }
   }
 }

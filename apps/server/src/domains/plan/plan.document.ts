@@ -14,6 +14,7 @@ const row = {
   title: written.title,
   writer: memberExample.nickname,
   publishAt: "2027-03-02T00:00:00.000Z",
+  problem: "",
 };
 
 const planned = {

@@ -10,6 +10,7 @@ export const findPlans = (em: EntityManager, id?: number) =>
     .getKysely<Tables>()
     .selectFrom("planned_post")
     .leftJoin("user", "user.id", "planned_post.user_id")
+    .innerJoin("board", "board.type", "planned_post.type")
     .select([
       "planned_post.id",
       "planned_post.type",
@@ -17,6 +18,8 @@ export const findPlans = (em: EntityManager, id?: number) =>
       written,
       "planned_post.publish_at",
       "planned_post.revision",
+      "planned_post.failure",
+      "board.closed_at",
       "user.nickname",
     ])
     .$if(id !== undefined, (query) => query.where("planned_post.id", "=", id ?? null))
@@ -37,6 +40,13 @@ export const lockDue = (tx: EntityManager, now: Date, past: readonly number[]) =
     .where("publish_at", "<=", now)
     // What is planned for a board that was closed meanwhile waits for it to be opened.
     .where("board.closed_at", "is", null)
+    // What failed is tried again with growing pauses, in the end once an hour.
+    .where((where) =>
+      where.or([
+        where("failed_at", "is", null),
+        where("failed_at", "<=", sql<Date>`${now}::timestamptz - least(60, power(2, failures)) * interval '1 minute'`),
+      ]),
+    )
     .$if(past.length > 0, (query) => query.where("planned_post.id", "not in", past))
     .orderBy("publish_at")
     .orderBy("id")
@@ -54,5 +64,14 @@ export const lockPlan = (tx: EntityManager, id: number) =>
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
+
+/** Notes that it was not published, and why, unless it was meanwhile. */
+export const noteFailure = (em: EntityManager, id: number, { at, failure }: { at: Date; failure: string }) =>
+  em
+    .getKysely<Tables>()
+    .updateTable("planned_post")
+    .set((eb) => ({ failures: eb("failures", "+", 1), failed_at: at, failure }))
+    .where("id", "=", id)
+    .execute();
 
 export type LockedPlan = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;

@@ -1,6 +1,6 @@
 import type { AuditAct } from "@bulmo/contracts/audit";
 import { type Plan, type PlanCreate, type PlanRow, type PlanUpdate } from "@bulmo/contracts/planned-post";
-import { planTimeFault } from "@bulmo/contracts/plan-rule";
+import { planProblems, planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { PostWriting } from "@bulmo/contracts/post-write";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PlannedPost } from "@bulmo/entities/planned-post.entity";
@@ -9,6 +9,7 @@ import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { writableBoard } from "../board/board-access.ts";
+import { lockForWriting, lockGroup } from "../board/board-lock.ts";
 import { composeText, composeWork } from "../post/post-compose.ts";
 import { takePictures } from "../post/post-write.service.ts";
 import { ownerOfPlan } from "../upload/picture-owner.ts";
@@ -18,12 +19,18 @@ import { publishPlan } from "./plan-publish.service.ts";
 
 type WriteContext = Pick<Context, "em" | "boards" | "notifier" | "now">;
 
-const rowOf = ({ id, type, title, publish_at, nickname }: FoundPlan): PlanRow => ({
-  id,
-  type,
-  title,
-  writer: nickname,
-  publishAt: new Date(publish_at).toISOString(),
+function problemOf({ closed_at, failure }: FoundPlan): string {
+  if (closed_at !== null) return planProblems.boardClosed;
+  return failure === "" ? "" : planProblems.failed(failure);
+}
+
+const rowOf = (row: FoundPlan): PlanRow => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  writer: row.nickname,
+  publishAt: new Date(row.publish_at).toISOString(),
+  problem: problemOf(row),
 });
 
 function planOf(row: FoundPlan): Plan {
@@ -66,6 +73,7 @@ async function compose(
   const work = composeWork(board, input);
   const { type, subType, caption, heading, authorName: author } = work;
   return {
+    board,
     images,
     row: {
       type,
@@ -82,8 +90,10 @@ const auditOf =
 
 /** Writes a post that is published at a time (EXH-09). Throws what `compose` throws. */
 export async function createPlan(context: WriteContext, actor: Actor, input: PlanCreate): Promise<Plan> {
-  const { row, images } = await compose(context, actor, input);
+  const { row, images, board } = await compose(context, actor, input);
   const { id } = await transactAs(context.em, actor, auditOf("POST_PLANNED"), async (tx) => {
+    await lockForWriting(tx, actor, board);
+    await lockGroup(tx, row.written);
     const plan = tx.create(PlannedPost, { ...row, user: actor.id });
     await tx.flush();
     await takePictures(tx, { owner: ownerOfPlan(plan.id), images });
@@ -98,13 +108,17 @@ export async function updatePlan(
   actor: Actor,
   { id, revision, ...input }: PlanUpdate,
 ): Promise<Plan> {
-  const { row, images } = await compose(context, actor, input);
+  const { row, images, board } = await compose(context, actor, input);
   await transactAs(context.em, actor, auditOf("PLAN_UPDATED"), async (tx) => {
+    await lockForWriting(tx, actor, board);
+    await lockGroup(tx, row.written);
     const held = await lockPlan(tx, id);
     if (!held) throw new DomainError("PLAN_NOT_FOUND");
     if (revision !== undefined && revision !== held.revision)
       throw new ConflictError("PLAN_OVERTAKEN", await getPlan(tx, id));
-    await tx.nativeUpdate(PlannedPost, { id }, { ...row, revision: held.revision + 1, updatedAt: context.now() });
+    const anew = { failures: 0, failedAt: null, failure: "" };
+    const revised = { ...row, ...anew, revision: held.revision + 1, updatedAt: context.now() };
+    await tx.nativeUpdate(PlannedPost, { id }, revised);
     await takePictures(tx, { owner: ownerOfPlan(id), images });
     return row;
   });

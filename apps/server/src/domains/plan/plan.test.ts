@@ -1,5 +1,6 @@
 import { errorMessages } from "@bulmo/contracts/error";
-import { plannedThere, planMessages } from "@bulmo/contracts/plan-rule";
+import { plannedThere, planMessages, planProblems } from "@bulmo/contracts/plan-rule";
+import { postMessages } from "@bulmo/contracts/post-write";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
@@ -157,10 +158,54 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const removal = await ask("DELETE", "/exhibition", { n: 60 });
     expect([removal.status, removal.body.message]).toEqual([409, plannedThere("전시", ["닫힌 곳의 글"])]);
     await site.fork().execute("update board set closed_at = now() where type = ?", [exhibition.type]);
+    const [held, free] = (await ask("GET", "/post/planned/list")).body as { problem: string }[];
+    expect([held?.problem, free?.problem]).toEqual([planProblems.boardClosed, ""]);
     ahead = 2 * hour;
     expect(await publish()).toBe(1);
     expect((await titles())[0]).toBe("그 뒤의 글");
     await site.fork().execute("update board set closed_at = null where type = ?", [exhibition.type]);
+    expect(await publish()).toBe(1);
+  });
+
+  test("EXH-03 EXH-09 a group for which a work is planned stays, and none is planned for a group that is not there", async () => {
+    const work = { type: "SECOND_EXHIBITION", subType: 7, title: "예약한 작품" };
+    await plan(work);
+    const { body: found } = await ask("GET", "/exhibition?n=2");
+    const groups = (found.groups as { number: number; name: string }[]).filter(({ number }) => number !== 7);
+    const refused = await ask("PUT", "/exhibition", { n: 2, groups });
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("예약한 작품")]);
+    const nowhere = await ask("POST", "/post/planned", { ...written(), ...work, subType: 88 });
+    expect([nowhere.status, nowhere.body.message]).toEqual([400, postMessages.groupUnknown]);
+  });
+
+  test("EXH-09 what failed is told to administrators and tried again later, and writing it anew begins anew", async () => {
+    const work = { type: "SECOND_EXHIBITION", subType: 6, title: "갈 곳을 잃은 작품" };
+    const { id } = await plan(work);
+    await site.fork().execute("delete from exhibition_group where type = ? and number = 6", [work.type]);
+    const standing = async () => {
+      const [row] = await site
+        .fork()
+        .execute<{ failures: number }[]>("select failures from planned_post where id = ?", [id]);
+      return [row?.failures, (await ask("GET", `/post/planned?id=${id}`)).body.problem];
+    };
+    const problem = planProblems.failed(postMessages.groupUnknown);
+    ahead = 1.1 * hour;
+    // At once it is not tried again, and a second failure makes the pause longer.
+    for (const [minutes, failures] of [
+      [0, 1],
+      [1, 1],
+      [2.5, 2],
+      [4, 2],
+      [7, 3],
+    ] as const) {
+      ahead = 1.1 * hour + minutes * 60_000;
+      expect(await publish()).toBe(0);
+      expect([minutes, ...(await standing())]).toEqual([minutes, failures, problem]);
+    }
+    ahead = 0;
+    const anew = await ask("PUT", "/post/planned", { ...written(), ...work, subType: null, id });
+    expect([anew.status, anew.body.problem, await standing()]).toEqual([200, "", [0, ""]]);
+    ahead = 1.1 * hour;
     expect(await publish()).toBe(1);
   });
 

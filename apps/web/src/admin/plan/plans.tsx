@@ -60,7 +60,7 @@ function List() {
 type RowProps = { plan: PlanRow; acts: ReturnType<typeof usePlanActs> };
 
 function Row({ plan, acts }: RowProps) {
-  const { id, type, title, writer, publishAt } = plan;
+  const { id, type, title, writer, publishAt, problem } = plan;
   const { title: board } = useAnyBoard(type);
   return (
     <li className={tended.row}>
@@ -71,6 +71,7 @@ function Row({ plan, acts }: RowProps) {
           <span>{board}</span>
           {writer && <span>{writer}</span>}
         </p>
+        {problem !== "" && <p className={rows.problem}>{problem}</p>}
       </div>
       <div className={tended.buttons}>
         <Button asChild size="small">

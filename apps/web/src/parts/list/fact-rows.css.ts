@@ -36,4 +36,7 @@ export const details = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** What somebody has to look after. */
+export const problem = style({ color: vars.color.danger, fontSize: vars.size.sm });
+
 export const action = style({ flexShrink: 0 });
