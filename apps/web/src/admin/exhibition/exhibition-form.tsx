@@ -47,7 +47,7 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
   const beside = useBeside(exhibition);
-  const { conflict, saving } = useSaving(sheet, { exhibition, onSaved: markSaved });
+  const { conflict, saving } = useSaving(sheet, { exhibition, n, onSaved: markSaved });
   const preview = usePreview(() => {
     const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
     return data ? previewOf(data, n) : null;
@@ -119,13 +119,14 @@ const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
   </div>
 );
 
-type SavingOptions = { exhibition: Exhibition | undefined; onSaved: () => void };
+type SavingOptions = { exhibition: Exhibition | undefined; n: number; onSaved: () => void };
 
 /** Saves what is written, and knows what another administrator saved meanwhile. */
-function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, onSaved }: SavingOptions) {
+function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, n, onSaved }: SavingOptions) {
   const conflict = useConflict<FieldComparison<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
+    n,
     onSaved,
     onConflict: (theirs, mine) =>
       conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedExhibition(mine, theirs) }),

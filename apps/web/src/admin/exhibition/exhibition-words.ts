@@ -16,6 +16,20 @@ export const stateHints = {
   PAST: "작품은 그대로 걸려 있습니다.",
 } as const satisfies Record<ExhibitionState, string>;
 
+/** Another administrator took the number that was shown. */
+export const numberChanged = (n: number) =>
+  `그사이 다른 관리자가 전시를 추가하여, 이 전시는 ${n}번이 되었습니다. 주소는 /gallery/exhibition/${n}입니다.`;
+
+type Standing = { state: ExhibitionState; year: number; month: number };
+
+/** What the days of an exhibition say against its state, which nobody but an administrator changes; empty for nothing. */
+export function staleness({ state, year, month }: Standing, now: Date): string {
+  const months = now.getFullYear() * 12 + now.getMonth() + 1 - (year * 12 + month);
+  if (state === "ANNOUNCED" && months > 0) return "예고한 달이 지났습니다. 날짜나 상태를 고쳐 주세요.";
+  if (state === "OPEN" && months > 12) return "연 지 한 해가 넘었습니다. 끝났으면 ‘지난 전시’로 바꿔 주세요.";
+  return "";
+}
+
 const done = {
   drafted: (title: string) => `‘${title}’ 전시를 준비 중으로 저장했습니다. 아직 관리자만 봅니다.`,
   announced: (title: string) => `‘${title}’ 전시를 추가하고 예고했습니다.`,

@@ -16,7 +16,7 @@ import { ExhibitionUndo } from "./exhibition-undo.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import * as styles from "./exhibition.css.ts";
 import type { ExhibitionManageSearch } from "./exhibition-search.ts";
-import { sentenceOf, stateNames } from "./exhibition-words.ts";
+import { sentenceOf, staleness, stateNames } from "./exhibition-words.ts";
 
 const path = sitePath("/admin/exhibition");
 
@@ -35,8 +35,8 @@ export function Exhibitions({ search: { edit, order, done, title }, preview }: E
   return (
     <div className={tended.steps}>
       <p className={form.hint}>
-        준비 중인 전시는 관리자만 봅니다. 예고하면 메뉴에 나오고, 열면 첫 화면에도 나옵니다. 작품은 전시를 추가한 때부터
-        올릴 수 있습니다.
+        준비 중인 전시는 관리자만 봅니다. 예고하면 메뉴와 첫 화면에서 미리 알립니다. 작품은 전시를 추가한 때부터 올릴 수
+        있습니다.
       </p>
       <StatusLine status={status} />
       <ExhibitionUndo />
@@ -46,6 +46,7 @@ export function Exhibitions({ search: { edit, order, done, title }, preview }: E
 }
 
 function List() {
+  const [now] = useState(() => new Date());
   const { data, isError, isFetching, refetch } = trpc.exhibition.listAll.useQuery(undefined, {
     refetchOnMount: "always",
     networkMode: "always",
@@ -57,7 +58,7 @@ function List() {
     <>
       <ul className={rows.list} aria-label="전시">
         {data.toReversed().map((exhibition) => (
-          <Row key={exhibition.n} exhibition={exhibition} />
+          <Row key={exhibition.n} exhibition={exhibition} now={now} />
         ))}
       </ul>
       <div>
@@ -71,7 +72,9 @@ function List() {
   );
 }
 
-function Row({ exhibition: { n, title, year, month, state, groups, workCount } }: { exhibition: ExhibitionRow }) {
+function Row({ exhibition, now }: { exhibition: ExhibitionRow; now: Date }) {
+  const stale = staleness(exhibition, now);
+  const { n, type, title, year, month, state, groups, workCount } = exhibition;
   return (
     <li className={tended.row}>
       <div>
@@ -84,11 +87,17 @@ function Row({ exhibition: { n, title, year, month, state, groups, workCount } }
           <span>작품 {workCount}점</span>
           {groups.length > 0 && <span>문하 {groups.length}곳</span>}
         </p>
+        {stale !== "" && <p className={rows.problem}>{stale}</p>}
       </div>
       <div className={tended.buttons}>
         <Button asChild size="small">
           <Link to={sitePath(`/gallery/exhibition/${n}`)} aria-label={`${title} 보기`}>
             보기
+          </Link>
+        </Button>
+        <Button asChild size="small">
+          <Link to="/admin/content-manage/works" search={{ type }} aria-label={`${title} 작품 올리기`}>
+            작품 올리기
           </Link>
         </Button>
         {workCount > 1 && (

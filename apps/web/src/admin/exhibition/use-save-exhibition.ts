@@ -8,6 +8,7 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./exhibition-search.ts";
 import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
+import { numberChanged } from "./exhibition-words.ts";
 
 const saveWords = {
   failed: "전시를 저장하지 못했습니다.",
@@ -29,13 +30,15 @@ const addedAs = {
 type Surroundings = {
   /** Undefined for a new one. */
   exhibition: Exhibition | undefined;
+  /** The number that its form has shown. */
+  n: number;
   onSaved: () => void;
   /** Another administrator was faster: what stands there now, and what was to be saved. */
   onConflict: (theirs: Exhibition, mine: ExhibitionWriting) => void;
 };
 
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
-export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundings) {
+export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const before = useBefore(exhibition);
@@ -56,7 +59,11 @@ export function useSaveExhibition({ exhibition, onSaved, onConflict }: Surroundi
           const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
           const stood = before.at(revision);
           if (stood) offerChangeBack(before.by, stood, saved);
-        } else await creation.mutateAsync(written);
+        } else {
+          const { n } = await creation.mutateAsync(written);
+          // A number and its address stay for ever: whoever was shown another one hears of it.
+          if (n !== shown) await notice(numberChanged(n));
+        }
       } catch (error) {
         const current = currentOf(error, "EXHIBITION_OVERTAKEN");
         if (current) before.meet(current);
