@@ -8,8 +8,12 @@ import { LongestFirst } from "./scripts/longest-first.mjs";
 const second = 1000;
 const minute = 60 * second;
 
+/** Those that tests use of a large machine: what they share, a database server and a site, is one. */
+const cores = Math.min(4, availableParallelism());
+
 // What measures, or looks from outside at what other tests hold as well, is for `npm run test:long` (BULMO_TEST_LONG).
-const system = process.env["BULMO_TEST_LONG"] ? "tests/{system,faults,long}" : "tests/{system,faults}";
+const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
+const system = isLong ? "tests/{system,faults,long}" : "tests/{system,faults}";
 
 // Tests wait for what is to be, and not for clocks: this ends only a wait for what will never be.
 const poll = { timeout: minute };
@@ -44,7 +48,7 @@ const unit = {
     // The first open of an embedded database takes up to 10 s.
     hookTimeout: minute,
     expect: { poll },
-    maxWorkers: Math.min(4, availableParallelism()),
+    maxWorkers: cores,
     sequence: { groupOrder: order.unit },
   },
 };
@@ -77,8 +81,9 @@ export default defineConfig({
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
           expect: { poll },
-          // Processes that start, fail and end are waited for more than they work.
-          maxWorkers: Math.min(2, availableParallelism()),
+          // Processes that start, fail and end are waited for: such a file works for half of its time. What measures
+          // (test:long) has less beside it.
+          maxWorkers: isLong ? Math.min(2, cores) : cores + 1,
           sequence: { groupOrder: order.system },
         },
       },
@@ -93,8 +98,8 @@ export default defineConfig({
           testTimeout: 3 * minute,
           hookTimeout: 2 * minute,
           expect: { poll },
-          // A story waits for its pages more than it works: two at a time share two cores well.
-          maxWorkers: Math.min(4, availableParallelism()),
+          // A story waits for its pages as long as it and they work.
+          maxWorkers: Math.min(4, 2 * cores),
           sequence: { groupOrder: order.e2e },
         },
       },
