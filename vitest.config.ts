@@ -1,13 +1,19 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.mjs";
 
 const second = 1000;
 const minute = 60 * second;
 
+/** Those that tests use of a large machine: what they share, a database server and a site, is one. */
+const cores = Math.min(4, availableParallelism());
+
 // What measures, or looks from outside at what other tests hold as well, is for `npm run test:long` (BULMO_TEST_LONG).
-const system = process.env["BULMO_TEST_LONG"] ? "tests/{system,faults,long}" : "tests/{system,faults}";
+const isLong = Boolean(process.env["BULMO_TEST_LONG"]);
+const system = isLong ? "tests/{system,faults,long}" : "tests/{system,faults}";
 
 // Tests wait for what is to be, and not for clocks: this ends only a wait for what will never be.
 const poll = { timeout: minute };
@@ -15,11 +21,23 @@ const poll = { timeout: minute };
 // Each group has the machine to itself: a busy neighbour would turn waiting times into failures.
 const order = { unit: 0, system: 1, e2e: 2 };
 
-/** What replaces a module or measures the memory of its process: no other file has been there before. */
+/**
+ * What replaces a module or measures the memory of its process: no other file has been there before. Also what asks how
+ * a password is hashed, or how long that takes.
+ */
 const alone = [
-  "apps/server/src/domains/auth/{guess-limit,hash-flood,password}.test.ts",
+  "apps/server/src/domains/auth/{auth,guess-limit,hash-flood,hostile-input,password}.test.ts",
   "apps/server/src/platform/http/slow-reader.test.ts",
 ];
+
+const quickArgon2 = fileURLToPath(new URL("apps/server/testing/quick-argon2.ts", import.meta.url));
+
+/** A hash takes 40 ms of a processor, and a race of twenty sign-ups a second: elsewhere it is not what a test is about. */
+const quickHashes: Plugin = {
+  name: "quick-hashes",
+  enforce: "pre",
+  resolveId: (source, importer) => (source === "@node-rs/argon2" && importer !== quickArgon2 ? quickArgon2 : undefined),
+};
 
 /** What stands beside the code. */
 const unit = {
@@ -30,7 +48,7 @@ const unit = {
     // The first open of an embedded database takes up to 10 s.
     hookTimeout: minute,
     expect: { poll },
-    maxWorkers: Math.min(4, availableParallelism()),
+    maxWorkers: cores,
     sequence: { groupOrder: order.unit },
   },
 };
@@ -44,6 +62,7 @@ export default defineConfig({
     projects: [
       {
         ...unit,
+        plugins: [...unit.plugins, quickHashes],
         test: {
           ...unit.test,
           name: "unit",
@@ -62,8 +81,9 @@ export default defineConfig({
           testTimeout: 90 * second,
           hookTimeout: 60 * second,
           expect: { poll },
-          // Processes that start, fail and end are waited for more than they work.
-          maxWorkers: Math.min(2, availableParallelism()),
+          // Processes that start, fail and end are waited for: such a file works for half of its time. What measures
+          // (test:long) has less beside it.
+          maxWorkers: isLong ? Math.min(2, cores) : cores + 1,
           sequence: { groupOrder: order.system },
         },
       },
@@ -78,8 +98,8 @@ export default defineConfig({
           testTimeout: 3 * minute,
           hookTimeout: 2 * minute,
           expect: { poll },
-          // A story waits for its pages more than it works: two at a time share two cores well.
-          maxWorkers: Math.min(4, availableParallelism()),
+          // A story waits for its pages as long as it and they work.
+          maxWorkers: Math.min(4, 2 * cores),
           sequence: { groupOrder: order.e2e },
         },
       },

@@ -7,6 +7,8 @@ import { BaseSequencer } from "vitest/node";
 const longest = [
   "tests/e2e/every-page-is-sound.test.ts",
   "tests/e2e/a-visitor-follows-the-strip-and-the-pictures.test.ts",
+  "tests/faults/a-backup-brings-everything-back.test.ts",
+  "tests/faults/a-killed-first-boot-is-made-whole.test.ts",
 ];
 
 const isLongest = ({ moduleId }) => longest.some((path) => moduleId.endsWith(path));

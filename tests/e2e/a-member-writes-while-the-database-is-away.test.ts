@@ -19,7 +19,6 @@ describe.runIf(postgres)("hazard 14: while PostgreSQL is away", () => {
       SESSION_SECRET: "s".repeat(32),
       DATA_DIR: directory.path,
       SAMPLE_DATA: "on",
-      SAMPLE_WORKS: "1",
       LOG_LEVEL: "silent",
     });
     await server.ready();

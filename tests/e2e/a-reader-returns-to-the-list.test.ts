@@ -79,7 +79,7 @@ test("BRD-07 the list stays known from post to post and after a reload; who came
   await context.close();
 });
 
-test("BRD-07 a reader who scrolled before the page was interactive finds the place again too", async () => {
+test("BRD-07 a reader who scrolled before the page was interactive stays there, and finds the place again too", async () => {
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 600 } });
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -91,7 +91,7 @@ test("BRD-07 a reader who scrolled before the page was interactive finds the pla
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   scripts.resolve();
   await settled(page);
-  // The row is in sight: nothing scrolls any more.
+  expect(await scrolled(page)).toBeGreaterThan(300);
   await row(page).click();
   await page.waitForURL(/\/detail\?index=\d+$/u);
   await page.getByRole("main").getByRole("link", { name: "목록" }).click();

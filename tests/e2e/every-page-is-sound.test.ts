@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright";
+import { representatives } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { administrator, member, settled, signIn, styled, visit, type Visit } from "../harness/browser.ts";
 import { fieldInk } from "../harness/field-ink.ts";
@@ -43,8 +44,13 @@ function readerWho(who: "visitor" | "member" | "administrator"): Promise<Visit> 
   return person;
 }
 
+/** One page of each kind: what others have at a desk's widths is measured where they are loaded, on a phone. */
+const loadedOnDesk = new Set<string>(
+  representatives(publicPages, 0, 1, 3, 7, 10, 11, 15, 17, 18, 27).map(({ path }) => path),
+);
+
 describe.each(publicPages)("$path", ({ path, heading }) => {
-  test.each([desk, phone])(
+  test.each(loadedOnDesk.has(path) ? [desk, phone] : [phone])(
     "NAV-01 hydrates without a word in the console, has one h1 and passes axe at $viewport.width px; SEE-01 SEE-02 SEE-03 SEE-04 and is as measured",
     async (device) => {
       const { page, faults, status } = await goTo(path, device);
@@ -188,7 +194,7 @@ test.each([1, 2])("SEE-02 no letter of a field is cut at %i pixels to a point", 
   await context.close();
 });
 
-describe.each(missingPages)("%s", (path) => {
+describe.each(representatives(missingPages, 0, 4, 6, 8, 9, 12, 13))("%s", (path) => {
   test("NAV-23 NAV-24 is not found, and leads home", async () => {
     const { page, faults, status } = await goTo(path);
     await settled(page);

@@ -87,7 +87,7 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
   });
 
   test("a backup of a site that is being written to", { timeout: 300_000 }, async () => {
-    server = await spawnServer({ ...place.env, SAMPLE_WORKS: "1", RATE_LIMITS: "off" });
+    server = await spawnServer({ ...place.env, RATE_LIMITS: "off" });
     await server.ready();
     const writer = writeOn(server.origin, await tokenOf(server.origin, member));
     await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(2);
@@ -126,7 +126,7 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
 
   test("the site goes on with the next number, and tells of changes", { timeout: 300_000 }, async () => {
     const numbers = await questionsOf(place);
-    server = await spawnServer({ ...place.env, SAMPLE_WORKS: "1", RATE_LIMITS: "off" });
+    server = await spawnServer({ ...place.env, RATE_LIMITS: "off" });
     await server.ready();
     const { origin } = server;
     const list = async () =>

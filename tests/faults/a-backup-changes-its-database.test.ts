@@ -26,7 +26,7 @@ test("hazard 15 a backup goes from one database to the other and back", { timeou
   const shelf = await temporaryDirectory();
   const [from, to = from] = await Promise.all([...places, ...places].slice(0, 2).map(({ open }) => open()));
   if (!from || !to) throw new Error("there is no place");
-  const server = await spawnServer({ ...from.env, SAMPLE_WORKS: "1", RATE_LIMITS: "off" });
+  const server = await spawnServer({ ...from.env, RATE_LIMITS: "off" });
   await server.ready();
   await expect.poll(async () => (await fetch(`${server.origin}/gallery/exhibition/1`)).status).toBe(200);
   await server.stop();

@@ -25,7 +25,7 @@ describe("hazard 15 npm run export", () => {
   });
 
   test("it is made while the site runs, tells what it made, and makes it once", { timeout: 600_000 }, async () => {
-    const env = { DATA_DIR: join(directory.path, "data"), SAMPLE_WORKS: "1" };
+    const env = { DATA_DIR: join(directory.path, "data") };
     server = await spawnServer(env);
     await server.ready();
     const list = `${server.origin}/api/post/list?type=FIRST_EXHIBITION`;

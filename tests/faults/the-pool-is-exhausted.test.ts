@@ -18,7 +18,7 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))("hazard 14 on 
   let onlooker: Client;
   beforeAll(async () => {
     place = await open();
-    server = await spawnServer({ ...place.env, RATE_LIMITS: "off", SAMPLE_WORKS: "1", LOG_LEVEL: "warn" });
+    server = await spawnServer({ ...place.env, RATE_LIMITS: "off", LOG_LEVEL: "warn" });
     await server.ready();
     [holder, onlooker] = [new Client(place.env["DATABASE_URL"]), new Client(place.env["DATABASE_URL"])];
     await Promise.all([holder.connect(), onlooker.connect()]);

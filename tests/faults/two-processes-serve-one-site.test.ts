@@ -25,7 +25,7 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
     let people = 0;
     beforeAll(async () => {
       place = await open();
-      const env = { ...place.env, SAMPLE_WORKS: "1", LOG_LEVEL: "warn" };
+      const env = { ...place.env, LOG_LEVEL: "warn" };
       servers = await Promise.all([spawnServer(env), spawnServer(env)]);
       await Promise.all(servers.map((server) => server.ready()));
       admin = await tokenOf(servers[0]?.origin ?? "", administrator);

@@ -190,8 +190,8 @@ function isInText(target: HTMLElement): boolean {
   return block !== target && target.tagName === "A" && (block.textContent ?? "").trim().length > own + 3;
 }
 
-/** How far a finger may go from the middle of a target and still meets it, in both directions together. */
-function reach(target: HTMLElement, across: boolean): number {
+/** How far a finger may go from the middle of a target and still meets it, in both directions together, up to `enough`. */
+function reach(target: HTMLElement, across: boolean, enough: number): number {
   const { left, top, width, height } = target.getBoundingClientRect();
   const label = target.id ? document.querySelector(`label[for="${CSS.escape(target.id)}"]`) : null;
   const isMet = (step: number) => {
@@ -204,8 +204,7 @@ function reach(target: HTMLElement, across: boolean): number {
     );
   };
   let total = isMet(0) ? 1 : 0;
-  for (const direction of [1, -1])
-    for (let step = 1; step < 60 && total < 60 && isMet(step * direction); step += 1) total += 1;
+  for (const direction of [1, -1]) for (let step = 1; total < enough && isMet(step * direction); step += 1) total += 1;
   return total;
 }
 
@@ -221,9 +220,10 @@ function targetFaults(elements: HTMLElement[]): string[] {
       const { width, height, right, bottom } = target.getBoundingClientRect();
       if (right <= 0 || bottom + scrollY <= 0) return false;
       target.scrollIntoView({ block: "center", behavior: "instant" });
-      const [across, along] = [reach(target, true), reach(target, false)];
+      const enough = 43;
+      const [across, along] = [reach(target, true, enough), reach(target, false, enough)];
       // A large one that is met nowhere is out of view.
-      return Math.min(across, along) < 43 && !(across === 0 && Math.min(width, height) >= 44 - 0.5);
+      return Math.min(across, along) < enough && !(across === 0 && Math.min(width, height) >= 44 - 0.5);
     })
     .map((target) => describeFault(target, "a target is under 44 px"));
 }

@@ -8,7 +8,7 @@ const command = fileURLToPath(new URL("../../apps/server/src/commands/admin.ts",
 
 /** The works of the sample data are drawn behind the first answers. */
 async function prepareSamples(directory: string): Promise<void> {
-  const server = await spawnServer({ DATA_DIR: directory });
+  const server = await spawnServer({ DATA_DIR: directory, SAMPLE_WORKS: "8" });
   await server.ready();
   const { promise: drawn, resolve } = Promise.withResolvers<void>();
   const look = () => server.output().includes("sample works drawn") && resolve();

@@ -6,7 +6,7 @@ import { type DehydratedCache, hydrateCache, dehydrateCache } from "./session/ca
 import { BoardsProvider } from "./page/board/boards.ts";
 import type { BoardList } from "./page/board/board-list.ts";
 import { preloadFor } from "./page/preload.ts";
-import { scrollKeyOf } from "./page/scroll-position.ts";
+import { scrollKeyOf, scrollsAfterFirst } from "./page/scroll-position.ts";
 import { parseSearch, stringifySearch } from "./page/search-params.ts";
 import { SendWithTokenProvider, withoutSession, type SendWithToken } from "./parts/upload/send-with-token.tsx";
 import type { Session } from "./session/session.ts";
@@ -40,7 +40,7 @@ export function createAppRouter({ queryClient, client, session, boards, nonce, .
     context,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: nonce ? true : scrollsAfterFirst(),
     getScrollRestorationKey: scrollKeyOf,
     defaultPreload: preloadFor(navigator),
     defaultPreloadDelay: 80,

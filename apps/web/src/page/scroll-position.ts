@@ -20,3 +20,16 @@ export function scrollKeyOf({ state, href }: Pick<ParsedLocation, "state" | "hre
 export function rememberEarlyScroll(router: Pick<AnyRouter, "subscribe">): void {
   router.subscribe("onBeforeNavigate", () => document.dispatchEvent(new Event("scroll")));
 }
+
+/**
+ * Whether the router may scroll to where a page was left, or to its top. The first page of a visit is there before the
+ * router is, and a script of its own has scrolled it: whoever has read on meanwhile is not thrown back.
+ */
+export function scrollsAfterFirst(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const may = !isFirst;
+    isFirst = false;
+    return may;
+  };
+}

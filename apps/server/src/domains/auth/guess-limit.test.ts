@@ -65,7 +65,12 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       createdAt: new Date(),
     }));
     await em.insertMany(User, rows);
-    const asked = await Promise.all(rows.map(({ name, email }) => ask({ name, email }, from("203.0.113.1"))));
+    const asked = [];
+    // Of all at once some would wait for a connection longer than the site lets them, on a busy machine.
+    for (let place = 0; place < rows.length; place += 30) {
+      const some = rows.slice(place, place + 30).map(({ name, email }) => ask({ name, email }, from("203.0.113.1")));
+      asked.push(...(await Promise.all(some)));
+    }
     expect(tally(asked)).toEqual({ 200: 50, 429: 250 });
     await site.mailsTo("");
     hashed.count = 0;
