@@ -7,6 +7,13 @@ import { browser } from "../harness/open-browser.ts";
 
 openGallery();
 
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** From which line of the screen to which the picture of the viewer is painted. */
 const paintedRows = (page: Page) =>
   viewer(page)
@@ -26,11 +33,7 @@ test("GAL-16 SEE-04 SEE-07 a button says where it does nothing more, and nothing
   const { page, context, faults } = await visit(browser, phone);
   await page.goto(origin + workPath(13));
   await settled(page);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-size: 200% !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await enlarge(page);
   await page.getByRole("button", { name: /크게 보기/u }).click();
   const isAtEnd = (name: string) =>
     viewer(page).getByRole("button", { name, exact: true }).getAttribute("aria-disabled");
@@ -46,5 +49,17 @@ test("GAL-16 SEE-04 SEE-07 a button says where it does nothing more, and nothing
   await expect.poll(() => isAtEnd("확대")).toBe("true");
   expect(await isAtEnd("축소")).toBe("false");
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("SEE-04 the numbers of the steps stay round in large letters", async () => {
+  const { page, context } = await visit(browser, phone);
+  await page.goto(`${origin}/sign-up`);
+  await settled(page);
+  await enlarge(page);
+  for (const number of ["1", "2"]) {
+    const circle = await page.getByRole("listitem").getByText(number, { exact: true }).boundingBox();
+    expect(circle?.width).toBe(circle?.height);
+  }
   await context.close();
 });

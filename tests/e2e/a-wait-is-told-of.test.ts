@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { fillSignIn, member, settled, visit } from "../harness/browser.ts";
+import { fillSignIn, member, settled, signIn, visit } from "../harness/browser.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 
 const origin = inject("origin");
@@ -107,13 +107,15 @@ async function holdLine(page: Page) {
   };
 }
 
-/** The list of notices, alive, and with what tells of waiting. */
-async function openNotices(page: Page): Promise<void> {
+/** A list, alive, and with what tells of waiting. */
+async function openList(page: Page, path: string): Promise<void> {
   const status = page.waitForResponse(/\/wait-status-[^/]+\.js$/u);
-  await page.goto(`${origin}/community/notice`);
+  await page.goto(origin + path);
   await settled(page);
   await (await status).finished();
 }
+
+const openNotices = (page: Page) => openList(page, "/community/notice");
 
 test("SEE-11 a page that does not come says so after four seconds, and all that is seen belongs to one page", async () => {
   const { page, context, faults } = await visit(browser, { viewport: { width: 1440, height: 900 } });
@@ -196,13 +198,16 @@ async function cutLine(page: Page) {
 }
 
 test.each([
-  ["files", "전시", /불교미술전/u],
-  ["a call", "2", "공지사항"],
+  ["files", "/community/notice", "전시", /불교미술전/u],
+  ["a call", "/community/notice", "2", "공지사항"],
+  ["a file that holds how the page is fetched", "/community/qna", "글쓰기", "글쓰기"],
 ])(
   "SEE-11 on a line that is dead the page that is read stays, says so, and the next comes with the line: %s",
-  async (_, name, next) => {
+  async (_, path, name, next) => {
     const { page, context } = await visit(browser, { viewport: { width: 1440, height: 900 } });
-    await openNotices(page);
+    // Who is not signed in is sent on from a page for writing.
+    await signIn(context, origin, member);
+    await openList(page, path);
     const frames = await watchFrames(page);
     const mend = await cutLine(page);
     await page

@@ -271,13 +271,15 @@ test("ADM-02 on a phone each member is an item that fits, with the same buttons"
   await context.close();
 });
 
-test.each([1024, 1280])("ADM-02 what can be done with a member stands on one line at %i px", async (width) => {
-  const { page, context } = await openList();
+test.each([1024, 1280])("ADM-02 actions stand on one line and an address on two at %i px", async (width) => {
+  const { page, context } = await openList("?page=2");
   await page.setViewportSize({ width, height: 900 });
   await rows(page).first().waitFor();
   const cells = await rows(page).getByRole("cell").filter({ hasText: "직책 수정" }).all();
   expect(cells.length).toBeGreaterThan(2);
   for (const cell of cells) expect((await cell.locator("> div").boundingBox())!.height).toBeLessThan(60);
+  const address = rows(page).getByText("특별자치도 불모").first();
+  expect((await address.boundingBox())!.height).toBeLessThan(50);
   await context.close();
 });
 

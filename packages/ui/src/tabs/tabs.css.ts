@@ -25,8 +25,8 @@ export const tab = style({
   "@media": {
     // In a wide window the first word stands on the edge of the text.
     [media.belowTablet]: { minWidth: vars.width.tap },
-    // Where colours are forced, nothing is transparent.
-    [media.forcedColors]: { borderBlockEndColor: "Canvas" },
+    // Where colours are forced, nothing is transparent: what is there instead stands above the line, not on it.
+    [media.forcedColors]: { marginBlockEnd: 0, borderBlockEndColor: "Canvas" },
   },
   selectors: {
     "&:hover": { color: vars.color.text },

@@ -14,8 +14,8 @@ import { keyOf, nameOf, type Reports } from "./use-reports.ts";
 
 const columnsOf = (reports: Reports): Column<Reported>[] => [
   { key: "target", label: "신고된 글", primary: true, cell: (reported) => <Target reported={reported} /> },
-  { key: "why", label: "신고 사유", width: "13rem", cell: (reported) => <Why reported={reported} /> },
-  { key: "at", label: "최근 신고", width: "7rem", cell: ({ reportedAt }) => <At time={reportedAt} /> },
+  { key: "why", label: "신고 사유", width: "min(14vw, 13rem)", cell: (reported) => <Why reported={reported} /> },
+  { key: "at", label: "최근 신고", width: "6.5rem", cell: ({ reportedAt }) => <At time={reportedAt} /> },
   {
     key: "actions",
     label: "관리",

@@ -43,5 +43,5 @@ export const suspended = style({ color: vars.color.danger, fontSize: vars.size.s
 /** A usual domain keeps its line. */
 export const email = style({ display: "inline-block", minWidth: "6.75rem", overflowWrap: "anywhere" });
 
-/** The longest name of a province, 세종특별자치시, keeps its line. */
-export const address = style({ display: "inline-block", minWidth: "6rem" });
+/** The longest name of a province keeps its line, and a usual street stands with its town: 불모구 쪽빛로 99. */
+export const address = style({ display: "inline-block", minWidth: "7.75rem" });

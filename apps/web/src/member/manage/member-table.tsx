@@ -34,7 +34,7 @@ const columnsOf = (standing: AccountStatus, positions: Positions, giving: Member
   {
     key: "role",
     label: "직책",
-    width: "7rem",
+    width: "6rem",
     cell: (member) => <PositionCell member={member} positions={positions} />,
   },
   ...gradeColumn(giving),
@@ -48,7 +48,7 @@ const columnsOf = (standing: AccountStatus, positions: Positions, giving: Member
   {
     key: "actions",
     label: "회원 설정",
-    width: "13.5rem",
+    width: "12.5rem",
     phone: "below",
     cell: (member) => <MemberActions member={member} standing={standing} positions={positions} />,
   },

@@ -13,6 +13,7 @@ export const step = style({
 
 export const number = style({
   display: "grid",
+  flex: "none",
   placeItems: "center",
   width: "1.75rem",
   height: "1.75rem",

@@ -21,6 +21,16 @@ function mayReload(): boolean {
 /** What the router asks for a page's file with. It takes it away once the file is there, and keeps a failure to itself. */
 type LazyComponent = { preload?: () => Promise<void> };
 
+/** What fetches a page's data. Where it stands in the page's own file, it fails as that file does. */
+type Loader = (context: object) => unknown;
+
+/** Whether what the line kept from coming may be asked for once more: waits for a line that is dead. */
+async function isBackAfterDeath(): Promise<boolean> {
+  if (await isServerThere()) return false;
+  await connected();
+  return true;
+}
+
 /**
  * A new build takes the files of the old one away, which a page that is open may still ask for. The next page is then
  * loaded as a whole, which brings the new build along: its address stands by then, and whoever had something to lose was
@@ -41,20 +51,31 @@ export function followNewBuild(router: AnyRouter): () => void {
   /** Ends when the file is there, or will not be. */
   const loadFrom = async (component: LazyComponent, load: () => Promise<void>) => {
     await load();
-    if (component.preload && !(await isServerThere())) {
-      await connected();
-      await load();
-    }
+    if (component.preload && (await isBackAfterDeath())) await load();
     if (!component.preload) return;
     isOld = true;
     if (router.state.status === "pending" && reload()) await new Promise(() => {});
+  };
+  const missing = new WeakSet<Error>();
+  const runFrom = async (loader: Loader, context: object) => {
+    try {
+      return await loader(context);
+    } catch (error) {
+      if (error instanceof Error && missing.has(error) && (await isBackAfterDeath())) return loader(context);
+      throw error;
+    }
   };
   for (const { options } of Object.values(router.routesById)) {
     const component: LazyComponent = options.component ?? {};
     const load = component.preload;
     if (load) component.preload = () => loadFrom(component, load);
+    const loader: Loader | undefined = options.loader;
+    if (loader) options.loader = (context: object) => runFrom(loader, context);
   }
-  const noticeMissing = () => void isServerThere().then((isThere) => (isOld ||= isThere));
+  const noticeMissing = ({ payload }: VitePreloadErrorEvent) => {
+    missing.add(payload);
+    void isServerThere().then((isThere) => (isOld ||= isThere));
+  };
   window.addEventListener("vite:preloadError", noticeMissing);
   const stop = router.subscribe("onBeforeNavigate", ({ hrefChanged }) => {
     if (hrefChanged) reload();
