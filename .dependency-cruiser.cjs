@@ -292,7 +292,8 @@ module.exports = {
       severity: error,
       comment: "The file or package is not there: check the spelling, the extension and package.json.",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:" },
+      // The build resolves what it only needs the address of.
+      to: { couldNotResolve: true, pathNot: "^virtual:|[?]url$" },
     },
   ],
   options: {

@@ -3,13 +3,15 @@
  * packages/ui/src/theme. Run it (npm run fonts) when many texts have changed, after npm run fonts:measure; the results
  * are kept in the repository because a build should not need minutes and a font editor.
  *
- * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page.
+ * Hanja has files of its own (make-hanja.mjs): all of it would cost over a megabyte a page. What no text of ours holds
+ * is in the files of make-rare.mjs, which need not be cut again: a new text is set in the site's fonts as it is, and this
+ * program only makes its page lighter.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { allCharacters, countUses, jamo } from "./characters.mjs";
-import { fontFace, rangeOf, spanOf } from "./font-face.mjs";
+import { charactersOf, jamo } from "./characters.mjs";
+import { fontFace, rangeOf } from "./font-face.mjs";
 import { cutFile, drawOutlines, sizeOf } from "./outlines.mjs";
-import { slicesByUse } from "./slices.mjs";
+import { chunks, slicesByUse } from "./slices.mjs";
 import { openSource } from "./source.mjs";
 import { shippedTexts } from "./texts.mjs";
 
@@ -23,20 +25,9 @@ const faces = {
 };
 
 const measured = Object.values(JSON.parse(readFileSync(new URL("measured.json", import.meta.url), "utf8")));
-const texts = shippedTexts();
-const all = allCharacters(texts);
-const uses = countUses(texts);
-
-function chunks(list, size) {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
-}
+const all = charactersOf(shippedTexts());
 
 const draw = (face) => drawOutlines(openSource(face.source), [...all, ...jamo], face.weight);
-
-/** Syllables of no text of ours: these stand in their own order, and those between them have files of their own. */
-const isUnused = (slice) => slice.every((character) => /[가-힣]/u.test(character) && !uses.has(character));
 
 /** First what pages show, then what else they may. */
 function slicesFor(pages, outlines) {
@@ -49,22 +40,19 @@ function slicesFor(pages, outlines) {
   return [...shown, ...chunks(further, furtherFiles), jamo];
 }
 
-/** The rules of one face; what is told by its span comes first, so that all others overrule it. */
 async function cutFace(name, outlines, slices) {
   const { source, ...face } = faces[name];
   // The Open Font Licence travels with every copy of the font.
   writeFileSync(new URL(`${source}.licence.txt`, folder), openSource(source).licence);
-  const spans = [];
   const rules = [];
   for (const [index, slice] of slices.entries()) {
     const { file, held } = await cutFile(outlines, slice);
     if (held.length === 0) continue;
     const fileName = `${name}-${index}.woff2`;
     writeFileSync(new URL(fileName, folder), file);
-    if (isUnused(slice)) spans.push(fontFace(face, `./fonts/${fileName}`, spanOf(held)));
-    else rules.push(fontFace(face, `./fonts/${fileName}`, rangeOf(held)));
+    rules.push(fontFace(face, `./fonts/${fileName}`, rangeOf(held)));
   }
-  return [...spans, ...rules];
+  return rules;
 }
 
 const folder = new URL("../../packages/ui/src/theme/fonts/", import.meta.url);

@@ -75,3 +75,7 @@ export function slicesByUse(pages, costOf) {
     best.set(joined, bestPartner(joined, groups));
   }
 }
+
+/** So many a file; the last may have fewer. */
+export const chunks = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));

@@ -10,11 +10,13 @@ import { pigment } from "./palette.ts";
 import { roles } from "./roles.ts";
 import { writingColours } from "./writing-colour.ts";
 
+/** Where a Hanja is looked for that no text of ours has: in files that wait for it (`rare-signals.css`), then on the device. */
+const hanja = '"Bulmo Hanja Rare", "Hanja"';
+
 const scale = {
   font: {
-    serif:
-      '"Bulmo Serif", "Bulmo Hanja", "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif',
-    sans: '"Bulmo Sans", "Bulmo Hanja", "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif',
+    serif: `"Bulmo Serif", "Bulmo Hanja", "Bulmo Serif Rare", ${hanja}, "Serif Apple", "Serif Batang", "Serif Noto", "Noto Serif CJK KR", AppleMyungjo, Batang, serif`,
+    sans: `"Bulmo Sans", "Bulmo Hanja", "Bulmo Sans Rare", ${hanja}, "Sans Apple", "Sans Malgun", "Sans Noto", "Noto Sans CJK KR", system-ui, sans-serif`,
   },
   size: {
     xs: "0.8125rem",
