@@ -57,6 +57,8 @@ const heavier = {
   "post/comment/comment-edit-form": { scripts: 24.8, styles: 5 },
   // What is not on the page of a post already is 4 KB.
   "gallery/album/album-view": { scripts: 30.8, styles: 5 },
+  // The viewer of an album, when a photograph is first pressed; a page of one has most of it already.
+  "gallery/album/photo-room": { scripts: 35.3, styles: 5.6 },
   "post/editor/rich-text-editor": { scripts: 183.6, styles: 5 },
   "../../node_modules/openseadragon/": { scripts: 75, styles: 0 },
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addMember, newKey, type Person } from "../harness/account.ts";
 import { openBoardSite } from "../harness/board-site.ts";
 import { settled, signIn, visit, visitWithoutScripts } from "../harness/browser.ts";
+import { curate } from "../harness/gallery-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main, pictureChooser, pngFile, send, textField, titleField } from "../harness/writing.ts";
@@ -159,6 +160,53 @@ test("EXH-06 on a phone a finger leads from one photograph to the next", async (
   await viewer(page).getByText("100%").waitFor();
   await swipe(80, 280);
   await shows(page, 1);
+  expect(faults.filter((fault) => !fault.includes("loaded before reset"))).toEqual([]);
+  await context.close();
+});
+
+test("EXH-06 from the last photograph of a post the viewer goes on to those of the post beside it, as they stand in the album", async () => {
+  const { upload, call } = await curate(origin);
+  const pictured = async (alt: string, at: number) =>
+    `<img src="${await upload({ width: 600 + at, height: 400 })}" alt="${alt}" />`;
+  const write = async (title: string, content: string) =>
+    (await call<{ data: number }>("POST", "/api/post", { type: "PHOTO", title, content })).data;
+  const single = await write("연등", await pictured("연등 하나", 1));
+  await write("사진 없는 글", "<p>글</p>");
+  const pair = await write("탑돌이", (await pictured("낮의 탑", 2)) + (await pictured("밤의 탑", 3)));
+  const { page, context, faults } = await visit(browser);
+  const at = (index: number) => page.waitForURL(`${origin}/community/photo/detail?index=${index}`);
+  const seen = async (name: string) => {
+    await viewer(page)
+      .getByRole("heading", { name: `${name} 크게 보기` })
+      .waitFor();
+    await viewer(page).getByText("100%").waitFor();
+  };
+  const step = (name: string) => viewer(page).getByRole("button", { name, exact: true });
+  await page.goto(`${origin}/community/photo/detail?index=${pair}`);
+  await settled(page);
+  await main(page).getByRole("link", { name: "낮의 탑 크게 보기" }).click();
+  await seen("낮의 탑");
+  expect(await step("이전 사진").count()).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await seen("밤의 탑");
+  // A post without photographs is passed over.
+  await page.keyboard.press("ArrowRight");
+  await seen("연등 하나");
+  await at(single);
+  expect(await viewer(page).getByText("1 / 1").count()).toBe(0);
+  await step("다음 사진").click();
+  await shows(page, 0);
+  await at(1);
+  await viewer(page).getByText("100%").waitFor();
+  await page.keyboard.press("PageUp");
+  await seen("연등 하나");
+  await step("이전 사진").click();
+  await seen("밤의 탑");
+  await at(pair);
+  await page.keyboard.press("Escape");
+  await viewer(page).waitFor({ state: "hidden" });
+  const opener = main(page).getByRole("link", { name: "밤의 탑 크게 보기" });
+  await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(faults.filter((fault) => !fault.includes("loaded before reset"))).toEqual([]);
   await context.close();
 });

@@ -40,6 +40,7 @@ export async function curate(origin: string) {
   return {
     origin,
     call,
+    upload,
     /** Answers the work's number. */
     async hang({ format, alt = "", text = "", ...work }: Work): Promise<number> {
       const image = format ? `<img src="${await upload(format)}" alt="${alt}" />` : "";

@@ -16,6 +16,14 @@ export type AlbumContent = {
   text: string;
 };
 
+/** By this name a page knows which photograph of which post is looked at. */
+export const photoName = (index: number, at: number) => `${photoPrefix}${index} ${at + 1}`;
+const photoPrefix = "photo ";
+export const isPhotoName = (name = "") => name.startsWith(photoPrefix);
+
+/** What it is called where it is not seen. */
+export const photoAlt = ({ description, words }: Photo, at: number) => description || words || `${at + 1}번째 사진`;
+
 /** A picture in its frame, with what stands in it, or one without. */
 const pictured = /<figure\b[^>]*>(?:(?!<\/figure>).)*<\/figure>|<img\b[^>]*>/gsu;
 const imageTag = /<img\b[^>]*>/u;

@@ -1,3 +1,5 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import type { SitePath } from "../../page/site-path.ts";
 import { keepTogetherInHtml } from "../../parts/text/korean-lines.ts";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { albumContent } from "./album-content.ts";
@@ -5,8 +7,8 @@ import { PhotoWall } from "./photo-wall.tsx";
 import * as styles from "./photo-wall.css.ts";
 
 /** A post of an album: what is said of it, then its pictures. */
-export function AlbumView({ title, content }: { title: string; content: string }) {
-  const { photos, text } = albumContent(content);
+export function AlbumView({ path, post }: { path: SitePath; post: PostDetail }) {
+  const { photos, text } = albumContent(post.content);
   return (
     <div className={styles.album}>
       {text && (
@@ -14,7 +16,7 @@ export function AlbumView({ title, content }: { title: string; content: string }
           <WrittenText html={keepTogetherInHtml(text)} />
         </div>
       )}
-      {photos.length > 0 && <PhotoWall label={`${title} 사진`} photos={photos} />}
+      {photos.length > 0 && <PhotoWall path={path} post={post} photos={photos} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { parsePictureUrl, pictureUrl, widthsOf } from "@bulmo/contracts/picture";
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { PostDetail } from "@bulmo/contracts/post";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { SitePath } from "../../page/site-path.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { useViewerEntry } from "../../post/zoom/use-viewer-entry.ts";
@@ -7,85 +9,70 @@ import { FramedWork } from "../exhibition/framed-work.tsx";
 import { onWall, ratioOf, withRatio } from "../exhibition/proportion.ts";
 import { firstRow, type Place, placesOf } from "../exhibition/wall.ts";
 import * as wall from "../exhibition/work-wall.css.ts";
-import type { Photo } from "./album-content.ts";
+import { isPhotoName, type Photo, photoAlt, photoName } from "./album-content.ts";
 import * as styles from "./photo-wall.css.ts";
 
-const viewer = lazyPart(async () => (await import("../../post/zoom/zoom-viewer.tsx")).ZoomViewer);
+const photoRoom = lazyPart(async () => (await import("./photo-room.tsx")).PhotoRoom);
 
-/** By this name the page knows which of its photographs is looked at. */
-const nameOf = (at: number) => `photo ${at + 1}`;
+type PhotoWallProps = { path: SitePath; post: PostDetail; photos: readonly Photo[] };
 
-const altOf = ({ description, words }: Photo, at: number) => description || words || `${at + 1}번째 사진`;
-
-/** All pictures of a post in rows of one height; pressed, each opens in the viewer, which leads from one to the next. */
-export function PhotoWall({ label, photos }: { label: string; photos: readonly Photo[] }) {
+/**
+ * All pictures of a post in rows of one height; pressed, each opens in the viewer, which leads from one to the next and
+ * on to those of the posts beside it.
+ */
+export function PhotoWall({ path, post, photos }: PhotoWallProps) {
   const ratios = photos.map(({ src }) => ratioOf(src));
   const places = placesOf(ratios);
   const seenAtOnce = firstRow(ratios);
-  const { look, links, ...room } = usePhotoRoom(photos);
+  const { Room, at, look, links, entry, opener } = usePhotoRoom(post.index, photos);
   return (
     <div className={wall.wall}>
-      <ul role="list" aria-label={label} className={wall.list}>
-        {photos.map((photo, at) => (
+      <ul role="list" aria-label={`${post.title} 사진`} className={wall.list}>
+        {photos.map((photo, number) => (
           <HungPhoto
-            // The same photograph may hang twice.
-            key={nameOf(at)}
+            // The same photograph may hang twice; that of another post is another one.
+            key={photoName(post.index, number)}
             photo={photo}
-            name={altOf(photo, at)}
-            place={places[at]}
-            isFirst={at < seenAtOnce}
+            name={photoAlt(photo, number)}
+            place={places[number]}
+            isFirst={number < seenAtOnce}
             linkRef={(link) => {
-              links.current[at] = link;
+              links.current[number] = link;
             }}
-            onLook={() => look(at)}
+            onLook={() => look(number)}
           />
         ))}
       </ul>
-      <PhotoRoom {...room} photos={photos} />
+      {Room && <Room path={path} post={post} photos={photos} at={at} entry={entry} opener={opener} />}
     </div>
   );
 }
 
-/** Which photograph is looked at, and the ways in, on and out. */
-function usePhotoRoom(photos: readonly Photo[]) {
-  const { viewed, open, turnTo, close } = useViewerEntry();
-  const { Loaded: Viewer, load } = useLazy(viewer);
+/** Which photograph of the post is looked at, and the ways in and out. */
+function usePhotoRoom(index: number, photos: readonly Photo[]) {
+  const entry = useViewerEntry();
+  const { viewed, open } = entry;
+  const { Loaded: Room, load } = useLazy(photoRoom);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   /** Where the focus goes when the viewer closes: to the photograph that was looked at last. */
   const opener = useRef<HTMLElement>(null);
-  const at = photos.findIndex((_photo, place) => nameOf(place) === viewed);
+  const named = photos.findIndex((_photo, place) => photoName(index, place) === viewed);
+  const [held, hold] = useState(named);
+  if (named >= 0 && named !== held) hold(named);
+  // On the way to a photograph of another post the last one stays, until the page has followed its address.
+  const at = named < 0 && isPhotoName(viewed) ? held : named;
   useEffect(() => {
     if (at < 0) return;
     opener.current = links.current[at] ?? null;
     // A page that was loaded again while its viewer was open.
     void load();
-  }, [at, load]);
+  }, [at, index, load]);
   const look = async (place: number) => {
     const outcome = await load();
-    if (outcome === "loaded") open(nameOf(place));
+    if (outcome === "loaded") open(photoName(index, place));
     return outcome;
   };
-  return { Viewer, at, look, turn: (place: number) => turnTo(nameOf(place)), close, links, opener };
-}
-
-type PhotoRoomProps = Omit<ReturnType<typeof usePhotoRoom>, "look" | "links"> & { photos: readonly Photo[] };
-
-function PhotoRoom({ Viewer, at, turn, close, opener, photos }: PhotoRoomProps) {
-  const photo = photos[at];
-  if (!Viewer) return null;
-  const stepTo = (place: number, word: string) => photos[place] && { label: `${word} 사진`, go: () => turn(place) };
-  return (
-    <Viewer
-      url={photo?.src ?? ""}
-      title={photo ? altOf(photo, at) : ""}
-      artist={`${at + 1} / ${photos.length}`}
-      alt={photo ? altOf(photo, at) : ""}
-      steps={{ unit: "사진", previous: stepTo(at - 1, "이전"), next: stepTo(at + 1, "다음") }}
-      open={photo !== undefined}
-      onClose={close}
-      opener={opener}
-    />
-  );
+  return { Room, at, look, links, entry, opener };
 }
 
 type HungPhotoProps = {

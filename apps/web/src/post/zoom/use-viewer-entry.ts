@@ -47,11 +47,11 @@ export function useViewerEntry() {
     router.history.back({ ignoreBlocker: true });
   };
   /** The viewer goes on to another page, which stands below it as though one had gone there first. */
-  const moveTo = (page: Pick<LinkOptions, "to" | "params" | "search">) => {
+  const moveTo = (page: Pick<LinkOptions, "to" | "params" | "search">, picture = viewed) => {
     router.history.replace(router.buildLocation(page).href, {}, { ignoreBlocker: true });
     // Or the page and the viewer over it would become one step.
     router.history.flush();
-    void router.navigate({ ...page, state: { viewed }, ignoreBlocker: true });
+    void router.navigate({ ...page, state: { viewed: picture }, ignoreBlocker: true });
   };
   return { viewed, open, turnTo, close, moveTo };
 }

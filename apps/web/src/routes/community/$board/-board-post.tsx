@@ -71,7 +71,8 @@ function ShownPost({ board, post }: { board: ListedBoard; post: PostDetail }) {
       content={
         board.kind === "ALBUM" && (
           <Suspense fallback={<BusyState />}>
-            <AlbumView key={index} title={post.title} content={post.content} />
+            {/* The same for all posts: its viewer stays open from one to the next. */}
+            <AlbumView path={boardPath(board)} post={post} />
           </Suspense>
         )
       }
