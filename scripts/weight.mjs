@@ -46,7 +46,7 @@ const heavier = {
   "routes/admin/content-manage/works": { scripts: 68.7, styles: 5 },
   "routes/admin/": asking,
   "member/manage/correction-form": form,
-  "admin/exhibition/work-order": { scripts: 29.4, styles: 5 },
+  "admin/exhibition/work-order": { scripts: 30.2, styles: 5 },
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   "member/second-factor/": form,
   "association/direction/": { scripts: 44, styles: 5.5 },

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin, site, titlesOn } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
 import { browser } from "../harness/open-browser.ts";
 import { pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
@@ -113,6 +114,39 @@ test("EXH-04 a work is dragged to its place, and of two administrators the secon
   await told(page, "다른 관리자가 바꾼 순서를 불러왔습니다.");
   await expect.poll(() => titles(page)).toEqual(["가릉빈가", "라후라", "달마도", "나한도"]);
   await Promise.all([context.close(), other.context.close()]);
+});
+
+test("EXH-04 what is changed is discarded by whoever means it, and who comes back still takes back what was saved", async () => {
+  const { page, context, faults } = await openOrder();
+  const before = await titles(page);
+  const [first = ""] = before;
+  const moveFirst = () =>
+    works(page)
+      .getByRole("button", { name: `‘${first}’ 맨 뒤로` })
+      .click();
+  const discard = async (answer: string) => {
+    await main(page).getByRole("button", { name: "바꾼 것 버리기" }).click();
+    await answerDialog(page, "바꾼 순서를 버리고 저장되어 있는 순서로 되돌립니다.", answer);
+  };
+  const after = [...before.slice(1), first];
+  await moveFirst();
+  await discard("취소");
+  expect(await titles(page)).toEqual(after);
+  await discard("버리기");
+  await expect.poll(() => titles(page)).toEqual(before);
+  await expect.poll(() => handle(page, first).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await moveFirst();
+  await save(page).click();
+  await told(page, "작품 순서를 저장했습니다.");
+  expect(await titlesOn(type)).toEqual(after);
+  await page.goto(`${origin}/admin/exhibition`);
+  await page.goto(origin + path);
+  await main(page).getByRole("button", { name: "되돌리기", exact: true }).click();
+  await told(page, "저장하기 전의 순서로 되돌렸습니다.");
+  expect(await titlesOn(type)).toEqual(before);
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test("EXH-04 a number that is typed keeps the focus in its field, and one that is none says so", async () => {

@@ -2,9 +2,11 @@ import type { ExhibitionOrder } from "@bulmo/contracts/exhibition-order";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { forgetUndo, offerUndo, readUndo } from "../../parts/undo/undo-slot.ts";
 import { useInvalidatePosts } from "../../post/content-board/use-invalidate-posts.ts";
 import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { placedIn } from "./order-draft.ts";
 import { useOrderDraft } from "./use-order-draft.ts";
@@ -26,6 +28,12 @@ const clearing = {
   confirmLabel: "최신순으로 되돌리기",
 };
 
+const discarding = {
+  message: "바꾼 순서를 버리고 저장되어 있는 순서로 되돌립니다.",
+  confirmLabel: "버리기",
+  danger: true,
+};
+
 /** Works as they are being put in order, what stands, and what stood before the last save. */
 export function useWorkOrder(start: ExhibitionOrder) {
   const { n } = start;
@@ -34,11 +42,10 @@ export function useWorkOrder(start: ExhibitionOrder) {
   const invalidatePosts = useInvalidatePosts();
   const { mutateAsync, isPending } = trpc.exhibition.updateOrder.useMutation();
   const { stored, take, ...draft } = useOrderDraft(start);
-  /** The works that had a place before the last save; null where there is nothing to take back. */
-  const [placedBefore, setPlacedBefore] = useState<readonly number[] | null>(null);
+  const { placedBefore, setPlacedBefore } = usePlacedBefore(start);
   useLeaveQuestion(() => draft.isChanged);
   const show = (order: ExhibitionOrder, sentence: string, before: readonly number[] | null) => {
-    setPlacedBefore(before);
+    setPlacedBefore(before, order);
     take(order, sentence);
     utils.exhibition.getOrder.setData({ n }, order);
   };
@@ -64,11 +71,43 @@ export function useWorkOrder(start: ExhibitionOrder) {
         draft.works.map(({ index }) => index),
         "작품 순서를 저장했습니다.",
       ),
+    /** Answers whether it was done. */
+    discard: async () => {
+      const isMeant = await confirm(discarding);
+      if (isMeant) draft.discard();
+      return isMeant;
+    },
     undo: () => send(placedBefore ?? [], "저장하기 전의 순서로 되돌렸습니다."),
     clear: async () => {
       if (await confirm(clearing)) await send([], "최신순으로 되돌렸습니다.");
     },
   };
+}
+
+/** The works that had a place before the last save; null where there is nothing to take back. */
+function usePlacedBefore(start: ExhibitionOrder) {
+  const session = useSessionState();
+  const by = "user" in session ? session.user._id : "";
+  const [placedBefore, setPlacedBefore] = useState(() => offeredFor(start, by));
+  return {
+    placedBefore,
+    setPlacedBefore: (before: readonly number[] | null, { n, title, revision }: ExhibitionOrder) => {
+      setPlacedBefore(before);
+      if (before)
+        offerUndo("order", by, { act: "changed", title, call: { n, indexes: before, revision } satisfies SentOrder });
+      else forgetUndo("order");
+    },
+  };
+}
+
+type SentOrder = { n: number; revision: number; indexes: readonly number[] };
+const isSentOrder = (call: unknown): call is SentOrder =>
+  typeof call === "object" && call !== null && "n" in call && "indexes" in call && Array.isArray(call.indexes);
+
+/** Who comes back to the page may still take back what they saved, while nobody has changed it since. */
+function offeredFor({ n, revision }: ExhibitionOrder, by: string): readonly number[] | null {
+  const call: unknown = readUndo("order", by)?.call;
+  return isSentOrder(call) && call.n === n && call.revision === revision ? call.indexes : null;
 }
 
 export type WorkOrderDraft = ReturnType<typeof useWorkOrder>;

@@ -3,7 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Link } from "../../parts/link/link.tsx";
@@ -40,6 +40,11 @@ const ToList = () => (
 
 function Editor({ start }: { start: ExhibitionOrder }) {
   const order = useWorkOrder(start);
+  const list = useRef<HTMLOListElement>(null);
+  const discard = async () => {
+    // The button that was pressed goes with what it discarded.
+    if (await order.discard()) requestAnimationFrame(() => list.current?.querySelector("button")?.focus());
+  };
   if (order.works.length === 0)
     return (
       <EmptyState title="아직 올라온 작품이 없습니다." action={<ToList />}>
@@ -53,15 +58,14 @@ function Editor({ start }: { start: ExhibitionOrder }) {
         손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 순서를 바꿉니다. 몇 번째에 놓을지 적어도 됩니다.
         나중에 올린 작품은 순서를 정할 때까지 맨 앞에 걸립니다.
       </p>
-      <Works order={order} />
-      <Bar order={order} />
+      <Works order={order} list={list} />
+      <Bar order={order} onDiscard={() => void discard()} />
     </div>
   );
 }
 
-function Works({ order }: { order: WorkOrderDraft }) {
+function Works({ order, list }: { order: WorkOrderDraft; list: RefObject<HTMLOListElement | null> }) {
   const { works, isOrdered, isPending } = order;
-  const list = useRef<HTMLOListElement>(null);
   const [term, setTerm] = useState("");
   const placed = useMemo(
     () => works.map((work, at) => ({ work, place: at + 1, key: String(work.index), title: work.title })),
@@ -130,7 +134,7 @@ function Finder({ term, count, onChange }: FinderProps) {
 const longestTerm = 100;
 
 /** What was done last, and what can be done now: in sight wherever one is among hundreds of works. */
-function Bar({ order }: { order: WorkOrderDraft }) {
+function Bar({ order, onDiscard }: { order: WorkOrderDraft; onDiscard: () => void }) {
   const { isChanged, isPending, isOrdered, canUndo, sentence } = order;
   return (
     <div className={styles.bar}>
@@ -147,7 +151,7 @@ function Bar({ order }: { order: WorkOrderDraft }) {
           저장
         </Button>
         {isChanged && (
-          <Button disabled={isPending} onClick={order.discard}>
+          <Button disabled={isPending} onClick={onDiscard}>
             바꾼 것 버리기
           </Button>
         )}
