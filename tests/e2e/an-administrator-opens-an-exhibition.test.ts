@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin } from "../harness/content-story.ts";
+import { answerDialog } from "../harness/dialog.ts";
 import { browser } from "../harness/open-browser.ts";
 import { pictureFile } from "../harness/picture-file.ts";
 import { main } from "../harness/writing.ts";
@@ -85,6 +86,19 @@ test("EXH-01 EXH-02 EXH-05 the secretary opens the fifth exhibition, sees it bef
   await main(page).getByLabel("1번째 문하의 이름").fill("담묵 문하");
   await main(page).getByRole("button", { name: "문하 더하기" }).click();
   await main(page).getByLabel("2번째 문하의 이름").fill("취벽 문하");
+  // Two of one name are not sent, and the second has the focus and says so.
+  await main(page).getByRole("button", { name: "문하 더하기" }).click();
+  const third = main(page).getByLabel("3번째 문하의 이름");
+  await third.fill("담묵 문하");
+  await main(page).getByRole("button", { name: "전시 추가" }).click();
+  await answerDialog(page, "같은 이름의 문하");
+  await expect.poll(() => third.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(
+    await main(page).getByRole("textbox", { name: "문하의 이름" }).and(page.locator("[aria-invalid]")).count(),
+  ).toBe(1);
+  expect(await third.getAttribute("aria-invalid")).toBe("true");
+  await third.fill("");
+  await main(page).getByRole("button", { name: "3번째 문하 지우기" }).click();
   await main(page).getByRole("button", { name: "취벽 문하 위로" }).press("Enter");
   await expectPreview(page);
   await main(page).getByRole("button", { name: "전시 추가" }).click();

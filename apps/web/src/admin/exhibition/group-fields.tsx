@@ -15,6 +15,14 @@ export type GroupDraft = {
 
 export const remaining = (groups: readonly GroupDraft[]): GroupDraft[] => groups.filter(({ isRemoved }) => !isRemoved);
 
+const errorId = "groups-error";
+
+/** The first without a name, or with that of one above it (EXH-03). */
+function firstRefused(groups: readonly GroupDraft[]): GroupDraft | undefined {
+  const names = new Set([""]);
+  return remaining(groups).find(({ name }) => names.size === names.add(name.trim()).size);
+}
+
 type GroupFieldsProps = {
   groups: readonly GroupDraft[];
   error: string | undefined;
@@ -32,6 +40,7 @@ function moved(groups: readonly GroupDraft[], from: number, to: number): readonl
 export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const nextKey = useRef(groups.length + 1);
+  const refused = firstRefused(groups);
   const isFull = remaining(groups).length >= maximumGroups;
   const change = (key: number, changes: Partial<GroupDraft>) =>
     onChange(groups.map((group) => (group.key === key ? { ...group, ...changes } : group)));
@@ -56,7 +65,7 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
     goTo(key);
   };
   return (
-    <fieldset ref={field} className={styles.groups} aria-describedby={error ? "groups-error" : undefined}>
+    <fieldset ref={field} className={styles.groups} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>문하</legend>
       {groups.map((group, place) =>
         group.isRemoved ? (
@@ -67,6 +76,8 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
             group={group}
             place={place}
             last={groups.length - 1}
+            isRefused={group === refused}
+            error={error}
             onRename={(name) => change(group.key, { name })}
             onMove={(to) => onChange(moved(groups, place, to))}
             onRemove={() => remove(group)}
@@ -74,7 +85,7 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
         ),
       )}
       {error && (
-        <p id="groups-error" className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
@@ -92,21 +103,26 @@ type RowProps = {
   group: GroupDraft;
   place: number;
   last: number;
+  isRefused: boolean;
+  error: string | undefined;
   onRename: (name: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-function Row({ group: { key, name }, place, last, onRename, onMove, onRemove }: RowProps) {
+function Row({ group: { key, name }, place, last, isRefused, error, onRename, onMove, onRemove }: RowProps) {
   const called = name || `${place + 1}번째 문하`;
   return (
     <div className={styles.group} data-group={key}>
       <TextInput
-        name={`group-${key}`}
+        // By the name of the field the form finds the one that is wrong.
+        name={isRefused ? "groups" : `group-${key}`}
         value={name}
         maxLength={maximumName}
         autoComplete="off"
         aria-label={`${place + 1}번째 문하의 이름`}
+        aria-invalid={(isRefused && error !== undefined) || undefined}
+        aria-describedby={isRefused && error ? errorId : undefined}
         onChange={({ target }) => onRename(target.value)}
       />
       <div className={styles.groupTools}>
