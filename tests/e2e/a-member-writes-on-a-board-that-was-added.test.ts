@@ -165,8 +165,14 @@ test("EXH-08 a closed board says so in one line and takes nothing more", async (
   expect(await main(page).getByRole("link", { name: "글쓰기" }).count()).toBe(0);
   await expectSound(page);
   expect(faults).toEqual([]);
+  // Who comes to the form by its address hears the same, and goes on to the list.
+  expect((await page.goto(`${origin}/community/old-talk/edit`))?.status()).toBe(404);
+  await settled(page);
+  await main(page).getByText("지금은 글을 받지 않는 게시판입니다.").waitFor();
+  await expectSound(page);
+  await main(page).getByRole("link", { name: "목록", exact: true }).click();
+  await page.waitForURL(`${origin}/community/old-talk`);
   await context.close();
-  expect((await fetch(`${origin}/community/old-talk/edit`)).status).toBe(404);
 });
 
 test("EXH-06 an archive lists its documents by their years, and the menu leads there", async () => {

@@ -15,7 +15,7 @@ import { boardAt } from "./-board-at.ts";
 import { boardHead } from "./-board-head.ts";
 import { headOf, isGuarded, openBoard } from "./-open-board.ts";
 import { useAskAgain } from "../../-missing-for-now.tsx";
-import { WriterGuard } from "./-writer-guard.tsx";
+import { ClosedBoard, WriterGuard } from "./-writer-guard.tsx";
 
 const titleOf = (isOld: boolean) => (isOld ? pages.qnaRevise : pages.qnaEdit).title;
 
@@ -44,6 +44,7 @@ function MissingPost() {
   const search = Route.useSearch();
   const address = board && findQuestion(search, board.type);
   const navigate = useNavigate();
+  if (board?.isClosed && address === null) return <ClosedBoard board={board} />;
   return (
     <>
       <NotFoundPage />
