@@ -14,6 +14,8 @@ test("EXH-06 many photographs come into an album at once as works do, and one te
   await main(page).getByRole("link", { name: "여러 사진 올리기" }).click();
   await page.waitForURL(`${origin}/admin/content-manage/works?type=photo`);
   await main(page).getByRole("region", { name: "행사 사진" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "여러 사진 올리기" }).waitFor();
+  expect(await page.title()).toContain("여러 사진 올리기");
   await expectSound(page);
   const files = await onDisk(await smallPictures(3, (number) => `${number}_다례재 ${number}.png`));
   await main(page).getByLabel("사진 파일", { exact: true }).setInputFiles(files.paths);
@@ -30,7 +32,9 @@ test("EXH-06 many photographs come into an album at once as works do, and one te
   await page.getByRole("dialog").getByText("사진 3장을 행사 사진에 올립니다.").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "확인", exact: true }).click();
   await main(page).getByRole("status").getByText("3장을 올렸습니다.").waitFor();
-  await main(page).getByRole("link", { name: "목록에서 보기" }).click();
+  const onward = main(page).getByRole("link", { name: "목록에서 보기" });
+  await expect.poll(() => onward.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
   const titlesOf = () => main(page).getByRole("table").getByRole("link").allInnerTexts();
   await expect.poll(titlesOf).toEqual(["다례재 1", "다례재 2", "다례재 3"]);
   // A board of texts takes none, and says where the way goes on.
@@ -41,4 +45,16 @@ test("EXH-06 many photographs come into an album at once as works do, and one te
   expect(faults).toEqual([]);
   await context.close();
   await files.remove();
+});
+
+test("ADM-14 an address that names no board leads to that of the list which is shown", async () => {
+  const { page, context, faults } = await openAsCurator(`${listPath}?type=EXHIBITION_99`);
+  await page.waitForURL(origin + listPath);
+  await page.goto(`${origin}${listPath}?type=trip-photos`);
+  await page.waitForURL(origin + listPath);
+  await page.goto(`${origin}${listPath}?type=notice`);
+  await main(page).getByRole("link", { name: "공지사항", exact: true }).and(page.locator("[aria-current]")).waitFor();
+  expect(page.url()).toBe(`${origin}${listPath}?type=notice`);
+  expect(faults).toEqual([]);
+  await context.close();
 });

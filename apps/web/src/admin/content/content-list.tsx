@@ -2,7 +2,8 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { PostItem } from "@bulmo/contracts/post";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { type ContentBoard, shownBoard } from "../../post/content-board/content-board.ts";
 import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
 import { asListInput, type ContentListSearch, onBoard, typeOf } from "../../post/content-board/content-search.ts";
@@ -27,6 +28,7 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
   const board = shownBoard(useAllBoards(), typeOf(asked));
   const search = onBoard(asked, board);
   const navigate = useNavigate();
+  useOwnAddress(board);
   return (
     <div className={styles.list}>
       <Unanswered />
@@ -42,6 +44,18 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
       <Posts key={JSON.stringify(search)} board={board} search={search} />
     </div>
   );
+}
+
+/** An address that names no board leads to that of the list which is shown instead. */
+function useOwnAddress({ type }: ContentBoard) {
+  const navigate = useNavigate();
+  const { isSuccess, isFetchedAfterMount } = trpc.board.list.useQuery(undefined, { refetchOnMount: "always" });
+  // As it was typed: what is no name is not in the search that pages are given.
+  const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get("type") });
+  const isElsewhere = isSuccess && isFetchedAfterMount && named !== null && named.toUpperCase() !== type;
+  useEffect(() => {
+    if (isElsewhere) void navigate({ to: path, search: {}, replace: true });
+  }, [isElsewhere, navigate]);
 }
 
 function Posts({ board, search }: { board: ContentBoard; search: ContentListSearch }) {

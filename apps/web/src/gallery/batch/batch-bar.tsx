@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
 import { typeInAddress } from "../../post/content-board/content-search.ts";
 import * as styles from "./batch-bar.css.ts";
@@ -21,6 +22,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
   const { one } = words;
   const count = countOf(state);
   const running = isRunning(state);
+  const toList = useFocusAfter(running);
   const refused = state.works.filter((work) => isLeft(work) && work.trouble !== null).map(({ key }) => key);
   const [firstRefused] = refused;
   const show = () => {
@@ -65,7 +67,7 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
                 </Button>
               )}
               <Button size="small" asChild>
-                <Link to="/admin/content-manage/list" search={{ type: typeInAddress(board.type) }}>
+                <Link ref={toList} to="/admin/content-manage/list" search={{ type: typeInAddress(board.type) }}>
                   목록에서 보기
                 </Link>
               </Button>
@@ -80,4 +82,15 @@ export function BatchBar({ batch, state, board, onAsk }: BatchBarProps) {
       </div>
     </section>
   );
+}
+
+/** Where one goes on when all is done: the button that was pressed is there no more, and the focus would be nowhere. */
+function useFocusAfter(running: boolean) {
+  const next = useRef<HTMLAnchorElement>(null);
+  const wasRunning = useRef(running);
+  useEffect(() => {
+    if (wasRunning.current && !running && document.activeElement === document.body) next.current?.focus();
+    wasRunning.current = running;
+  }, [running]);
+  return next;
 }
