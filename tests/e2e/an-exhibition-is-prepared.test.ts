@@ -46,6 +46,10 @@ test("EXH-02 the secretary hangs works in a draft and in an announced exhibition
   await main(page)
     .getByRole("link", { name: `${title} 보기` })
     .waitFor();
+  // Of works it speaks where there are some.
+  await page.goto(origin + address);
+  await main(page).getByText("아직 올라온 작품이 없습니다.").waitFor();
+  expect(await main(page).getByText("관리자에게만 보이는 작품입니다.").count()).toBe(0);
   await site.hang({ type: "EXHIBITION_5", title: work, author: "담묵", format: { width: 900, height: 600 } });
 
   const putInto = async (state: string) => {
@@ -58,6 +62,7 @@ test("EXH-02 the secretary hangs works in a draft and in an announced exhibition
   };
 
   // A draft: from the list, by its address, and by that of its work.
+  await page.goto(origin + path);
   await main(page)
     .getByRole("link", { name: `${title} 보기` })
     .click();

@@ -8,7 +8,27 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   // Where nobody swipes, all of them are seen.
-  "@media": { [media.desktop]: { flexWrap: "wrap", rowGap: 0, overflowX: "visible" } },
+  "@media": { [media.desktop]: { flexWrap: "wrap", rowGap: 0, overflowX: "clip", isolation: "isolate" } },
+});
+
+/** Each row of them has its rule, on which the chosen one is marked. */
+export const item = style({
+  "@media": {
+    [media.desktop]: {
+      position: "relative",
+      "::after": {
+        content: "",
+        position: "absolute",
+        zIndex: -1,
+        insetBlockEnd: "-1px",
+        insetInlineStart: 0,
+        // As long as any row; the list cuts it off at its end.
+        width: "100vw",
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        pointerEvents: "none",
+      },
+    },
+  },
 });
 
 export const tab = style({

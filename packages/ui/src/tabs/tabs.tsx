@@ -20,7 +20,7 @@ export type TabLinkProps = ComponentProps<"a"> & {
 export function TabLink({ current, asChild, ...rest }: TabLinkProps) {
   const Element = asChild ? Slot.Root : "a";
   return (
-    <li>
+    <li className={styles.item}>
       <Element {...rest} className={styles.tab} aria-current={current === true ? "page" : current || undefined} />
     </li>
   );

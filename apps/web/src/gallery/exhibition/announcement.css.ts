@@ -31,6 +31,8 @@ export const words = style({
   justifyItems: "start",
   minWidth: 0,
   gridColumn: "-2",
+  // Without a poster they stand on the page's edge.
+  ":only-child": { gridColumn: "1 / -1" },
 });
 
 export const overline = style({ color: vars.color.link, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlock: `1px solid ${vars.color.line}`,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.print]: { display: "none" },
@@ -18,9 +18,13 @@ export const neighbour = style({
   alignContent: "center",
   minHeight: vars.width.tap,
   paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
+    // One below the other; side by side the rules are those of the frame.
+    "& + &": {
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      "@media": { [media.tablet]: { borderBlockStart: "none" } },
+    },
     "a&:hover": { backgroundColor: vars.color.surfaceHover },
     '&[aria-disabled="true"]': { color: vars.color.textMuted },
   },

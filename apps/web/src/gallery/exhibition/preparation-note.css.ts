@@ -6,4 +6,6 @@ export const preparationNote = style({
   paddingBlock: vars.space[2],
   color: vars.color.textMuted,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // There the rule above it is that of the tabs.
+  ":first-child": { borderBlockStart: "none" },
 });

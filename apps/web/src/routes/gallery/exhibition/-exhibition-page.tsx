@@ -43,7 +43,7 @@ export function ExhibitionPage({ exhibition, group, search, details }: Exhibitio
         tabs={<SectionTabs />}
       />
       <ContentFrame>
-        {exhibition.state === "DRAFT" && <PreparationNote />}
+        {exhibition.state === "DRAFT" && works.length > 0 && <PreparationNote />}
         {details}
         {works.length > 0 ? (
           <>
