@@ -63,7 +63,8 @@ test("PAG-01 PAG-02 by keys: a paragraph is split and joined, saved as a draft, 
   await answerDialog(page, "공개하시겠습니까?", "공개");
   await main(page).getByText("새로 쓰는 첫 문단입니다.", { exact: true }).waitFor();
   await expect.poll(() => page.locator(":focus").innerText()).toBe("고치기");
-  expect(faults).toEqual([]);
+  // Nothing runs in the preview, which says so to the script that looks into it here.
+  expect(faults.filter((fault) => !fault.includes("Blocked script execution in 'about:blank'"))).toEqual([]);
   await context.close();
   const visitor = await visitWithoutScripts(browser, url);
   await main(visitor.page).getByText("새로 쓰는 첫 문단입니다.", { exact: true }).waitFor();
