@@ -3,6 +3,7 @@ import { lateTag } from "./platform/cache/freshness.ts";
 type Fields = {
   type?: unknown;
   kind?: unknown;
+  name?: unknown;
   searchType?: unknown;
   list?: unknown;
   notices?: unknown;
@@ -102,6 +103,7 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
+  "pageText.get": (input) => [`page-text:${String(input.name)}`],
   // Of the day alone, and nothing is cached beyond one.
   "memorial.get": () => [],
 };

@@ -67,6 +67,10 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   // Its member is told by a letter, or there is none.
   "key.create": ["key:member", ...ofSecondFactor, "letter:unproven-address", "letter:shared-mailbox"],
   "key.remove": likeReading,
+  "pageText.discardDraft": byAdministrators,
+  "pageText.publish": byAdministrators,
+  "pageText.restore": byAdministrators,
+  "pageText.saveDraft": byAdministrators,
   "plan.create": byAdministrators,
   "plan.update": byAdministrators,
   "plan.publish": byAdministrators,

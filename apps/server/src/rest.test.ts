@@ -8,6 +8,7 @@ import { contentCalls } from "../testing/rest/content-calls.ts";
 import { pageCalls } from "../testing/rest/page-calls.ts";
 import { callRow } from "../testing/rest/rest-row.ts";
 import { boardCalls } from "../testing/rest/board-calls.ts";
+import { pageTextCalls } from "../testing/rest/page-text-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
@@ -20,6 +21,7 @@ const rows = [
   ...pageCalls,
   ...boardCalls,
   ...exhibitionCalls,
+  ...pageTextCalls,
   ...planCalls,
   ...gradeCalls,
   ...webhookCalls,

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
+import { pageTextWords } from "./api-page-text-words.ts";
 import { fieldWords } from "./api-words.ts";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
@@ -10,6 +11,7 @@ import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
 import { commentNotes } from "./domains/comment/comment.document.ts";
 import { keyNotes } from "./domains/key/key.document.ts";
 import { boardNotes } from "./domains/board-settings/board.document.ts";
+import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
 import { planNotes } from "./domains/plan/plan.document.ts";
 import { gradeNotes } from "./domains/grade/grade.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
@@ -48,6 +50,7 @@ export const createApiDocument = () =>
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,
+      ...pageTextNotes,
       ...planNotes,
       ...gradeNotes,
       ...memorialNotes,
@@ -58,7 +61,7 @@ export const createApiDocument = () =>
       ...userNotes,
       ...webhookNotes,
     },
-    schemas: { names: schemaNames, words: { ...fieldWords, ...schemaWords } },
+    schemas: { names: schemaNames, words: { ...fieldWords, ...pageTextWords, ...schemaWords } },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

@@ -7,6 +7,7 @@ import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
+import { pageTextRouter } from "./domains/page-text/page-text.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   exhibition: exhibitionRouter,
   grade: gradeRouter,
   memorial: memorialRouter,
+  pageText: pageTextRouter,
   plan: planRouter,
   post: postRouter,
   report: reportRouter,

@@ -22,6 +22,8 @@ const tables = [
   "report",
   "board_counter",
   "chronicle_entry",
+  "page_text",
+  "page_text_version",
   "upload_use",
   "audit_line",
 ];

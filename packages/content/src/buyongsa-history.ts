@@ -1,6 +1,6 @@
-import type { Passage } from "./writing.ts";
+import type { Prose } from "./writing.ts";
 
-export const buyongsaHistory: readonly Passage[] = [
+export const buyongsaHistory: readonly Prose[] = [
   {
     heading: "너른 들의 작은 절",
     paragraphs: [

@@ -1,5 +1,4 @@
 import { buyongsaHistory } from "./buyongsa-history.ts";
-import { buyongsaInscription } from "./buyongsa-inscription.ts";
 import { direction } from "./direction.ts";
 import type { Temple } from "./temple.ts";
 
@@ -44,5 +43,4 @@ export const buyongsa: Temple = {
       },
     ],
   },
-  inscription: buyongsaInscription,
 };

@@ -1,4 +1,4 @@
-import type { Passage } from "./writing.ts";
+import type { Prose } from "./writing.ts";
 
 export type YearOfLife = { year: string; event: string };
 
@@ -8,7 +8,7 @@ export const ilsub: {
   titleHanja: string;
   dates: string;
   lead: string;
-  passages: readonly Passage[];
+  passages: readonly Prose[];
   years: readonly YearOfLife[];
   note: string;
 } = {

@@ -1,6 +1,6 @@
-import type { Passage } from "./writing.ts";
+import type { Prose } from "./writing.ts";
 
-export const magoksaHistory: readonly Passage[] = [
+export const magoksaHistory: readonly Prose[] = [
   {
     heading: "물길이 감아 도는 절",
     paragraphs: [

@@ -1,5 +1,4 @@
 import { magoksaHistory } from "./magoksa-history.ts";
-import { magoksaInscription } from "./magoksa-inscription.ts";
 import type { Temple } from "./temple.ts";
 
 export const magoksa: Temple = {
@@ -49,5 +48,4 @@ export const magoksa: Temple = {
       },
     ],
   },
-  inscription: magoksaInscription,
 };

@@ -1,4 +1,4 @@
-import type { Passage, Writing } from "./writing.ts";
+import type { Prose } from "./writing.ts";
 
 export type Painter = { name: string; hanja: string; dates: string; text: string };
 
@@ -11,9 +11,8 @@ export type Temple = {
   /** `website` is the temple's own; a temple without one names the page that tells of it. */
   contact: { phone: string; website: { label: string; href: string }; address: string };
   lead: string;
-  history: readonly Passage[];
+  history: readonly Prose[];
   /** What is known for certain, and where accounts differ. */
   historyNote: string;
   painters: { title: string; sample: boolean; people: readonly Painter[] };
-  inscription: Writing;
 };

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { buyongsaInscription } from "./buyongsa-inscription.ts";
 import { buyongsa } from "./buyongsa.ts";
 import { foreword } from "./foreword.ts";
 import { greeting } from "./greeting.ts";
 import { ilsub } from "./ilsub.ts";
+import { magoksaInscription } from "./magoksa-inscription.ts";
 import { magoksa } from "./magoksa.ts";
 import { missionStatement } from "./mission-statement.ts";
-import { monumentalForest } from "./monumental-forest.ts";
+import { steleInscription } from "./monumental-forest.ts";
 import { type Passage, textsOf } from "./writing.ts";
 
 const annotation = /\{([^|{}]*)\|([^|{}]*)\}/gu;
@@ -14,7 +16,7 @@ const wordsOf = (passages: readonly Passage[]) => passages.flatMap(textsOf).join
 const lengthOf = (passages: readonly Passage[]) =>
   wordsOf(passages).replaceAll(annotation, "$1").replaceAll(/\s/gu, "").length;
 
-const inscriptions = [magoksa.inscription, buyongsa.inscription, monumentalForest.inscription];
+const inscriptions = [magoksaInscription, buyongsaInscription, steleInscription];
 const annotated = [...inscriptions, foreword];
 
 test.each([

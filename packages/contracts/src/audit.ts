@@ -63,6 +63,7 @@ export const auditKinds = {
     "BOARD_ORDERED",
   ],
   CHRONICLE: ["HISTORY_SAVED", "PROPERTY_SAVED"],
+  PAGE_TEXT: ["PAGE_TEXT_SAVED", "PAGE_TEXT_RESTORED", "PAGE_TEXT_DISCARDED", "PAGE_TEXT_PUBLISHED"],
   WEBHOOK: [
     "WEBHOOK_CREATED",
     "WEBHOOK_UPDATED",
@@ -109,6 +110,8 @@ export const auditLine = z.object({
   webhook: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
   /** The exhibition or board that it was about, where no post was. */
   board: postType.nullable(),
+  /** The text of the association that it was about: one of this version's, or of a later one's. */
+  pageText: z.string().nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

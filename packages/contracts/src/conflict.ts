@@ -2,6 +2,7 @@ import type { Board } from "./board-list.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
+import type { PageTextDraft } from "./page-text.ts";
 import type { Plan } from "./planned-post.ts";
 import type { PostDetail } from "./post.ts";
 import type { User } from "./user.ts";
@@ -12,6 +13,7 @@ export type Conflicts = {
   CHRONICLE_OVERTAKEN: Chronicle;
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;
+  PAGE_TEXT_OVERTAKEN: PageTextDraft;
   PLAN_OVERTAKEN: Plan;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;

@@ -18,6 +18,8 @@ const schema = defineEntity({
     postIndex: p.integer().nullable(),
     /** The webhook that it was about, which it outlives. */
     webhookId: p.uuid().nullable(),
+    /** The text of the association that it was about. */
+    pageText: p.text().nullable(),
   },
   indexes: [
     { name: "audit_line_at_index", properties: "at" },

@@ -52,8 +52,10 @@ import { SecretQuestions } from "./migrations/20261216000000-secret-question.ts"
 import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
 import { MemberGrades } from "./migrations/20261218000000-member-grade.ts";
 import { AnnouncedPictures } from "./migrations/20261219000000-announced-picture.ts";
+import { PageTexts } from "./migrations/20261220000000-page-text.ts";
 import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
+import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -91,6 +93,8 @@ const entities = [
   Invitation,
   MemberGrade,
   OneTimeCode,
+  PageText,
+  PageTextVersion,
   Post,
   PostLike,
   PlannedPost,
@@ -168,6 +172,7 @@ export const migrationsList = [
   { name: "20261217000000-planned-post", class: PlannedPosts },
   { name: "20261218000000-member-grade", class: MemberGrades },
   { name: "20261219000000-announced-picture", class: AnnouncedPictures },
+  { name: "20261220000000-page-text", class: PageTexts },
   { name: "20261222000000-plan-failure", class: PlanFailure },
 ];
 

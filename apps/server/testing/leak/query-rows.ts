@@ -4,6 +4,7 @@ import type { LeakWorld } from "./world.ts";
 type Inputs = (world: LeakWorld) => (Readonly<Record<string, unknown>> | undefined)[];
 
 const bare: Inputs = () => [undefined];
+const text: Inputs = () => [{ name: "greeting" }];
 const empty: Inputs = () => [{}];
 
 /** Everything that has an address, and what was it before. */
@@ -48,6 +49,10 @@ export const queryRows: Record<string, Inputs> = {
   "key.list": bare,
   "key.listAll": empty,
   "memorial.get": bare,
+  "pageText.get": text,
+  "pageText.getDraft": text,
+  "pageText.getVersion": () => [{ name: "greeting", number: 0 }],
+  "pageText.listVersions": text,
   "plan.get": ({ places }) => places.flatMap((place) => place.plans.map((id) => ({ id }))),
   "plan.list": bare,
   "post.get": posts,

@@ -1,6 +1,7 @@
 import { accountRows } from "./account-rows.ts";
 import { boardRows } from "./board-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
+import { pageTextRows } from "./page-text-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
@@ -18,6 +19,7 @@ export const rows = [
   ...chronicleRows,
   ...boardRows,
   ...exhibitionRows,
+  ...pageTextRows,
   ...planRows,
   ...gradeRows,
   ...keyRows,

@@ -1,16 +1,14 @@
-import { monumentalForest } from "@bulmo/content/monumental-forest";
-import { Opening, Parts } from "./longform/spread.tsx";
-import { WritingView } from "./longform/writing-view.tsx";
+import { stelePicture } from "@bulmo/content/monumental-forest";
+import { Parts } from "./longform/spread.tsx";
+import { PageTextPart } from "./page-text/page-text-part.tsx";
 import { SceneFigure } from "./scene/scene-figure.tsx";
 
 /** The forest of memorial stones and what one of them says (ASC-13). */
 export function SteleView() {
-  const { lead, picture, inscription } = monumentalForest;
   return (
     <Parts>
-      <SceneFigure scene="steles" {...picture} />
-      <Opening>{lead}</Opening>
-      <WritingView writing={inscription} isInscription />
+      <SceneFigure scene="steles" {...stelePicture} />
+      <PageTextPart name="monumental-forest" isInscription />
     </Parts>
   );
 }

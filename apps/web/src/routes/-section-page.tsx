@@ -5,13 +5,19 @@ import { PageBanner } from "../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
 import { SectionTabs } from "../shell/navigation/section-tabs.tsx";
 
-type SectionPageProps = { title: string; ornament: BannerOrnamentName; children: ReactNode };
+type SectionPageProps = {
+  title: string;
+  ornament: BannerOrnamentName;
+  /** Said of a page that could show samples and shows none. */
+  isSample?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** A page of the association's own, beside its neighbours in the section. */
-export function SectionPage({ title, ornament, children }: SectionPageProps) {
+export function SectionPage({ title, ornament, isSample, children }: SectionPageProps) {
   return (
     <>
-      <PageBanner title={title} ornament={ornament} breadcrumb={<Breadcrumb title={title} />} />
+      <PageBanner title={title} ornament={ornament} breadcrumb={<Breadcrumb title={title} isSample={isSample} />} />
       <ContentFrame>
         <SectionTabs />
         {children}

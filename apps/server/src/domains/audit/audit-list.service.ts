@@ -24,7 +24,7 @@ function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
     .leftJoin("webhook", "webhook.id", "line.webhook_id")
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
     .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
-    .select(["line.webhook_id", "webhook.name as webhook"])
+    .select(["line.webhook_id", "webhook.name as webhook", "line.page_text"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
     .$if(person !== "", (query) => query.where(concerns(person)))
@@ -57,6 +57,7 @@ const toLine = (row: Row): AuditLine => ({
   post: postOf(row),
   webhook: row.webhook_id ? { id: row.webhook_id, name: row.webhook } : null,
   board: row.post_index === null ? (row.post_type ?? null) : null,
+  pageText: row.page_text ?? null,
 });
 
 /** One page of the log, the latest first, with the names of today. */

@@ -16,6 +16,7 @@ export const auditNotes: CallNotes = {
           post: null,
           webhook: null,
           board: null,
+          pageText: null,
         },
         {
           id: 810,
@@ -27,6 +28,7 @@ export const auditNotes: CallNotes = {
           post: null,
           webhook: { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" },
           board: null,
+          pageText: null,
         },
       ],
       next: null,

@@ -1,4 +1,5 @@
 import type { AuditAct } from "@bulmo/contracts/audit";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import type { PostType } from "@bulmo/contracts/post";
 import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -12,6 +13,7 @@ export type AuditEntry = {
   webhookId?: string;
   /** The board or exhibition that it was about, where no post was. */
   board?: PostType;
+  pageText?: PageTextName;
 };
 
 type Actor = { id: string; isAdmin: boolean };
@@ -19,7 +21,10 @@ type Actor = { id: string; isAdmin: boolean };
 /** At the command line nobody is signed in. */
 export const commandLine = null;
 
-const columnsOf = ({ act, memberId, post, board, webhookId }: AuditEntry, actor: Actor | typeof commandLine) => ({
+const columnsOf = (
+  { act, memberId, post, board, webhookId, pageText }: AuditEntry,
+  actor: Actor | typeof commandLine,
+) => ({
   at: new Date(),
   act,
   actorId: actor?.id ?? null,
@@ -28,6 +33,7 @@ const columnsOf = ({ act, memberId, post, board, webhookId }: AuditEntry, actor:
   postType: post?.type ?? board ?? null,
   postIndex: post?.index ?? null,
   webhookId: webhookId ?? null,
+  pageText: pageText ?? null,
 });
 
 /** Writes down what an administrator did, in the transaction in which it is done. What members do is their own. */

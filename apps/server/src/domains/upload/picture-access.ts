@@ -18,7 +18,8 @@ const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
     select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
   when ${beginsWith("exhibition:")} then ${isKnownExhibition(viewer, rest("exhibition:"))}
   when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
-  else ${beginsWith("user:")}
+  when ${beginsWith("page-draft:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
+  else ${beginsWith("user:")} or ${beginsWith("page-text:")}
 end`;
 
 const isUsed = (condition: RawBuilder<boolean>) => sql<boolean>`exists (

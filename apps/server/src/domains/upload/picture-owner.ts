@@ -10,5 +10,11 @@ export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
 /** A post that is not to be read before its time. */
 export const ownerOfPlan = (id: number) => `plan:${id}`;
 
+/** A text of the association, in all its versions that were published. */
+export const ownerOfPageText = (name: string) => `page-text:${name}`;
+
+/** The draft of one, which administrators alone see. */
+export const ownerOfPageDraft = (name: string) => `page-draft:${name}`;
+
 /** The name under which the pictures of a post in the trash are kept: a use that shows them to nobody. */
 export const ownerInTrash = (postId: number) => `trash:${postId}`;

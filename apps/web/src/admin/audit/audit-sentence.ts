@@ -1,3 +1,4 @@
+import { pageTextTitles } from "@bulmo/content/page-text";
 import type { AuditAct, AuditLine } from "@bulmo/contracts/audit";
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostType } from "@bulmo/contracts/post";
@@ -49,6 +50,12 @@ const whose = (line: AuditLine) => (line.member === null || line.isOwn ? "" : `$
 const hook = ({ webhook }: AuditLine) => {
   if (!webhook) return "웹훅";
   return webhook.name === null ? "지워진 웹훅" : `‘${webhook.name}’ 웹훅`;
+};
+
+/** ‘인사말’: by its title; of what only a later version has, that it was one. */
+const text = ({ pageText }: AuditLine) => {
+  const title = new Map<string | null, string>(Object.entries(pageTextTitles)).get(pageText);
+  return title === undefined ? "협회의 글" : `‘${title}’`;
 };
 
 const acts: Record<AuditAct, (line: Told) => string> = {
@@ -104,6 +111,10 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   BOARD_ORDERED: () => "게시판의 차례를 바꾸었습니다.",
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
+  PAGE_TEXT_SAVED: (line) => `${text(line)}의 초안을 저장했습니다.`,
+  PAGE_TEXT_RESTORED: (line) => `${text(line)}의 이전 판을 초안으로 되살렸습니다.`,
+  PAGE_TEXT_DISCARDED: (line) => `${text(line)}의 초안을 버렸습니다.`,
+  PAGE_TEXT_PUBLISHED: (line) => `${text(line)}의 새 판을 공개했습니다.`,
   WEBHOOK_CREATED: (line) => `${hook(line)}을 추가했습니다.`,
   WEBHOOK_UPDATED: (line) => `${hook(line)}을 고쳤습니다.`,
   WEBHOOK_REMOVED: () => "웹훅을 삭제했습니다.",

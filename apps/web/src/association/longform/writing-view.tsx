@@ -1,62 +1,65 @@
-import { textsOf, type Writing } from "@bulmo/content/writing";
+import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
 import { Prose } from "@bulmo/ui/prose";
 import { WithRubyToggle } from "@bulmo/ui/ruby";
-import type { ReactNode } from "react";
-import { hasRuby } from "./ruby-text.ts";
-import { Passages } from "./passages.tsx";
+import { createElement, Fragment, type ReactNode } from "react";
+import { Blocks } from "./blocks.tsx";
 import * as styles from "./longform.css.ts";
 import { SampleNote } from "./sample-note.tsx";
-import { Spread, SpreadTitle } from "./spread.tsx";
+import { hasRuby } from "./split-ruby.ts";
+import { Opening, Spread, SpreadTitle } from "./spread.tsx";
 
-type WritingViewProps = {
-  writing: Writing;
-  /** Carved in stone, and set so. */ isInscription?: boolean;
+export type WritingLook = {
+  /** Carved in stone, and set so. */
+  isInscription?: boolean;
   painting?: ReactNode;
-  children?: ReactNode;
+};
+
+type WritingViewProps = WritingLook & { text: PageText; children?: ReactNode };
+
+const wordsOf = (block: PageTextBlock): readonly string[] => {
+  if (block.type === "STANZA") return block.lines;
+  return "text" in block ? [block.text] : [];
 };
 
 /** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
-export function WritingView({ writing, isInscription = false, painting, children }: WritingViewProps) {
-  const { title, titleHanja, sample, passages } = writing;
-  const hasRubyText = passages.flatMap(textsOf).some(hasRuby);
-  const text = <WritingText writing={writing} isInscription={isInscription} />;
+export function WritingView({ text, isInscription = false, painting, children }: WritingViewProps) {
+  const { title, titleHanja, lead, isSample, blocks } = text;
+  const body = <WritingBody text={text} isInscription={isInscription} />;
   return (
-    <Spread
-      painting={painting}
-      side={
-        <>
-          <SpreadTitle title={title} hanja={titleHanja} />
-          {sample && <SampleNote />}
-          {children}
-        </>
-      }
-    >
-      {hasRubyText ? (
-        <WithRubyToggle labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
-          {text}
-        </WithRubyToggle>
-      ) : (
-        text
-      )}
-    </Spread>
+    <>
+      {lead && <Opening>{lead}</Opening>}
+      <Spread
+        painting={painting}
+        side={
+          <>
+            <SpreadTitle title={title} hanja={titleHanja} />
+            {isSample && <SampleNote />}
+            {children}
+          </>
+        }
+      >
+        {blocks.flatMap(wordsOf).some(hasRuby) ? (
+          <WithRubyToggle labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
+            {body}
+          </WithRubyToggle>
+        ) : (
+          body
+        )}
+      </Spread>
+    </>
   );
 }
 
-function WritingText({
-  writing: { passages, signature },
-  isInscription,
-}: Required<Pick<WritingViewProps, "writing" | "isInscription">>) {
+const asLine = (line: string) => <p>{line}</p>;
+
+function WritingBody({ text: { blocks, signature }, isInscription }: { text: PageText; isInscription: boolean }) {
   return (
     <div className={isInscription ? styles.stone : undefined}>
       <Prose serif>
-        <Passages passages={passages} level={3} />
+        <Blocks blocks={blocks} />
       </Prose>
-      {signature && (
-        <div className={styles.signature}>
-          {signature.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+      {signature.length > 0 && (
+        <div className={styles.signature}>{createElement(Fragment, null, ...signature.map(asLine))}</div>
       )}
     </div>
   );

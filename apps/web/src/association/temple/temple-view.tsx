@@ -1,4 +1,5 @@
 import type { Temple } from "@bulmo/content/temple";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ScenePaintingName } from "@bulmo/ui/scene-painting";
@@ -8,13 +9,15 @@ import { Passages } from "../longform/passages.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
-import { WritingView } from "../longform/writing-view.tsx";
+import { PageTextPart } from "../page-text/page-text-part.tsx";
 import { SceneFigure } from "../scene/scene-figure.tsx";
 import * as styles from "./temple.css.ts";
 
+type TempleViewProps = { temple: Temple; scene: ScenePaintingName; inscription: PageTextName };
+
 /** All there is to read of a temple (ASC-11, ASC-12). */
-export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePaintingName }) {
-  const { picture, source, contact, painters, inscription } = temple;
+export function TempleView({ temple, scene, inscription }: TempleViewProps) {
+  const { picture, source, contact, painters } = temple;
   return (
     <Parts>
       <SceneFigure scene={scene} {...picture}>
@@ -35,7 +38,7 @@ export function TempleView({ temple, scene }: { temple: Temple; scene: ScenePain
         <p className={styles.footnote}>{keepTogether(temple.historyNote)}</p>
       </Spread>
       <Painters {...painters} />
-      <WritingView writing={inscription} isInscription />
+      <PageTextPart name={inscription} isInscription />
     </Parts>
   );
 }

@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { formatRecent } from "../../parts/text/date.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { createDraftStore, type DraftKey, type DraftText } from "./draft.ts";
-import { findDraft, acquireDraftSlot } from "./draft-slot.ts";
-import { discardQuestion } from "./draft-prompt.tsx";
+import { createDraftStore, type DraftKey, type DraftText } from "../../parts/draft/draft.ts";
+import { findDraft, acquireDraftSlot } from "../../parts/draft/draft-slot.ts";
+import { discardQuestion } from "../../parts/draft/draft-prompt.tsx";
 import * as styles from "./orphaned-draft.css.ts";
 
 type OrphanedDraftProps = {

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import { type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { isReloading, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import type { DraftKey } from "../draft/draft.ts";
-import { useDraft } from "../draft/use-draft.ts";
+import type { DraftKey } from "../../parts/draft/draft.ts";
+import { useDraft } from "../../parts/draft/use-draft.ts";
 import { newSubmission, type Submission, type SubmissionStore } from "../idempotent-send.ts";
 
 const leaving = { message: "작성 중인 글이 있습니다. 지금 나가셔도 이 브라우저에 초안으로 남습니다." };

@@ -10,14 +10,16 @@ type BreadcrumbProps = {
   title: string;
   /** Where the page has its place; without one, among those that everybody reads. */
   tree?: readonly NavigationItem[];
+  /** Whether what the page shows is a sample still, where the page knows. */
+  isSample?: boolean | undefined;
 };
 
 /** The way from the home page to this one, and the seal of a page that shows samples. */
-export function Breadcrumb({ title, tree }: BreadcrumbProps) {
+export function Breadcrumb({ title, tree, isSample = true }: BreadcrumbProps) {
   const whole = useNavigation();
   const trail = trailOf(usePathname(), tree ?? whole, useSearchOfPage()).filter(({ label }) => label !== title);
   return (
-    <Fragment name={`trail ${title}`}>
+    <Fragment name={`trail ${title}${isSample ? "" : " without a seal"}`}>
       <div className={styles.row}>
         <Trail
           current={title}
@@ -33,7 +35,7 @@ export function Breadcrumb({ title, tree }: BreadcrumbProps) {
             )),
           ]}
         />
-        <SampleMark />
+        {isSample && <SampleMark />}
       </div>
     </Fragment>
   );

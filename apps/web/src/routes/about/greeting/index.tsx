@@ -1,16 +1,21 @@
-import { greeting } from "@bulmo/content/greeting";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../association/painting/painting.tsx";
-import { WritingView } from "../../../association/longform/writing-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const name = "greeting";
+
 export const Route = createFileRoute("/about/greeting/")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/greeting", ...pages.greeting }),
-  component: () => (
-    <SectionPage title={pages.greeting.title} ornament="pines">
-      <WritingView writing={greeting} painting={<Painting name="branch" />} />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/greeting", pages.greeting),
+  component: function TextPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.greeting.title} ornament="pines" isSample={isSample}>
+        <PageTextPart name={name} painting={<Painting name="branch" />} />
+      </SectionPage>
+    );
+  },
 });

@@ -1,17 +1,21 @@
-import { missionStatement } from "@bulmo/content/mission-statement";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../association/painting/painting.tsx";
-import { WritingView } from "../../../association/longform/writing-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const name = "mission-statement";
+
 export const Route = createFileRoute("/about/mission-statement/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/about/mission-statement", ...pages.missionStatement }),
-  component: () => (
-    <SectionPage title={pages.missionStatement.title} ornament="pines">
-      <WritingView writing={missionStatement} painting={<Painting name="pagoda" />} />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/mission-statement", pages.missionStatement),
+  component: function TextPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.missionStatement.title} ornament="pines" isSample={isSample}>
+        <PageTextPart name={name} painting={<Painting name="pagoda" />} />
+      </SectionPage>
+    );
+  },
 });

@@ -6,10 +6,11 @@ import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/buyongsa/")({
+  loader: ({ context }) => context.queries.pageText.get.prefetch({ name: "buyongsa-inscription" }),
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/buyongsa", ...pages.buyongsa }),
   component: () => (
     <SectionPage title={pages.buyongsa.title} ornament="water">
-      <TempleView temple={buyongsa} scene="pond" />
+      <TempleView temple={buyongsa} scene="pond" inscription="buyongsa-inscription" />
     </SectionPage>
   ),
 });

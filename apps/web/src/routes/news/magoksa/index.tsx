@@ -6,10 +6,11 @@ import { pageHead } from "../../../page/page-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/magoksa/")({
+  loader: ({ context }) => context.queries.pageText.get.prefetch({ name: "magoksa-inscription" }),
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/magoksa", ...pages.magoksa }),
   component: () => (
     <SectionPage title={pages.magoksa.title} ornament="water">
-      <TempleView temple={magoksa} scene="stream" />
+      <TempleView temple={magoksa} scene="stream" inscription="magoksa-inscription" />
     </SectionPage>
   ),
 });

@@ -1,15 +1,18 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { SteleView } from "../../../association/stele-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/news/monumental-forest/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/news/monumental-forest", ...pages.monumentalForest }),
-  component: () => (
-    <SectionPage title={pages.monumentalForest.title} ornament="water">
-      <SteleView />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, "monumental-forest"),
+  head: pageTextHead("/news/monumental-forest", pages.monumentalForest),
+  component: function StelePage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.monumentalForest.title} ornament="water" isSample={isSample}>
+        <SteleView />
+      </SectionPage>
+    );
+  },
 });

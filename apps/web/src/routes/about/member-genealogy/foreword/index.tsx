@@ -1,20 +1,24 @@
-import { foreword } from "@bulmo/content/foreword";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Painting } from "../../../../association/painting/painting.tsx";
-import { WritingView } from "../../../../association/longform/writing-view.tsx";
 import { LineageLink } from "../../../../association/genealogy/lineage-link.tsx";
-import { pageHead } from "../../../../page/page-head.ts";
+import { PageTextPart } from "../../../../association/page-text/page-text-part.tsx";
+import { Painting } from "../../../../association/painting/painting.tsx";
+import { pageTextHead, readPageText } from "../../../-page-text.ts";
 import { SectionPage } from "../../../-section-page.tsx";
 
+const name = "foreword";
+
 export const Route = createFileRoute("/about/member-genealogy/foreword/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/about/member-genealogy/foreword", ...pages.foreword }),
-  component: () => (
-    <SectionPage title={pages.foreword.title} ornament="pines">
-      <WritingView writing={foreword} painting={<Painting name="peaks" />}>
-        <LineageLink />
-      </WritingView>
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/member-genealogy/foreword", pages.foreword),
+  component: function TextPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.foreword.title} ornament="pines" isSample={isSample}>
+        <PageTextPart name={name} painting={<Painting name="peaks" />}>
+          <LineageLink />
+        </PageTextPart>
+      </SectionPage>
+    );
+  },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Release, tryLock } from "../../parts/lock/web-lock.ts";
+import { type Release, tryLock } from "../lock/web-lock.ts";
 import { createDraftStore, type DraftKey, type WebStorage } from "./draft.ts";
 
 /** More tabs than anybody writes one post in; those beyond share the last. */

@@ -1,7 +1,7 @@
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useEffect, useRef } from "react";
-import { formatRecent } from "../../parts/text/date.ts";
-import { RestorePrompt } from "../../parts/restore-prompt/restore-prompt.tsx";
+import { formatRecent } from "../text/date.ts";
+import { RestorePrompt } from "../restore-prompt/restore-prompt.tsx";
 import type { Draft } from "./draft.ts";
 
 /** Asked before a draft is thrown away: there is no other copy of it. */

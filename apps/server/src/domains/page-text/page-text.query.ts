@@ -1,0 +1,139 @@
+import type {
+  PageText,
+  PageTextDraft,
+  PageTextShown,
+  PageTextVersion,
+  PageTextVersions,
+} from "@bulmo/contracts/page-text";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { initialTexts } from "./initial-text.ts";
+
+const isoOf = (at: Date | string) => new Date(at).toISOString();
+
+/** What everybody reads. */
+export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
+  const { rows } = await sql<{ number: number; text: PageText }>`
+    select ${plannedOnceSql} number, text from page_text_version where name = ${name}
+    order by number desc limit 1`.execute(em.getKysely<Tables>());
+  const [shown] = rows;
+  return shown ? { name, ...shown } : { name, number: 0, text: initialTexts[name] };
+}
+
+type VersionRow = { number: number; text: PageText; nickname: string | null; published_at: Date };
+
+const versionRows = (em: EntityManager, name: PageTextName, number: number | null) =>
+  sql<VersionRow>`
+  select version.number, version.text, version.published_at, publisher.nickname
+  from page_text_version as version left join "user" as publisher on publisher.id = version.user_id
+  where version.name = ${name} and (${number}::int is null or version.number = ${number}::int)
+  order by version.number desc limit 1`.execute(em.getKysely<Tables>());
+
+const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
+  name,
+  number: row.number,
+  text: row.text,
+  by: row.nickname,
+  at: isoOf(row.published_at),
+});
+
+const initialVersion = (name: PageTextName): PageTextVersion => ({
+  name,
+  number: 0,
+  text: initialTexts[name],
+  by: null,
+  at: null,
+});
+
+/** Null where there is none of that number; 0 is the text that the site began with. */
+export async function findVersion(em: EntityManager, name: PageTextName, number: number) {
+  if (number === 0) return initialVersion(name);
+  const [row] = (await versionRows(em, name, number)).rows;
+  return row ? versionOf(name, row) : null;
+}
+
+type DraftRow = { revision: number; draft: PageText | null; drafted_at: Date | null; nickname: string | null };
+
+/** What is published, and the draft with its revision. */
+export async function getDraft(em: EntityManager, name: PageTextName): Promise<PageTextDraft> {
+  const { rows } = await sql<DraftRow>`
+    select page_text.revision, page_text.draft, page_text.drafted_at, drafter.nickname
+    from page_text left join "user" as drafter on drafter.id = page_text.draft_user_id
+    where page_text.name = ${name}`.execute(em.getKysely<Tables>());
+  const [row] = rows;
+  const [published] = (await versionRows(em, name, null)).rows;
+  const { name: _name, ...shown } = published ? versionOf(name, published) : initialVersion(name);
+  return {
+    name,
+    revision: row?.revision ?? 0,
+    published: shown,
+    draft: row?.draft && row.drafted_at ? { text: row.draft, by: row.nickname, at: isoOf(row.drafted_at) } : null,
+  };
+}
+
+/** The latest first. */
+export async function listVersions(em: EntityManager, name: PageTextName): Promise<PageTextVersions> {
+  const { rows } = await sql<Omit<VersionRow, "text">>`
+    select version.number, version.published_at, publisher.nickname
+    from page_text_version as version left join "user" as publisher on publisher.id = version.user_id
+    where version.name = ${name} order by version.number desc`.execute(em.getKysely<Tables>());
+  return rows.map(({ number, nickname, published_at: at }) => ({ number, by: nickname, at: isoOf(at) }));
+}
+
+export type Held = { revision: number; draft: PageText | null };
+
+/** Makes whoever else changes the text wait; null where nobody has edited it yet. */
+export async function lockText(tx: EntityManager, name: PageTextName): Promise<Held | null> {
+  const { rows } = await sql<Held>`select revision, draft from page_text where name = ${name} for update`.execute(
+    tx.getKysely<Tables>(),
+  );
+  return rows[0] ?? null;
+}
+
+/** Of the draft that was published last; 0 where none was. */
+export async function revisionPublished(tx: EntityManager, name: PageTextName): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from page_text_version where name = ${name} order by number desc limit 1`.execute(
+    tx.getKysely<Tables>(),
+  );
+  return rows[0]?.revision ?? 0;
+}
+
+type Save = { name: PageTextName; userId: string; text: PageText; read: number | undefined };
+
+/** Makes whoever else saves wait. Answers whether the revision is still the one that was read, if one was named. */
+export async function writeDraft(tx: EntityManager, { name, userId, text, read }: Save): Promise<boolean> {
+  const named = sql`${read ?? null}::int`;
+  const { rows } = await sql`
+    insert into page_text (name, revision, draft, draft_user_id, drafted_at)
+    select ${name}, 1, ${JSON.stringify(text)}::text::jsonb, ${userId}::uuid, now()
+    where coalesce(${named}, 0) = 0 or exists (select from page_text where name = ${name})
+    on conflict (name) do update set revision = page_text.revision + 1, draft = excluded.draft,
+      draft_user_id = excluded.draft_user_id, drafted_at = excluded.drafted_at
+    where ${named} is null or page_text.revision = ${named}
+    returning 1`.execute(tx.getKysely<Tables>());
+  return rows.length > 0;
+}
+
+/** The draft is one no more. Whoever calls it holds the row. */
+export const clearDraft = (tx: EntityManager, name: PageTextName) =>
+  sql`update page_text set revision = revision + 1, draft = null, draft_user_id = null, drafted_at = null
+    where name = ${name}`.execute(tx.getKysely<Tables>());
+
+/** The draft becomes the next version. Whoever calls it holds the row. */
+export const addVersion = (tx: EntityManager, name: PageTextName, userId: string) =>
+  sql`insert into page_text_version (name, number, text, revision, user_id, published_at)
+    select name, coalesce((select max(number) from page_text_version where name = ${name}), 0) + 1, draft, revision,
+      ${userId}::uuid, now()
+    from page_text where name = ${name}`.execute(tx.getKysely<Tables>());
+
+/** Addresses of the pictures in all versions that were published: any of them may be restored. */
+export async function publishedPictures(tx: EntityManager, name: PageTextName): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    select distinct block ->> 'url' as url
+    from page_text_version, jsonb_array_elements(text -> 'blocks') as block
+    where name = ${name} and block ->> 'type' = 'PICTURE'`.execute(tx.getKysely<Tables>());
+  return rows.map(({ url }) => url);
+}

@@ -1,0 +1,39 @@
+import type { PageText, PageTextDraft } from "@bulmo/contracts/page-text";
+import type { Site } from "./site.ts";
+
+/** A text that breaks no rule, with these fields. */
+export const pageTextOf = (change: Partial<PageText> = {}): PageText => ({
+  title: "인사말",
+  titleHanja: "",
+  lead: "",
+  description: "설명",
+  isSample: false,
+  blocks: [{ type: "PARAGRAPH", text: "반갑습니다." }],
+  signature: [],
+  ...change,
+});
+
+type Name = { name: string };
+
+/** The calls of the texts, as a program makes them. */
+export function pageTextCallsOf(site: Site, token?: string) {
+  const sender = token ? { token } : {};
+  const send = (method: string, path: string) => (body: object) =>
+    site.call(method, `/api/page-text${path}`, { body, ...sender });
+  const read =
+    (path: string) =>
+    ({ name, number }: Name & { number?: number }) =>
+      site.call("GET", `/api/page-text${path}?name=${name}${number === undefined ? "" : `&number=${number}`}`, sender);
+  return {
+    get: read(""),
+    getDraft: read("/draft"),
+    save: send("PUT", "/draft"),
+    discard: send("DELETE", "/draft"),
+    publish: send("POST", "/publish"),
+    versions: read("/versions"),
+    version: read("/version"),
+    restore: send("POST", "/restore"),
+    /** Where the draft stands now. */
+    stands: async (name: string): Promise<PageTextDraft> => (await read("/draft")({ name })).body as PageTextDraft,
+  };
+}

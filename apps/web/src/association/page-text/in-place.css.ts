@@ -1,0 +1,47 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const field = style({ position: "relative", display: "block" });
+
+/** Takes its type from where it stands; a quiet outline says that one may write here. */
+export const area = style({
+  display: "block",
+  width: "100%",
+  minHeight: "1lh",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  backgroundColor: "transparent",
+  color: "inherit",
+  font: "inherit",
+  letterSpacing: "inherit",
+  textAlign: "inherit",
+  wordBreak: "keep-all",
+  overflowWrap: "anywhere",
+  overflow: "auto",
+  resize: "none",
+  fieldSizing: "content",
+  outlineOffset: vars.space.half,
+  selectors: {
+    "&::placeholder": { color: vars.color.textMuted, fontSize: "min(1em, 1rem)", letterSpacing: 0, opacity: 1 },
+    "&:hover:not(:focus)": { outline: `1px dashed ${vars.color.lineStrong}` },
+    "&:focus": { outline: `2px solid ${vars.color.focus}` },
+  },
+});
+
+/** Words with readings are shown as they will be read, until one writes in them. */
+export const shown = style({ selectors: { [`${field}:focus-within > &`]: { display: "none" } } });
+
+export const line = style({ display: "block" });
+
+export const rubied = style({
+  selectors: {
+    [`${field}:not(:focus-within) > &`]: {
+      position: "absolute",
+      inset: 0,
+      height: "100%",
+      color: "transparent",
+      overflow: "hidden",
+    },
+  },
+});

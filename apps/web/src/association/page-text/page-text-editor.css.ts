@@ -1,0 +1,69 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+});
+
+export const heading = style({ fontSize: vars.size.xl, outline: "none" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+export const versions = style({ display: "grid", maxWidth: "56rem" });
+
+export const version = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const grow = style({ flex: "1 1 16rem", fontVariantNumeric: "tabular-nums" });
+
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+});
+
+export const settings = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.sm,
+});
+
+/** Stays in sight at the foot of the window while the text is edited. */
+export const bar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  marginBlockStart: vars.space[4],
+  paddingBlock: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.lineHeading}`,
+  backgroundColor: vars.color.surface,
+  fontFamily: vars.font.sans,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const state = style({ flex: "1 1 14rem", color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const reading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[1],
+  flexBasis: "100%",
+});
+
+export const line = style({ flexBasis: "100%" });

@@ -1,0 +1,207 @@
+import type { PageTextDraft } from "@bulmo/contracts/page-text";
+import { pageTextTitles } from "@bulmo/content/page-text";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import { ErrorState } from "@bulmo/ui/state";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
+import type { DraftKey } from "../../parts/draft/draft.ts";
+import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { SessionOver } from "../../session/guard/guard.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import type { WritingLook } from "../longform/writing-view.tsx";
+import { beginEditing, changeText } from "./change-text.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { editedOf, isSameText, writtenOf } from "./edited-text.ts";
+import { keptFields, keptText } from "./kept-text.ts";
+import { Preview } from "./preview.tsx";
+import { ReadingForm } from "./reading-form.tsx";
+import { saveState } from "./save-state.ts";
+import { TextConflict } from "./text-conflict.tsx";
+import { TextFields } from "./text-fields.tsx";
+import { textIssue } from "./text-issue.ts";
+import { usePictureBlock } from "./use-picture-block.tsx";
+import { useReading } from "./use-reading.ts";
+import { standingText, useSaveText } from "./use-save-text.ts";
+import { useTold } from "./use-told.tsx";
+import { VersionHistory } from "./version-history.tsx";
+
+export type PageTextEditorProps = {
+  name: PageTextName;
+  look: WritingLook;
+  /** The text as it was when editing began. */
+  start: PageTextDraft;
+  userId: string;
+  onDone: () => void;
+};
+
+/** The page while an administrator writes on it (PAG-01 to PAG-03). Two tabs keep what is typed apart. */
+export function PageTextEditor(props: PageTextEditorProps) {
+  const draftKey = useDraftSlot({ userId: props.userId, board: `page-text:${props.name}` });
+  return draftKey && <OpenEditor {...props} draftKey={draftKey} />;
+}
+
+const publishQuestion = {
+  message: "이 글을 공개하시겠습니까? 누리집을 찾으시는 모든 분께 바로 보입니다.",
+  confirmLabel: "공개",
+};
+
+const restoreQuestion = {
+  message: "이 판을 초안으로 되살립니다. 지금 고치고 계신 내용은 사라집니다.",
+  confirmLabel: "되살리기",
+  danger: true,
+};
+
+const discardQuestion = {
+  message: "초안을 버리시겠습니까? 공개된 글은 그대로이고, 초안의 내용은 사라집니다.",
+  confirmLabel: "버리기",
+  danger: true,
+};
+
+const leaveQuestion = {
+  message: "수정을 그만두면 저장하지 않은 내용이 사라집니다. 그만두시겠습니까?",
+  confirmLabel: "그만두기",
+  cancelLabel: "계속 수정",
+  danger: true,
+};
+
+type OpenEditorProps = PageTextEditorProps & { draftKey: DraftKey };
+
+function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
+  const { confirm } = useDialog();
+  const isOver = useSessionState().status === "anonymous";
+  const [editing, change] = useReducer(changeText, start, (from) => beginEditing(editedOf(standingText(from))));
+  const [view, setView] = useState<"text" | "preview" | "history">("text");
+  const saving = useSaveText(name, start);
+  const { stands, problem, busy } = saving;
+  const kept = useDraft(draftKey, { fields: keptFields(standingText(start)), revision: start.revision });
+  const text = writtenOf(editing.text);
+  const isChanged = !isSameText(text, standingText(stands));
+  const { told, tell, onDropped } = useTold(editing, change);
+  const reading = useReading(change, tell);
+  const picture = usePictureBlock(change);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeaveQuestion(() => isChanged);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { note } = kept;
+  const isKept = kept.offered === null;
+  useEffect(() => {
+    if (isKept && isChanged) note(() => ({ fields: keptFields(text), revision: stands.revision }));
+  });
+  const replace = (current: PageTextDraft) => change({ type: "replace", text: editedOf(standingText(current)) });
+  const save = async () => {
+    const issue = textIssue(text);
+    tell(issue ?? "");
+    if (issue === null && (await saving.save(text))) kept.clear();
+  };
+  const publish = async () => {
+    const issue = textIssue(text);
+    tell(issue ?? "");
+    if (issue !== null || !(await confirm(publishQuestion))) return;
+    if (!(await saving.publish(isChanged ? text : null))) return;
+    kept.clear();
+    onDone();
+  };
+  const restore = async (number: number) => {
+    if ((isChanged || stands.draft) && !(await confirm(restoreQuestion))) return;
+    const current = await saving.restore(number);
+    if (current) replace(current);
+    setView("text");
+  };
+  const discard = async () => {
+    if (!(await confirm(discardQuestion)) || !(await saving.discard())) return;
+    kept.clear();
+    onDone();
+  };
+  const leave = async () => {
+    if (isChanged && !(await confirm(leaveQuestion))) return;
+    kept.clear();
+    onDone();
+  };
+
+  if (kept.offered)
+    return (
+      <DraftPrompt
+        draft={kept.offered}
+        isOutdated={kept.isOutdated}
+        onAnswer={(isWanted) => {
+          const found = isWanted && kept.offered ? keptText(kept.offered) : null;
+          if (found) change({ type: "replace", text: editedOf(found) });
+          if (found && kept.offered?.revision !== undefined) saving.goOnFrom(kept.offered.revision);
+          kept.answer(isWanted);
+        }}
+      />
+    );
+  if (problem?.kind === "conflict") {
+    const { current } = problem;
+    return (
+      <TextConflict
+        mine={text}
+        current={current}
+        busy={busy}
+        onKeepMine={() => {
+          saving.beginFrom(current);
+          void save();
+        }}
+        onTakeCurrent={() => {
+          saving.beginFrom(current);
+          replace(current);
+          kept.clear();
+        }}
+        onDismiss={saving.forget}
+      />
+    );
+  }
+  if (view === "preview") return <Preview text={text} look={look} onClose={() => setView("text")} />;
+  if (view === "history")
+    return (
+      <VersionHistory
+        name={name}
+        current={text}
+        busy={busy}
+        onRestore={(number) => void restore(number)}
+        onClose={() => setView("text")}
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden>
+        <p ref={heading} tabIndex={-1}>
+          ‘{pageTextTitles[name]}’ 고치기
+        </p>
+      </VisuallyHidden>
+      <TextFields
+        name={name}
+        {...look}
+        editing={editing}
+        change={change}
+        blocks={{ onPicture: picture.onPicture, onReading: reading.ask, onDropped }}
+      />
+      <EditorBar
+        state={saveState({ stands, isChanged, isKept: kept.state.status === "saved" })}
+        busy={busy}
+        canPublish={isChanged || stands.draft !== null}
+        told={told}
+        onSave={() => void save()}
+        onPreview={() => setView("preview")}
+        onHistory={() => setView("history")}
+        onPublish={() => void publish()}
+        onLeave={() => void leave()}
+        onDiscard={stands.draft ? () => void discard() : undefined}
+      >
+        {reading.word !== null && <ReadingForm word={reading.word} onRead={reading.read} onCancel={reading.cancel} />}
+        {picture.element}
+        {isOver && <SessionOver />}
+        {problem && !isOver && (
+          <ErrorState busy={busy} onRetry={() => void save()}>
+            {withReason("저장하지 못했습니다. 적으신 글은 이 화면에 그대로 있습니다.", problem.error)}
+          </ErrorState>
+        )}
+      </EditorBar>
+    </>
+  );
+}

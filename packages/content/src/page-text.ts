@@ -1,0 +1,11 @@
+import { pages } from "./page.ts";
+
+/** What texts are called where they are edited and told of, by the names that the contracts know them by. */
+export const pageTextTitles = {
+  greeting: pages.greeting.title,
+  "mission-statement": pages.missionStatement.title,
+  foreword: pages.foreword.title,
+  "monumental-forest": pages.monumentalForest.title,
+  "magoksa-inscription": `${pages.magoksa.title} 비문`,
+  "buyongsa-inscription": `${pages.buyongsa.title} 비문`,
+} as const;
