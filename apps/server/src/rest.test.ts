@@ -11,6 +11,8 @@ import { boardCalls } from "../testing/rest/board-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
+import { officerCalls } from "../testing/rest/officer-calls.ts";
+import { personCalls } from "../testing/rest/person-calls.ts";
 import { webhookCalls } from "../testing/rest/webhook-calls.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -22,6 +24,8 @@ const rows = [
   ...exhibitionCalls,
   ...planCalls,
   ...gradeCalls,
+  ...personCalls,
+  ...officerCalls,
   ...webhookCalls,
 ];
 

@@ -7,6 +7,9 @@ import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
+import { officerRouter } from "./domains/officer/officer.router.ts";
+import { termRouter } from "./domains/officer/term.router.ts";
+import { personRouter } from "./domains/person/person.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -25,7 +28,10 @@ export const appRouter = router({
   exhibition: exhibitionRouter,
   grade: gradeRouter,
   memorial: memorialRouter,
+  officer: officerRouter,
+  person: personRouter,
   plan: planRouter,
+  term: termRouter,
   post: postRouter,
   report: reportRouter,
   trash: trashRouter,

@@ -2,6 +2,8 @@ import type { Board } from "./board-list.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
+import type { OfficerRecord, OfficerTerm } from "./officer.ts";
+import type { PersonRecord } from "./person.ts";
 import type { Plan } from "./planned-post.ts";
 import type { PostDetail } from "./post.ts";
 import type { User } from "./user.ts";
@@ -12,7 +14,10 @@ export type Conflicts = {
   CHRONICLE_OVERTAKEN: Chronicle;
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;
+  OFFICER_OVERTAKEN: OfficerRecord;
+  PERSON_OVERTAKEN: PersonRecord;
   PLAN_OVERTAKEN: Plan;
+  TERM_OVERTAKEN: OfficerTerm;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;
   POST_OVERTAKEN: PostDetail;

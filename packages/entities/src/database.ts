@@ -52,7 +52,10 @@ import { SecretQuestions } from "./migrations/20261216000000-secret-question.ts"
 import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
 import { MemberGrades } from "./migrations/20261218000000-member-grade.ts";
 import { AnnouncedPictures } from "./migrations/20261219000000-announced-picture.ts";
+import { People } from "./migrations/20261221000000-person.ts";
+import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
+import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -89,7 +92,10 @@ const entities = [
   ExhibitionGroup,
   Invitation,
   MemberGrade,
+  Officer,
+  OfficerTerm,
   OneTimeCode,
+  Person,
   Post,
   PostLike,
   PlannedPost,
@@ -167,6 +173,7 @@ export const migrationsList = [
   { name: "20261217000000-planned-post", class: PlannedPosts },
   { name: "20261218000000-member-grade", class: MemberGrades },
   { name: "20261219000000-announced-picture", class: AnnouncedPictures },
+  { name: "20261221000000-person", class: People },
 ];
 
 /** In the order in which they run. */

@@ -30,6 +30,7 @@ const allowed: Record<string, string> = {
   "20261217000000-planned-post": "the same check takes its place at once and lets more acts through",
   "20261218000000-member-grade": "the same check takes its place at once and lets more acts through",
   "20261214000000-board-act": "the same check takes its place at once and lets more acts through",
+  "20261221000000-person": "the same check takes its place at once and lets more acts through",
   "20261213000000-post-place": "the same check takes its place at once and lets more acts through",
 };
 

@@ -4,6 +4,7 @@ import { chronicleRows, commentRows } from "./comment-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
+import { personRows } from "./person-rows.ts";
 import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
@@ -20,6 +21,7 @@ export const rows = [
   ...exhibitionRows,
   ...planRows,
   ...gradeRows,
+  ...personRows,
   ...keyRows,
   ...reportRows,
   ...trashRows,

@@ -17,6 +17,8 @@ const noAudit = new Set([
   "board.listAll",
   "exhibition.listAll",
   "grade.list",
+  "officer.listAll",
+  "person.listAll",
   "plan.list",
   "plan.get",
   "exhibition.getOrder",

@@ -34,6 +34,8 @@ export const tags = [
   { name: "grade", description: "회원 등급 (관리자)" },
   { name: "key", description: "프로그램이 회원으로서 쓰는 API 키" },
   { name: "memorial", description: "해마다 모시는 추모다례재의 양력 날짜" },
+  { name: "officer", description: "임원과 그 기수" },
+  { name: "person", description: "문도 계보의 사람들" },
   { name: "post", description: "공지사항, Q&A, 전시 작품" },
   { name: "report", description: "회원이 신고한 글과 댓글" },
   { name: "trash", description: "삭제한 글, 30일 동안" },

@@ -9,6 +9,7 @@ export const kindNames = {
   POST: "게시물 관리",
   BOARD: "전시 관리",
   CHRONICLE: "연혁과 인정 목록",
+  PERSON: "문도와 임원",
   WEBHOOK: "웹훅",
 } as const satisfies Record<AuditKind, string>;
 
