@@ -3,7 +3,7 @@ import { pages } from "@bulmo/content/page";
 import type { OfficerTerm } from "@bulmo/contracts/officer";
 import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import { createFileRoute } from "@tanstack/react-router";
-import { OfficerTable } from "../../../association/officer/officer-table.tsx";
+import { Officers } from "../../../association/officer/officers.tsx";
 import {
   addressOfTerm,
   asTermInput,
@@ -39,7 +39,7 @@ export const Route = createFileRoute("/member/executives/")({
     const [list] = trpc.officer.list.useSuspenseQuery(asTermInput(Route.useSearch()));
     return (
       <SectionPage title={title} ornament="peaks">
-        <OfficerTable list={list} />
+        <Officers key={list.term?.number} list={list} />
       </SectionPage>
     );
   },

@@ -1,7 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { GenealogyTable } from "../../../association/genealogy/genealogy-table.tsx";
-import { lineageOf } from "../../../association/genealogy/lineage-tree.ts";
+import { Members } from "../../../association/genealogy/members.tsx";
 import { pageHead } from "../../../page/page-head.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { SectionPage } from "../../-section-page.tsx";
@@ -15,7 +14,7 @@ export const Route = createFileRoute("/member/members/")({
     const [people] = trpc.person.list.useSuspenseQuery();
     return (
       <SectionPage title={pages.members.title} ornament="peaks">
-        <GenealogyTable lineage={lineageOf(people)} />
+        <Members people={people} />
       </SectionPage>
     );
   },
