@@ -110,10 +110,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test.each(rounds)(
     "PAG-04 hazard 12: two who move one below the other at once make no circle (round %i)",
     async (round) => {
-      const [one, other] = [await disciple(`가${round}`), await disciple(`나${round}`)];
+      const [upper, lower] = [await disciple(`가${round}`), await disciple(`나${round}`)];
       const answers = await Promise.all([
-        write("PUT", "/person", { id: one, teacherId: other }),
-        write("PUT", "/person", { id: other, teacherId: one }),
+        write("PUT", "/person", { id: upper, teacherId: lower }),
+        write("PUT", "/person", { id: lower, teacherId: upper }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
     },

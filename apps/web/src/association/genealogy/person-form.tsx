@@ -6,7 +6,7 @@ import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextArea, TextInput } from "@bulmo/ui/text-input";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
@@ -46,6 +46,7 @@ const writtenIn = (values: FormValues): PersonWriting => ({
 export function PersonForm({ person, people, teacherId, busy, onSave, onClose }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const conflict = useConflict<FieldComparison<PersonRecord>>({ revision: person?.revision, form });
   const send = async (sent: HTMLFormElement) => {
     const written = writtenIn(valuesOf(sent));
@@ -82,7 +83,7 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
   <>
     <div className={styles.fields}>
       <Field label="이름" required error={errorOf("name")}>
-        <TextInput name="name" defaultValue={person?.name} maxLength={maximumPersonName} autoComplete="off" autoFocus />
+        <TextInput name="name" defaultValue={person?.name} maxLength={maximumPersonName} autoComplete="off" />
       </Field>
       {(["hanja", "dharmaName", "born", "died"] as const).map((name) => (
         <Field key={name} label={facts[name]} error={errorOf(name)}>

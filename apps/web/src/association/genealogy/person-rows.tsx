@@ -1,6 +1,7 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
@@ -85,6 +86,12 @@ type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecor
 
 function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowProps) {
   const { id, name, hanja, dharmaName, generation, isPublic } = person;
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => onEdit(null));
+    opener.current?.focus();
+  };
   if (edited?.kind === "old" && edited.id === id)
     return (
       <PersonForm
@@ -93,7 +100,7 @@ function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowPro
         teacherId={person.teacherId}
         busy={acts.isPending}
         onSave={(written, onRefused) => acts.update(person, written, onRefused)}
-        onClose={() => onEdit(null)}
+        onClose={close}
       />
     );
   const isTeacher = people.some(({ teacherId }) => teacherId === id);
@@ -105,7 +112,7 @@ function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowPro
         <p className={rows.details}>{told.filter(Boolean).join(" · ")}</p>
       </div>
       <div className={tended.buttons}>
-        <Button size="small" aria-label={`${name} 고치기`} onClick={() => onEdit({ kind: "old", id })}>
+        <Button ref={opener} size="small" aria-label={`${name} 고치기`} onClick={() => onEdit({ kind: "old", id })}>
           고치기
         </Button>
         <Button size="small" aria-label={`${name} 제자 추가`} onClick={() => onEdit({ kind: "new", teacherId: id })}>

@@ -9,7 +9,7 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
@@ -47,6 +47,7 @@ const issueOf = ({ personId, name, ...written }: ReturnType<typeof writtenIn>) =
 export function OfficerForm({ officer, people, busy, onSave, onClose }: OfficerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const conflict = useConflict<FieldComparison<OfficerRecord>>({ revision: officer?.revision, form });
   const send = async (sent: HTMLFormElement) => {
     const written = writtenIn(valuesOf(sent), people);
@@ -91,12 +92,13 @@ function OfficerFields({ officer, people, errorOf }: OfficerFieldsProps) {
           defaultValue={holder ? labelOf(holder, people) : officer?.name}
           maxLength={2 * maximumPersonName}
           autoComplete="off"
-          autoFocus
         />
       </Field>
       <datalist id={names}>
         {people.map((one) => (
-          <option key={one.id} value={labelOf(one, people)} />
+          <option key={one.id} value={labelOf(one, people)}>
+            {one.name}
+          </option>
         ))}
       </datalist>
       <Field label="직책" required error={errorOf("role")}>

@@ -2,6 +2,7 @@ import type { OfficerRecord } from "@bulmo/contracts/officer";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
@@ -45,21 +46,14 @@ export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerR
       <ol ref={list} className={rows.list} aria-label="임원" inert={acts.isPending}>
         {ordered.map((officer, place) => (
           <SortableRow key={officer.id} id={String(officer.id)} noun="임원" name={titleOf(officer)}>
-            {edited === officer.id ? (
-              <OfficerForm
-                officer={officer}
-                people={people}
-                busy={acts.isPending}
-                onSave={(written, onRefused) => acts.update(officer, written, onRefused)}
-                onClose={() => onEdit(null)}
-              />
-            ) : (
-              <OfficerFacts
-                officer={officer}
-                onEdit={() => onEdit(officer.id)}
-                onRemove={() => void acts.remove(officer, place + 1)}
-              />
-            )}
+            <OfficerRow
+              officer={officer}
+              place={place + 1}
+              people={people}
+              acts={acts}
+              isOpen={edited === officer.id}
+              onEdit={onEdit}
+            />
           </SortableRow>
         ))}
       </ol>
@@ -67,21 +61,46 @@ export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerR
   );
 }
 
-type OfficerFactsProps = { officer: OfficerRecord; onEdit: () => void; onRemove: () => void };
+type OfficerRowProps = Pick<OfficerRowsProps, "people" | "acts" | "onEdit"> & {
+  officer: OfficerRecord;
+  /** In the list, from 1. */
+  place: number;
+  isOpen: boolean;
+};
 
-const OfficerFacts = ({ officer, onEdit, onRemove }: OfficerFactsProps) => (
-  <div className={tended.row}>
-    <div>
-      <p className={tended.name}>{titleOf(officer)}</p>
-      <p className={rows.details}>{[officer.remarks, officer.phone].filter(Boolean).join(" · ")}</p>
+function OfficerRow({ officer, place, people, acts, isOpen, onEdit }: OfficerRowProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => onEdit(null));
+    opener.current?.focus();
+  };
+  if (isOpen)
+    return (
+      <OfficerForm
+        officer={officer}
+        people={people}
+        busy={acts.isPending}
+        onSave={(written, onRefused) => acts.update(officer, written, onRefused)}
+        onClose={close}
+      />
+    );
+  const { id, remarks, phone } = officer;
+  const title = titleOf(officer);
+  return (
+    <div className={tended.row}>
+      <div>
+        <p className={tended.name}>{title}</p>
+        <p className={rows.details}>{[remarks, phone].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className={tended.buttons}>
+        <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => onEdit(id)}>
+          고치기
+        </Button>
+        <Button size="small" aria-label={`${title} 지우기`} onClick={() => void acts.remove(officer, place)}>
+          지우기
+        </Button>
+      </div>
     </div>
-    <div className={tended.buttons}>
-      <Button size="small" aria-label={`${titleOf(officer)} 고치기`} onClick={onEdit}>
-        고치기
-      </Button>
-      <Button size="small" aria-label={`${titleOf(officer)} 지우기`} onClick={onRemove}>
-        지우기
-      </Button>
-    </div>
-  </div>
-);
+  );
+}

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import * as styles from "../editing/editing.css.ts";
 import type { OfficerActs } from "./use-officer-acts.ts";
+import { useTermActs } from "./use-term-acts.ts";
 
 type TermToolsProps = {
   term: OfficerTerm | null;
@@ -19,10 +20,11 @@ type TermToolsProps = {
 export function TermTools({ term, terms, acts }: TermToolsProps) {
   const [open, setOpen] = useState<"begin" | "change" | null>(null);
   const navigate = useNavigate();
+  const termActs = useTermActs(acts.attempt);
   // A page is sent with the terms that there are, and with the present one's officers at its foot.
   const toPresent = () => navigate({ to: "/member/executives", search: {}, reloadDocument: true });
   const remove = async (gone: OfficerTerm) => {
-    if (await acts.removeTerm(gone)) await toPresent();
+    if (await termActs.remove(gone)) await toPresent();
   };
   if (open === "begin")
     return (
@@ -33,7 +35,7 @@ export function TermTools({ term, terms, acts }: TermToolsProps) {
         busy={acts.isPending}
         onClose={() => setOpen(null)}
         onSave={async ({ startedIn = "" }) => {
-          if (await acts.beginTerm(startedIn)) await toPresent();
+          if (await termActs.begin(startedIn)) await toPresent();
         }}
       />
     );
@@ -46,7 +48,7 @@ export function TermTools({ term, terms, acts }: TermToolsProps) {
         busy={acts.isPending}
         onClose={() => setOpen(null)}
         onSave={async ({ title = "", startedIn = "", endedIn = "" }) => {
-          if (await acts.updateTerm(term, { title, startedIn, endedIn })) setOpen(null);
+          if (await termActs.update(term, { title, startedIn, endedIn })) setOpen(null);
         }}
       />
     );

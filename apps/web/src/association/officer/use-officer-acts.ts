@@ -1,6 +1,4 @@
-import type { OfficerRecord, OfficerTerm } from "@bulmo/contracts/officer";
-import { termTitleOf } from "@bulmo/contracts/officer-rule";
-import { useDialog } from "@bulmo/ui/use-dialog";
+import type { OfficerRecord } from "@bulmo/contracts/officer";
 import { trpc } from "../../session/call/trpc.ts";
 import { useAttempt } from "../editing/use-attempt.ts";
 import type { OfficerWriting } from "./officer-comparison.ts";
@@ -9,8 +7,6 @@ const failures = {
   save: "임원을 저장하지 못했습니다.",
   order: "임원의 차례를 저장하지 못했습니다.",
   remove: "임원을 지우지 못했습니다.",
-  term: "임원의 기수를 저장하지 못했습니다.",
-  removeTerm: "임원의 기수를 지우지 못했습니다.",
 };
 
 const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
@@ -22,17 +18,15 @@ const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord
   phone,
 });
 
-export type TermWriting = Pick<OfficerTerm, "title" | "startedIn" | "endedIn">;
-
-/** What is done to officers and terms (PAG-04, PAG-05). */
+/** What is done to officers (PAG-04). */
 export function useOfficerActs() {
-  const { confirm } = useDialog();
   const utils = trpc.useUtils();
   const { attempt, ...rest } = useAttempt(() =>
     Promise.all([utils.officer.invalidate(), utils.person.invalidate(), utils.term.invalidate()]),
   );
-  const { officer, term } = utils.client;
+  const { officer } = utils.client;
   return {
+    attempt,
     ...rest,
     create: (number: number, { revision: _none, ...written }: OfficerWriting) =>
       attempt({
@@ -65,29 +59,6 @@ export function useOfficerActs() {
         failed: failures.remove,
         done: `‘${gone.role} ${gone.name}’ 님을 명단에서 지웠습니다.`,
       }),
-    beginTerm: (startedIn: string) =>
-      attempt({
-        send: () => term.create.mutate({ startedIn }),
-        failed: failures.term,
-        done: "새 기수를 시작했습니다.",
-      }),
-    updateTerm: ({ number, revision, ...before }: OfficerTerm, written: TermWriting) =>
-      attempt({
-        send: () => term.update.mutate({ number, revision, ...written }),
-        undo: () =>
-          term.update.mutate({ number, title: before.title, startedIn: before.startedIn, endedIn: before.endedIn }),
-        failed: failures.term,
-        done: "기수를 고쳤습니다.",
-      }),
-    removeTerm: async (gone: OfficerTerm) => {
-      const message = `${termTitleOf(gone)} 명단을 모두 지웁니다. 되돌릴 수 없습니다.`;
-      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return false;
-      return attempt({
-        send: () => term.remove.mutate({ number: gone.number }),
-        failed: failures.removeTerm,
-        done: `${termTitleOf(gone)} 명단을 지웠습니다.`,
-      });
-    },
   };
 }
 
