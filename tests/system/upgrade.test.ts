@@ -87,6 +87,20 @@ describe.each(filledSites(testDatabaseUrl))("a site of the version before boards
     }
   });
 
+  test("PAG-09 officers and lineage are those that the version before named", async () => {
+    const { body: list } = await call("/officer/list");
+    expect(list).toMatchObject({ term: { number: 11 } });
+    expect((list["officers"] as Row[])[0]).toMatchObject({ role: "회장", name: "한석록", phone: "000-0000-0001" });
+    const people = JSON.parse((await get("/api/person/list")).text) as Row[];
+    expect(people.slice(0, 3).map(({ name, generation }) => [name, generation])).toEqual([
+      ["약효", -1],
+      ["문성", 0],
+      ["일섭", 1],
+    ]);
+    for (const path of ["/member/executives", "/member/members", "/about/member-genealogy"])
+      expect((await get(path)).text).toContain("한석록");
+  });
+
   test("EXH-01 the six boards keep their types, their names and their order", async () => {
     const { body } = await call("/board/list");
     const { exhibitions, boards } = body as Record<"exhibitions" | "boards", Row[]>;

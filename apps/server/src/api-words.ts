@@ -1,3 +1,4 @@
+import { personFieldWords } from "./api-person-words.ts";
 import type { FieldWords } from "./platform/rest/schema-word.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { FieldWords } from "./platform/rest/schema-word.ts";
  * that is nowhere.
  */
 export const fieldWords: FieldWords = {
+  ...personFieldWords,
   _id: "회원의 고유 번호. id와 같습니다.",
   absoluteUrl: "누리집 주소까지 붙인 이미지 주소",
   accessToken: "10분 동안 쓸 수 있는 접근 토큰. Authorization: Bearer로 보냅니다.",

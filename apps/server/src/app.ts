@@ -69,6 +69,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         publicUrl,
         postcodeScriptUrl,
         hasSamples: await services.hasSamples(tagCollector),
+        contacts: await services.contacts.readForPage(tagCollector),
         boards: await services.boards.readForPage(tagCollector),
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),

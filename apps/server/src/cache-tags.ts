@@ -18,6 +18,9 @@ const of = (value: unknown): Fields => (typeof value === "object" && value !== n
 /** Which there are, and who may read them. */
 const boards = "board";
 
+/** Offices are told with the names of those who hold them, and people with their offices. */
+const people = ["officer", "person"];
+
 const board = ({ type }: Fields) => `post:${String(type)}`;
 
 /** Characters of a name that a tag holds; the migration that tells of authors cuts there too. */
@@ -104,6 +107,10 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
   "pageText.get": (input) => [`page-text:${String(input.name)}`],
+  "officer.list": () => people,
+  "person.list": () => people,
+  "person.get": () => people,
+  "term.list": () => people,
   // Of the day alone, and nothing is cached beyond one.
   "memorial.get": () => [],
 };

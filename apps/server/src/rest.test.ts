@@ -12,6 +12,8 @@ import { pageTextCalls } from "../testing/rest/page-text-calls.ts";
 import { planCalls } from "../testing/rest/plan-calls.ts";
 import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
+import { officerCalls } from "../testing/rest/officer-calls.ts";
+import { personCalls } from "../testing/rest/person-calls.ts";
 import { webhookCalls } from "../testing/rest/webhook-calls.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -24,6 +26,8 @@ const rows = [
   ...pageTextCalls,
   ...planCalls,
   ...gradeCalls,
+  ...personCalls,
+  ...officerCalls,
   ...webhookCalls,
 ];
 

@@ -15,6 +15,8 @@ import { pageTextNotes } from "./domains/page-text/page-text.document.ts";
 import { planNotes } from "./domains/plan/plan.document.ts";
 import { gradeNotes } from "./domains/grade/grade.document.ts";
 import { exhibitionNotes } from "./domains/exhibition/exhibition.document.ts";
+import { officerNotes } from "./domains/officer/officer.document.ts";
+import { personNotes } from "./domains/person/person.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
 import { reportNotes } from "./domains/report/report.document.ts";
@@ -54,6 +56,8 @@ export const createApiDocument = () =>
       ...planNotes,
       ...gradeNotes,
       ...memorialNotes,
+      ...officerNotes,
+      ...personNotes,
       ...postNotes,
       ...reportNotes,
       ...trashNotes,

@@ -7,7 +7,10 @@ import { boardRouter } from "./domains/board-settings/board.router.ts";
 import { gradeRouter } from "./domains/grade/grade.router.ts";
 import { exhibitionRouter } from "./domains/exhibition/exhibition.router.ts";
 import { memorialRouter } from "./domains/memorial/memorial.router.ts";
+import { officerRouter } from "./domains/officer/officer.router.ts";
+import { termRouter } from "./domains/officer/term.router.ts";
 import { pageTextRouter } from "./domains/page-text/page-text.router.ts";
+import { personRouter } from "./domains/person/person.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
@@ -26,8 +29,11 @@ export const appRouter = router({
   exhibition: exhibitionRouter,
   grade: gradeRouter,
   memorial: memorialRouter,
+  officer: officerRouter,
   pageText: pageTextRouter,
+  person: personRouter,
   plan: planRouter,
+  term: termRouter,
   post: postRouter,
   report: reportRouter,
   trash: trashRouter,

@@ -4,6 +4,7 @@ import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
+import { openContacts } from "./domains/officer/open-contacts.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
 import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
@@ -99,6 +100,15 @@ const createPublishing = ({ boards, tiles, ...sources }: Publishing) =>
     onPublished: ({ type, pictures }) => zoomWorks({ tiles, log: sources.log }, type, pictures),
   });
 
+/** What every page shows a little of: no page asks the database for it. */
+const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
+  boards: await openBoards(sources),
+  /** Whom one may call, at the foot of each page. */
+  contacts: await openContacts(sources),
+  /** Whether a sample post stands, which the page that asks depends on. */
+  hasSamples: await openSamplePosts(sources),
+});
+
 /** Forgets what the tables need no longer keep, and fills in what the version before left out. */
 const sweepTables = (fork: () => EntityManager, log: Log) => [
   ...[sweepViews, sweepTrash, sweepAudit, sweepReports, sweepKeys, sweepDeliveries].map((sweep) => sweep(fork())),
@@ -126,8 +136,8 @@ export async function createServices(env: Environment, given: Given) {
     opening.defer(async () => metrics?.metrics.close());
     const webhooks = createWebhooks(secret, { given, fork, now, limiter: access.limiter, mailer: mail.mailer });
     opening.defer(() => webhooks.dispatcher.close(closeBy - Date.now()));
-    const boards = await openBoards({ fork, responseCache });
-    const hasSamples = await openSamplePosts({ fork, responseCache });
+    const known = await openKnown({ fork, responseCache });
+    const { boards } = known;
     const publisher = createPublishing({ fork, now, log, boards, siteUrl: mail.mailer.siteUrl, tiles: uploads.tiles });
     opening.defer(() => publisher.close());
     const opened = opening.move();
@@ -141,10 +151,8 @@ export async function createServices(env: Environment, given: Given) {
       uploads,
       webhooks,
       responseCache,
-      boards,
+      ...known,
       publisher,
-      /** Whether a sample post stands, which the page that asks depends on. */
-      hasSamples,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,
       /** Forgets what has run out and repairs what is missing; for every hour. */

@@ -6,6 +6,7 @@ import { isEmpty } from "@bulmo/entities/is-empty";
 import { createApp } from "./app.ts";
 import { openBackupSocket } from "./commands/backup/backup-socket.ts";
 import { hashPassword } from "./domains/auth/password.ts";
+import { installPeople } from "./domains/person/install-people.ts";
 import { openSampleTexts } from "./domains/sample/sample-data.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { type Environment, EnvironmentError } from "./env.ts";
@@ -92,6 +93,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
   undo.defer(() => database.orm.close());
   try {
     await migrate(database);
+    await installPeople(database.orm.em.fork());
     await fill(database, env, log);
     await fillNicknameKeys(database.orm.em.fork(), log);
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());

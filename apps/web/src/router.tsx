@@ -1,3 +1,4 @@
+import type { Contact } from "@bulmo/contracts/officer";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { FailurePage } from "./shell/failure/failure-page.tsx";
@@ -25,15 +26,23 @@ export type RouterServices = {
   postcodeScriptUrl?: string;
   mapTileUrl?: string;
   hasSamples?: boolean;
+  contacts?: readonly Contact[];
   isSignedIn?: boolean;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
 };
 
 export function createAppRouter({ queryClient, client, session, boards, nonce, ...sent }: RouterServices) {
-  const { publicUrl = "", postcodeScriptUrl = "", mapTileUrl = "", hasSamples = false, isSignedIn } = sent;
+  const {
+    publicUrl = "",
+    postcodeScriptUrl = "",
+    mapTileUrl = "",
+    hasSamples = false,
+    contacts = [],
+    isSignedIn,
+  } = sent;
   const { sendWithToken = withoutSession } = sent;
-  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples };
+  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples, contacts };
   const context: RouterContext = { queries: createQueries(client, queryClient), boards, isSignedIn, ...settings };
   const router = createRouter({
     routeTree,

@@ -17,7 +17,10 @@ export type Association = {
   sampleLines: { texts: string; database: string };
   zonecode: string;
   address: string;
-  /** By name and not from officer.ts, which every page would load for three of them; a test holds the two alike. */
+  /**
+   * Those of whom a new installation tells the telephone, and whom texts name; a test holds them and officer.ts alike.
+   * The foot of the pages tells those of the present term (docs/decisions/053).
+   */
   footerOfficers: readonly AssociationOfficer[];
   /** Where the general assembly and the memorial tea ceremony take place. */
   temple: string;
@@ -26,7 +29,6 @@ export type Association = {
   memorial: Memorial;
   master: string;
   founding: { year: string; date: string; place: string; purpose: string };
-  currentTerm: number;
 };
 
 export const association: Association = {
@@ -58,5 +60,4 @@ export const association: Association = {
     place: "김제 부용사",
     purpose: "스승이 남긴 초본과 기법을 온전히 지키고, 문도가 함께 배우고 전하기 위하여 모였습니다.",
   },
-  currentTerm: 11,
 };

@@ -1,4 +1,4 @@
-/** A painter and those who learned from them. The five generations are the depth of the tree. */
+/** A painter and those who learned from them: with whom a new installation begins. */
 export type Disciple = { name: string; disciples?: readonly Disciple[] };
 
 const named = (...names: string[]): Disciple[] => names.map((name) => ({ name }));
@@ -8,14 +8,11 @@ export const genealogy: {
   /** As of when, as the page shows it. */
   subtitle: string;
   lead: string;
-  /** Heads of the columns, from the master on. */
-  generations: readonly [string, string, string, string, string];
   master: Disciple;
 } = {
   title: "문도 계보",
   subtitle: "2025년 6월 현재",
   lead: "금용당 일섭 스님을 1세로 하여 다섯 세대의 이름을 적었습니다. 그 위로는 금호당 약효 스님과 보응당 문성 스님이 있으며, 두 스승은 계보 그림에서 함께 보실 수 있습니다.",
-  generations: ["1세", "2세", "3세", "4세", "5세"],
   master: {
     name: "일섭",
     disciples: [
@@ -95,11 +92,11 @@ export const genealogy: {
   },
 };
 
-/** The line of teachers above the master, oldest first, as it is publicly known. */
+/** The line of teachers and the master at its end, oldest first, as it is publicly known. */
 export const forebears = [
-  { name: "금호당 약효", hanja: "錦湖堂 若效" },
-  { name: "보응당 문성", hanja: "普應堂 文性" },
-  { name: "금용당 일섭", hanja: "金蓉堂 日燮" },
+  { dharmaName: "금호당", name: "약효", hanja: "錦湖堂 若效" },
+  { dharmaName: "보응당", name: "문성", hanja: "普應堂 文性" },
+  { dharmaName: "금용당", name: "일섭", hanja: "金蓉堂 日燮" },
 ] as const;
 
 export const lineagePicture = {

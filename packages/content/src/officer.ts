@@ -23,7 +23,10 @@ const officer = (type: OfficerType, role: string, name: string, remarks = ""): O
 
 const director = (name: string, remarks = "") => officer("DIRECTOR", "이사", name, remarks);
 
-/** Officers of `association.currentTerm`. Those of one type stand together. */
+/** The term with which a new installation begins. */
+export const firstTerm = 11;
+
+/** Its officers. Those of one type stand together. */
 export const officers: readonly Officer[] = [
   officer("CHAIRMAN", "회장", "한석록", "담묵 문하"),
   officer("ADVISER", "고문", "고먹선", "제7·8대 회장"),

@@ -1,7 +1,7 @@
 import { association } from "./association.ts";
 import type { PageText } from "./section.ts";
 
-const { name, temple, currentTerm } = association;
+const { name, temple } = association;
 
 /** Titles and descriptions of single pages, keyed by the last word of their address. */
 export const pages = {
@@ -25,7 +25,7 @@ export const pages = {
   memberGenealogy: { title: "계보", description: "스승에서 제자로 이어 온 화맥을 한눈에 봅니다." },
   foreword: { title: "간행사", description: `${name} 계보를 펴내며 엮은 차례와 마음을 적은 글입니다.` },
 
-  executives: { title: "임원", description: `${name}의 제${currentTerm}기 임원을 소개합니다.` },
+  executives: { title: "임원", description: `${name}의 임원을 소개합니다.` },
   members: { title: "문도", description: "다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다." },
 
   majorBusiness: {

@@ -3,6 +3,8 @@ import type { Chronicle } from "./chronicle.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
 import type { Exhibition } from "./exhibition.ts";
 import type { PageTextDraft } from "./page-text.ts";
+import type { OfficerRecord, OfficerTerm } from "./officer.ts";
+import type { PersonRecord } from "./person.ts";
 import type { Plan } from "./planned-post.ts";
 import type { PostDetail } from "./post.ts";
 import type { User } from "./user.ts";
@@ -14,7 +16,10 @@ export type Conflicts = {
   EXHIBITION_OVERTAKEN: Exhibition;
   EXHIBITION_REORDERED: ExhibitionOrder;
   PAGE_TEXT_OVERTAKEN: PageTextDraft;
+  OFFICER_OVERTAKEN: OfficerRecord;
+  PERSON_OVERTAKEN: PersonRecord;
   PLAN_OVERTAKEN: Plan;
+  TERM_OVERTAKEN: OfficerTerm;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;
   POST_OVERTAKEN: PostDetail;

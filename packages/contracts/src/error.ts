@@ -2,6 +2,7 @@ import { internalError } from "./internal-error.ts";
 
 const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
 const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
+const overtaken = "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.";
 
 /** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
 export const errorMessages = {
@@ -24,7 +25,7 @@ export const errorMessages = {
   BODY_TOO_LARGE: "보내신 내용이 너무 큽니다.",
   BODY_TOO_SLOW: "전송이 중간에 멈추어 요청을 처리하지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요.",
   CALL_NOT_FOUND: "요청하신 주소를 찾을 수 없습니다.",
-  CHRONICLE_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
+  CHRONICLE_OVERTAKEN: overtaken,
   COMMENT_NOT_FOUND: "댓글을 찾을 수 없습니다.",
   PINS_TOO_MANY: "공지는 5건까지 고정할 수 있습니다. 다른 공지의 고정을 먼저 풀어 주세요.",
   COMMENTS_OFF: "이 게시판의 글에는 댓글을 쓸 수 없습니다.",
@@ -58,10 +59,17 @@ export const errorMessages = {
   LAST_ADMIN: "마지막 관리자는 정지하거나 삭제할 수 없고, 관리자 지정을 해제하거나 탈퇴할 수도 없습니다.",
   METHOD_NOT_ALLOWED: "이 주소에서 지원하지 않는 요청 방식입니다.",
   NOT_ALLOWED: "권한이 없습니다.",
+  OFFICER_NOT_FOUND: "찾을 수 없는 임원입니다.",
+  OFFICER_OVERTAKEN: overtaken,
+  OFFICERS_TOO_MANY: "임원은 한 기수에 200명까지 적을 수 있습니다.",
   PASSWORD_CHANGE_FAILED: passwordChangeFailed,
   PASSWORD_CHANGE_REFUSED: passwordChangeFailed,
   PASSWORD_GUESSABLE: "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.",
   PASSWORD_UNCHECKED: "비밀번호를 다시 확인해 주세요.",
+  PEOPLE_TOO_MANY: "문도는 1,000명까지 적을 수 있습니다.",
+  PERSON_NOT_FOUND: "찾을 수 없는 사람입니다.",
+  PERSON_OVERTAKEN: overtaken,
+  PERSON_USED: "제자가 있거나 임원으로 적힌 사람은 지울 수 없습니다.",
   PICTURE_BROKEN: "이미지 파일이 손상되어 읽을 수 없습니다. 다른 파일로 다시 시도해 주세요.",
   PICTURE_MIXED:
     "이미지 파일 안에 웹 문서나 압축 파일 같은 다른 내용이 섞여 있습니다. 사진 앱이나 그림판에서 새로 저장하여 다시 올려 주세요.",
@@ -79,6 +87,8 @@ export const errorMessages = {
   SESSION_NOT_FOUND: "이미 로그아웃되었거나 찾을 수 없는 기기입니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
+  TERM_NOT_FOUND: "찾을 수 없는 기수입니다.",
+  TERM_OVERTAKEN: overtaken,
   TOO_MANY_REQUESTS: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   STORAGE_UNAVAILABLE: "지금은 이미지 저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.",

@@ -53,9 +53,12 @@ import { PlannedPosts } from "./migrations/20261217000000-planned-post.ts";
 import { MemberGrades } from "./migrations/20261218000000-member-grade.ts";
 import { AnnouncedPictures } from "./migrations/20261219000000-announced-picture.ts";
 import { PageTexts } from "./migrations/20261220000000-page-text.ts";
+import { People } from "./migrations/20261221000000-person.ts";
 import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
+import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
+import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
 import { PostMove } from "./post-move.entity.ts";
 import { PostLike, PostView } from "./post-reader.entity.ts";
@@ -92,9 +95,12 @@ const entities = [
   ExhibitionGroup,
   Invitation,
   MemberGrade,
+  Officer,
+  OfficerTerm,
   OneTimeCode,
   PageText,
   PageTextVersion,
+  Person,
   Post,
   PostLike,
   PlannedPost,
@@ -173,6 +179,7 @@ export const migrationsList = [
   { name: "20261218000000-member-grade", class: MemberGrades },
   { name: "20261219000000-announced-picture", class: AnnouncedPictures },
   { name: "20261220000000-page-text", class: PageTexts },
+  { name: "20261221000000-person", class: People },
   { name: "20261222000000-plan-failure", class: PlanFailure },
 ];
 

@@ -31,6 +31,7 @@ const allowed: Record<string, string> = {
   "20261218000000-member-grade": "the same check takes its place at once and lets more acts through",
   "20261220000000-page-text": "the same check takes its place at once and lets more acts through",
   "20261214000000-board-act": "the same check takes its place at once and lets more acts through",
+  "20261221000000-person": "the same check takes its place at once and lets more acts through",
   "20261213000000-post-place": "the same check takes its place at once and lets more acts through",
 };
 

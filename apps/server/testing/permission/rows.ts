@@ -5,6 +5,7 @@ import { pageTextRows } from "./page-text-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
+import { personRows } from "./person-rows.ts";
 import { keyRows } from "./key-rows.ts";
 import { postRows } from "./post-rows.ts";
 import { reportRows } from "./report-rows.ts";
@@ -22,6 +23,7 @@ export const rows = [
   ...pageTextRows,
   ...planRows,
   ...gradeRows,
+  ...personRows,
   ...keyRows,
   ...reportRows,
   ...trashRows,

@@ -41,12 +41,13 @@ export const render: Render = async (input) => {
 /** For those who list what there is: the pages whose address needs no data. */
 export const pagePaths: PagePaths = () => staticPaths(routeTree);
 
-function createPageRouter({ router, createContext, boards, request: _request, ...settings }: RenderInput) {
+function createPageRouter({ router, createContext, boards, contacts, request: _request, ...settings }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createPageClient({ router, createContext }),
     session: visitorSession,
     boards: boards.listed,
+    contacts: contacts.list,
     ...settings,
   });
 }
@@ -57,15 +58,18 @@ const beginFragments = createFragmentCache();
 type Whole = Unmarked & { isCanonical: boolean };
 
 /** Throws what rendering throws: the server has a page for that, and a log. */
-async function renderWhole(router: AppRouterInstance, { request, nonce, boards }: RenderInput): Promise<Whole> {
+async function renderWhole(
+  router: AppRouterInstance,
+  { request, nonce, boards, contacts }: RenderInput,
+): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
   const canonical = getSsrStatus(router) === 200 && isCanonical(address, router.state.matches);
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
-  // Menus, tabs and rows are other ones when the boards are.
-  const parts = beginFragments(`${boards.version} ${hasQuery ? `${pathname}?` : pathname}`, nonce);
+  // Menus, tabs and rows are other ones when the boards are, and the foot of the page when the officers are.
+  const parts = beginFragments(`${boards.version} ${contacts.version} ${hasQuery ? `${pathname}?` : pathname}`, nonce);
   // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
   const find = import.meta.env.DEV || !canonical ? null : parts.find;
   const rendered = renderToString(

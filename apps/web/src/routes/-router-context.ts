@@ -1,3 +1,4 @@
+import type { Contact } from "@bulmo/contracts/officer";
 import type { BoardList } from "../page/board/board-list.ts";
 import type { Queries } from "../session/call/trpc.ts";
 
@@ -14,6 +15,8 @@ export type RouterContext = {
   mapTileUrl: string;
   /** Whether a sample post stands in the database. */
   hasSamples: boolean;
+  /** Whom one may call, at the foot of each page. */
+  contacts: readonly Contact[];
   /** On the server, whether somebody is signed in: their browser asks again for what visitors do not see. */
   isSignedIn?: boolean;
 };

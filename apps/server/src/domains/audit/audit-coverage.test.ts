@@ -20,6 +20,8 @@ const noAudit = new Set([
   "pageText.getDraft",
   "pageText.getVersion",
   "pageText.listVersions",
+  "officer.listAll",
+  "person.listAll",
   "plan.list",
   "plan.get",
   "exhibition.getOrder",

@@ -14,6 +14,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Exhibition, ExhibitionGroup } from "@bulmo/entities/exhibition.entity";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
@@ -67,10 +68,6 @@ async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: 
   await tx.insertMany(ExhibitionGroup, rows);
   await tx.nativeUpdate(Exhibition, { type }, { lastGroup });
 }
-
-/** Only the fields that were sent. */
-const given = <Facts extends object>(facts: Facts) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<Facts>;
 
 /** The next that was never there: of one that was removed the number is free again, and its type. */
 async function nextNumber(tx: EntityManager): Promise<number> {

@@ -79,6 +79,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     picture = await addPicture(site.uploads.pictures, quarters());
   });
 
+  test("PAG-04 a portrait is everybody's, and of who is not public an administrator's", async () => {
+    const { id } = await ask("POST", "/api/person", { name: "사진 있는 이", portrait: picture });
+    expect(await seers()).toEqual(everybody);
+    await ask("PUT", "/api/person", { id, isPublic: false });
+    expect(await seers()).toEqual(["administrator"]);
+    await ask("PUT", "/api/person", { id, isPublic: true });
+    expect(await seers()).toEqual(everybody);
+    const { body } = await site.call("POST", "/api/person", {
+      token: tokens.administrator,
+      body: { name: "가", portrait: picture.replace(/[0-9a-f]{64}/u, "0".repeat(64)) },
+    });
+    expect(body).toMatchObject({ reason: "INPUT_INVALID", errors: [{ field: "portrait" }] });
+    // The other stories use the same picture.
+    await ask("DELETE", "/api/person", { id });
+  });
+
   test("EXH-07 a picture is served to who may read where it stands, by cookie or token, and is kept by nobody else", async () => {
     expect(await seers()).toEqual(everybody);
     const index = await write("MEMBERS");

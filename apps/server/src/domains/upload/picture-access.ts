@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Actor } from "../../session.ts";
 import { isKnownExhibition, isReadable } from "../board/board-access.ts";
 import { isConfidant } from "../board/secret-question.ts";
-import { ownerOfExhibition, ownerOfPost } from "./picture-owner.ts";
+import { ownerOfExhibition, ownerOfPerson, ownerOfPost } from "./picture-owner.ts";
 
 type Viewer = Pick<Actor, "id" | "isAdmin" | "gradeId"> | null;
 
@@ -17,6 +17,12 @@ const isShown = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`case
   when ${beginsWith("secret:")} then exists (
     select from post where post.id = ${rest("secret:")}::int and ${isReadable(viewer)} and ${isConfidant(viewer)})
   when ${beginsWith("exhibition:")} then ${isKnownExhibition(viewer, rest("exhibition:"))}
+  when ${beginsWith("person:")} then ${
+    viewer?.isAdmin
+      ? sql`true`
+      : sql<boolean>`exists (
+    select from person where person.id = ${rest("person:")}::int and person.is_public)`
+  }
   when ${beginsWith("plan:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
   when ${beginsWith("page-draft:")} then ${viewer?.isAdmin ? sql`true` : sql`false`}
   else ${beginsWith("user:")} or ${beginsWith("page-text:")}
@@ -74,6 +80,10 @@ export const noteBoardRestriction = (tx: EntityManager, type: string): Promise<v
     sql<boolean>`upload_use.owner = ${ownerOfExhibition(type)}
       or upload_use.owner in (select 'post:' || post.id from post where post.type = ${type})`,
   );
+
+/** To be called where a person becomes public, or is no longer. */
+export const notePersonRestriction = (tx: EntityManager, id: number): Promise<void> =>
+  noteRestrictionOf(tx, sql<boolean>`upload_use.owner = ${ownerOfPerson(id)}`);
 
 /** To be called where a post goes to another board. */
 export const notePostRestriction = (tx: EntityManager, id: number): Promise<void> =>

@@ -7,6 +7,9 @@ export const ownerOfMember = (id: string) => `user:${id}`;
 /** Its poster. */
 export const ownerOfExhibition = (type: string) => `exhibition:${type}`;
 
+/** Their portrait. */
+export const ownerOfPerson = (id: number) => `person:${id}`;
+
 /** A post that is not to be read before its time. */
 export const ownerOfPlan = (id: number) => `plan:${id}`;
 

@@ -1,35 +1,19 @@
 import type { CountedBoard } from "@bulmo/contracts/board-list";
 import type { Grade } from "@bulmo/contracts/grade";
-import { Button, IconButton } from "@bulmo/ui/button";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
+import { Button } from "@bulmo/ui/button";
 import { sitePath } from "../../page/site-path.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
+import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import { factsOf } from "./board-words.ts";
 import * as styles from "./board.css.ts";
 
-/** What is known of a board, with its handle; the handle alone starts a drag. */
+/** What is known of a board, with its handle. */
 export function BoardRow({ board, grades }: { board: CountedBoard; grades: readonly Grade[] }) {
   const { type, title, address, isClosed, postCount } = board;
-  const sortable = useSortable({ id: type, attributes: { roleDescription: roleDescriptionOf("게시판") } });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
   return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${styles.movable} ${styles.gone}` : styles.movable}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon="drag"
-        label={`${title} 옮기기`}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-      />
+    <SortableRow id={type} noun="게시판" name={title}>
       <div className={tended.row}>
         <div>
           <p className={tended.name}>{title}</p>
@@ -52,6 +36,6 @@ export function BoardRow({ board, grades }: { board: CountedBoard; grades: reado
           </Button>
         </div>
       </div>
-    </li>
+    </SortableRow>
   );
 }

@@ -8,6 +8,7 @@ import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as row from "../../parts/sorting/sortable-row.css.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { BoardRow } from "./board-row.tsx";
@@ -53,7 +54,7 @@ export function BoardRows({ boards, grades }: { boards: readonly CountedBoard[];
         noun="게시판"
         list={list}
         onMove={(type, over) => setOrder(moved(order, type, over))}
-        renderDragged={({ title }) => <p className={styles.dragged}>{title}</p>}
+        renderDragged={({ title }) => <p className={row.dragged}>{title}</p>}
       >
         <ol ref={list} className={rows.list} aria-label="게시판" inert={ordering.isPending}>
           {order.map((board) => (

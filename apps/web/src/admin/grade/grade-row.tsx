@@ -1,41 +1,21 @@
 import type { CountedGrade } from "@bulmo/contracts/grade";
-import { Button, IconButton } from "@bulmo/ui/button";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
+import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
-import { roleDescriptionOf } from "../../parts/sorting/drag-announcements.ts";
-import * as sortable from "../board/board.css.ts";
+import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
 import { GradeForm, SaveButton } from "./grade-form.tsx";
 import type { GradeActs } from "./use-grade-acts.ts";
 
 type GradeRowProps = { grade: CountedGrade; acts: GradeActs };
 
-/** What is known of a grade, with its handle; the handle alone starts a drag. */
-export function GradeRow({ grade, acts }: GradeRowProps) {
-  const { id, name } = grade;
-  const sorting = useSortable({ id: String(id), attributes: { roleDescription: roleDescriptionOf("등급") } });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sorting;
-  return (
-    <li
-      ref={setNodeRef}
-      className={isDragging ? `${sortable.movable} ${sortable.gone}` : sortable.movable}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon="drag"
-        label={`${name} 옮기기`}
-        className={sortable.handle}
-        {...attributes}
-        {...listeners}
-      />
-      <GradeFacts grade={grade} acts={acts} />
-    </li>
-  );
-}
+/** What is known of a grade, with its handle. */
+export const GradeRow = ({ grade, acts }: GradeRowProps) => (
+  <SortableRow id={String(grade.id)} noun="등급" name={grade.name}>
+    <GradeFacts grade={grade} acts={acts} />
+  </SortableRow>
+);
 
 const usedBy = ({ memberCount, boardCount }: CountedGrade) =>
   `회원 ${memberCount.toLocaleString("ko")}명 · 게시판 ${boardCount.toLocaleString("ko")}곳`;

@@ -4,16 +4,12 @@ import { useRef, useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import * as rows from "../../parts/list/fact-rows.css.ts";
 import * as tended from "../../parts/list/tended-rows.css.ts";
+import { moved } from "../../parts/sorting/moved.ts";
 import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as row from "../../parts/sorting/sortable-row.css.ts";
 import * as sortable from "../board/board.css.ts";
 import { GradeRow } from "./grade-row.tsx";
 import type { GradeActs } from "./use-grade-acts.ts";
-
-function moved(ids: readonly number[], from: number, over: number): readonly number[] {
-  const next = [...ids];
-  next.splice(ids.indexOf(over), 0, ...next.splice(ids.indexOf(from), 1));
-  return next;
-}
 
 /** In the order in which they are chosen from, which is changed here and saved when it stands (DAY-09). */
 export function GradeRows({ grades, acts }: { grades: readonly CountedGrade[]; acts: GradeActs }) {
@@ -30,7 +26,7 @@ export function GradeRows({ grades, acts }: { grades: readonly CountedGrade[]; a
         noun="등급"
         list={list}
         onMove={(key, over) => setOrder(moved(order, Number(key), Number(over)))}
-        renderDragged={({ title }) => <p className={sortable.dragged}>{title}</p>}
+        renderDragged={({ title }) => <p className={row.dragged}>{title}</p>}
       >
         <ol ref={list} className={rows.list} aria-label="회원 등급" inert={acts.isPending}>
           {ordered.map((grade) => (

@@ -1,16 +1,19 @@
 import { association } from "@bulmo/content/association";
 import { genealogy } from "@bulmo/content/genealogy";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
+import { EmptyState } from "@bulmo/ui/state";
+import type { ReactNode } from "react";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, SpreadTitle } from "../longform/spread.tsx";
 import { WidePart } from "../wide-part.tsx";
 import { type LineageRow, lineageRowsOf } from "./lineage-rows.ts";
+import type { Lineage } from "./lineage-tree.ts";
 import { LineageLink } from "./lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
 
-/** Everyone who learned from the master, by generations (ASC-09). */
-export function GenealogyTable() {
-  const { title, subtitle, lead, generations, master } = genealogy;
+/** Everyone who learned from the founder, by generations (ASC-09). `tools` are an administrator's. */
+export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: ReactNode }) {
+  const { title, subtitle, lead } = genealogy;
   return (
     <WidePart
       title={<SpreadTitle title={title} when={subtitle} />}
@@ -21,48 +24,64 @@ export function GenealogyTable() {
             <LineageLink />
           </div>
           {association.sampleContent && <SampleNote of="people" />}
+          {tools}
         </>
       }
     >
-      <div className={styles.frame}>
-        <FittingTable>
-          <caption>
-            {association.name} {title}, {subtitle}. 왼쪽이 스승, 오른쪽이 제자입니다.
-          </caption>
-          <thead>
-            <tr>
-              {generations.map((generation, place) => (
-                <th key={generation} scope="col" className={styles.generation[place]}>
-                  {generation}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lineageRowsOf(master, generations.length).map((row) => (
-              <GenealogyRow key={row.cells.at(-1)?.names[0]} {...row} />
-            ))}
-          </tbody>
-        </FittingTable>
-      </div>
+      {lineage.founder ? (
+        <Generations founder={lineage.founder} depth={lineage.depth} />
+      ) : (
+        <EmptyState title="아직 실린 분이 없습니다." />
+      )}
     </WidePart>
   );
 }
 
-function GenealogyRow({ cells, rest }: LineageRow) {
-  const first = genealogy.generations.length - cells.length - rest;
+/** Of so many as the members' lineage has, each column has a width of its own. */
+const columnClass = (place: number, depth: number) =>
+  depth === styles.generation.length ? styles.generation[place] : undefined;
+
+function Generations({ founder, depth }: { founder: NonNullable<Lineage["founder"]>; depth: number }) {
+  const { title, subtitle } = genealogy;
+  return (
+    <div className={styles.frame}>
+      <FittingTable>
+        <caption>
+          {association.name} {title}, {subtitle}. 왼쪽이 스승, 오른쪽이 제자입니다.
+        </caption>
+        <thead>
+          <tr>
+            {Array.from({ length: depth }, (_, place) => (
+              <th key={place} scope="col" className={columnClass(place, depth)}>
+                {`${place + 1}세`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lineageRowsOf(founder, depth).map((row) => (
+            <GenealogyRow key={row.cells.at(-1)?.people[0].id} depth={depth} {...row} />
+          ))}
+        </tbody>
+      </FittingTable>
+    </div>
+  );
+}
+
+function GenealogyRow({ cells, rest, depth }: LineageRow & { depth: number }) {
+  const first = depth - cells.length - rest;
   return (
     <tr>
-      {cells.map(({ names, rows }, place) => {
-        const className = styles.generation[first + place];
-        const inLine = names.join(", ");
+      {cells.map(({ people, rows }, place) => {
+        const className = columnClass(first + place, depth);
+        const inLine = people.map(({ name }) => name).join(", ");
         // Who has disciples heads their rows; the last of a line are who the row is about.
         return place < cells.length - 1 ? (
-          <GroupHeading key={names[0]} rows={rows} className={className}>
+          <GroupHeading key={people[0].id} rows={rows} className={className}>
             {inLine}
           </GroupHeading>
         ) : (
-          <td key={names[0]} className={className}>
+          <td key={people[0].id} className={className}>
             {inLine}
           </td>
         );

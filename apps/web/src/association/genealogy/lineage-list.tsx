@@ -1,5 +1,5 @@
 import { association } from "@bulmo/content/association";
-import { forebears, genealogy, lineagePicture } from "@bulmo/content/genealogy";
+import { lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
@@ -8,14 +8,11 @@ import { Link } from "../../parts/link/link.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
+import { fullNameOf, type Lineage } from "./lineage-tree.ts";
 import * as styles from "./lineage.css.ts";
 
-/** The last of the line above, with whom the generations begin. */
-const master = forebears.at(-1)?.name;
-const [first] = genealogy.generations;
-
 /** What the picture shows, for whoever would rather read it, and the way to the book's foreword (ASC-14). */
-export function LineageList() {
+export function LineageList({ lineage: { line, founder } }: { lineage: Lineage }) {
   return (
     <Spread
       side={
@@ -33,18 +30,18 @@ export function LineageList() {
       }
     >
       <ol className={rows.rows}>
-        {forebears.map(({ name, hanja }) => (
-          <li key={name} className={rows.pair}>
-            <span className={rows.quiet}>{name === master ? first : "스승"}</span>
+        {line.map((person) => (
+          <li key={person.id} className={rows.pair}>
+            <span className={rows.quiet}>{person.generation === 1 ? "1세" : "스승"}</span>
             <span className={styles.person}>
-              {name} <span lang="ko-Hani">{hanja}</span>
+              {fullNameOf(person)} {person.hanja && <span lang="ko-Hani">{person.hanja}</span>}
             </span>
           </li>
         ))}
       </ol>
       <dl className={styles.groups}>
-        {genealogy.master.disciples?.map(({ name, disciples = [] }) => (
-          <div key={name} className={rows.pair}>
+        {founder?.disciples.map(({ id, name, disciples }) => (
+          <div key={id} className={rows.pair}>
             <dt>{name} 문하</dt>
             <dd>{disciples.map((disciple) => disciple.name).join(", ")}</dd>
           </div>

@@ -1,20 +1,21 @@
-import { forebears, genealogy, lineagePicture } from "@bulmo/content/genealogy";
+import { lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
 import { IconButton } from "@bulmo/ui/button";
 import { LineagePainting } from "@bulmo/ui/lineage-painting";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
 import { useCallback, useState } from "react";
+import { fullNameOf, type Lineage } from "./lineage-tree.ts";
 import * as styles from "./lineage.css.ts";
 
 /** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
-export function LineagePicture() {
+export function LineagePicture({ lineage }: { lineage: Lineage }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <figure className={styles.figure}>
         <div className={styles.picture}>
-          <LineageDrawing />
+          <LineageDrawing lineage={lineage} />
           <Dialog.Trigger className={styles.opener}>
             <VisuallyHidden>계보 그림 크게 보기</VisuallyHidden>
           </Dialog.Trigger>
@@ -30,7 +31,7 @@ export function LineagePicture() {
             <VisuallyHidden>
               <Dialog.Title>{pages.memberGenealogy.title}</Dialog.Title>
             </VisuallyHidden>
-            <LargePicture />
+            <LargePicture lineage={lineage} />
             <Dialog.Close asChild>
               <IconButton icon="close" label="닫기" className={styles.close} />
             </Dialog.Close>
@@ -42,27 +43,26 @@ export function LineagePicture() {
 }
 
 /** Larger than on the page, and then larger than most windows: it is moved about, from its middle. */
-function LargePicture() {
+function LargePicture({ lineage }: { lineage: Lineage }) {
   const begin = useCallback((picture: HTMLElement | null) => {
     const room = picture?.closest<HTMLElement>(`.${styles.overlay}`);
     if (room) room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2;
   }, []);
   return (
     <div ref={begin} className={styles.large}>
-      <LineageDrawing />
+      <LineageDrawing lineage={lineage} />
     </div>
   );
 }
 
-const branches = genealogy.master.disciples ?? [];
-
 /** The line of teachers and the groups that go on from it, drawn from the same names as the table. */
-function LineageDrawing() {
+function LineageDrawing({ lineage: { line, founder } }: { lineage: Lineage }) {
+  const branches = founder?.disciples ?? [];
   return (
     <LineagePainting
-      alt={`${forebears.map(({ name }) => name).join("에서 ")}으로 이어지고 ${branches.length}개 문하로 갈라지는 계보 그림`}
-      trunk={forebears.map(({ hanja }) => hanja)}
-      branches={branches.map(({ name, disciples = [] }) => ({
+      alt={`${line.map(fullNameOf).join("에서 ")}으로 이어지고 ${branches.length}개 문하로 갈라지는 계보 그림`}
+      trunk={line.map(({ hanja, ...person }) => hanja || fullNameOf(person))}
+      branches={branches.map(({ name, disciples }) => ({
         name,
         twigs: disciples.map((disciple) => disciple.name),
       }))}

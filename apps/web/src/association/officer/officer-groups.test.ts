@@ -1,8 +1,16 @@
-import type { Officer } from "@bulmo/content/officer";
+import type { Officer } from "@bulmo/contracts/officer";
 import { expect, test } from "vitest";
 import { groupsOf } from "./officer-groups.ts";
 
-const officer = (type: Officer["type"], role: string, name: string): Officer => ({ type, role, name, remarks: "" });
+const officer = (type: Officer["type"], role: string, name: string): Officer => ({
+  id: 1,
+  personId: null,
+  type,
+  role,
+  name,
+  remarks: "",
+  phone: "",
+});
 
 test("ASC-07 officers of one role stand together, another role or type begins a group of its own", () => {
   const list = [

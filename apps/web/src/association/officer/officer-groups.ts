@@ -1,4 +1,4 @@
-import type { Officer } from "@bulmo/content/officer";
+import type { Officer } from "@bulmo/contracts/officer";
 import { groupConsecutive } from "../consecutive.ts";
 
 /** Neighbours of one role, whose cell spans their rows (ASC-07). */

@@ -28,6 +28,13 @@ function footer(isSample: boolean, context?: object): string {
   );
 }
 
+test("PAG-04 ASC-18 the footer tells whom one may call as the page was sent with them", () => {
+  const contacts = [{ role: "회장", name: "새 회장", phone: "000-0000-0009" }];
+  expect(footer(false, { contacts })).toMatch(/회장<!-- --> <!-- -->새 회장|회장 새 회장/u);
+  expect(footer(false, { contacts })).toContain('href="tel:000-0000-0009"');
+  expect(footer(false)).not.toContain("tel:");
+});
+
 test("SEC-14 NAV-13 SEE-15 the footer explains samples until texts and database are the association's own", () => {
   const { texts, database } = association.sampleLines;
   const said = (html: string) => /<p id="samples"[^>]*>([^<]*)</u.exec(html)?.[1];

@@ -1,6 +1,7 @@
 import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import { TextLink } from "@bulmo/ui/link";
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { sampleNoteId, useSamples } from "../navigation/use-samples.ts";
@@ -8,7 +9,8 @@ import * as styles from "./site-footer.css.ts";
 
 /** `settings` is what a reader may set for the whole site. */
 export function SiteFooter({ settings }: { settings: ReactNode }) {
-  const { name, nameHanja, zonecode, address, footerOfficers, sampleLines } = association;
+  const { name, nameHanja, zonecode, address, sampleLines } = association;
+  const contacts = useRouter().options.context?.contacts ?? [];
   const { texts, database } = useSamples();
   const sampleNote = [texts && sampleLines.texts, database && sampleLines.database].filter(Boolean).join(" ");
   return (
@@ -23,14 +25,14 @@ export function SiteFooter({ settings }: { settings: ReactNode }) {
           </address>
         </div>
         <dl className={styles.officers}>
-          {footerOfficers.map((officer) => (
-            <div key={officer.phone} className={styles.officer}>
+          {contacts.map(({ role, name: called, phone }) => (
+            <div key={`${role} ${phone}`} className={styles.officer}>
               <dt className={styles.officerName}>
-                {officer.role} {officer.name}
+                {role} {called}
               </dt>
               <dd>
-                <a className={styles.phone} href={`tel:${officer.phone}`}>
-                  {officer.phone}
+                <a className={styles.phone} href={`tel:${phone}`}>
+                  {phone}
                 </a>
               </dd>
             </div>

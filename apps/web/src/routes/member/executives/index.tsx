@@ -1,15 +1,46 @@
+import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
+import type { OfficerTerm } from "@bulmo/contracts/officer";
+import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import { createFileRoute } from "@tanstack/react-router";
-import { OfficerTable } from "../../../association/officer/officer-table.tsx";
+import { Officers } from "../../../association/officer/officers.tsx";
+import {
+  addressOfTerm,
+  asTermInput,
+  officersPath,
+  openTerm,
+  validateTermSearch,
+} from "../../../association/officer/term-address.ts";
 import { pageHead } from "../../../page/page-head.ts";
+import { trpc } from "../../../session/call/trpc.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const { title, description } = pages.executives;
+
+const describe = (term: OfficerTerm | null) =>
+  term ? `${association.name}의 제${term.number}기 임원을 소개합니다.` : description;
+
+/** A past term is a page of its own. */
+const titleOf = (term: OfficerTerm | null) => (term && !term.isCurrent ? termTitleOf(term) : title);
+
 export const Route = createFileRoute("/member/executives/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/member/executives", ...pages.executives }),
-  component: () => (
-    <SectionPage title={pages.executives.title} ornament="peaks">
-      <OfficerTable />
-    </SectionPage>
-  ),
+  validateSearch: validateTermSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps }) => {
+    const list = await openTerm(queries, deps);
+    return { path: addressOfTerm(list), title: titleOf(list.term), description: describe(list.term) };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead({
+      publicUrl: match.context.publicUrl,
+      ...(loaderData ?? { path: officersPath, title, description }),
+    }),
+  component: function OfficersPage() {
+    const [list] = trpc.officer.list.useSuspenseQuery(asTermInput(Route.useSearch()));
+    return (
+      <SectionPage title={title} ornament="peaks">
+        <Officers key={list.term?.number} list={list} />
+      </SectionPage>
+    );
+  },
 });

@@ -1,14 +1,21 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { GenealogyTable } from "../../../association/genealogy/genealogy-table.tsx";
+import { Members } from "../../../association/genealogy/members.tsx";
 import { pageHead } from "../../../page/page-head.ts";
+import { trpc } from "../../../session/call/trpc.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/member/members/")({
+  loader: async ({ context: { queries } }) => {
+    await queries.person.list.fetch();
+  },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/member/members", ...pages.members }),
-  component: () => (
-    <SectionPage title={pages.members.title} ornament="peaks">
-      <GenealogyTable />
-    </SectionPage>
-  ),
+  component: function MembersPage() {
+    const [people] = trpc.person.list.useSuspenseQuery();
+    return (
+      <SectionPage title={pages.members.title} ornament="peaks">
+        <Members people={people} />
+      </SectionPage>
+    );
+  },
 });

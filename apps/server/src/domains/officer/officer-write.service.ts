@@ -1,0 +1,109 @@
+import {
+  type OfficerCreate,
+  officerMessages,
+  type OfficerOrder,
+  type OfficerRecord,
+  type OfficerRecords,
+  type OfficerUpdate,
+} from "@bulmo/contracts/officer";
+import { maximumOfficers } from "@bulmo/contracts/officer-rule";
+import { personMessages } from "@bulmo/contracts/person";
+import { isBlank } from "@bulmo/contracts/text-rule";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { given } from "../../platform/input/given.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { keepPerson } from "../person/person.query.ts";
+import { findOfficers, lockOfficers, toRecord, writePositions } from "./officer.query.ts";
+import { listRecords } from "./officer.service.ts";
+
+const asEntry = (act: "OFFICER_CREATED" | "OFFICER_UPDATED" | "OFFICER_ORDERED" | "OFFICER_REMOVED") => () => [{ act }];
+
+type Holder = { personId?: number | null | undefined; name?: string | undefined };
+
+/**
+ * Who holds an office, as it is stored: a record that stays until the transaction ends, or a name. Throws INPUT_INVALID
+ * for neither, and for a record that is gone.
+ */
+export async function holderOf(tx: EntityManager, { personId = null, name = "" }: Holder) {
+  if (personId === null) {
+    if (isBlank(name)) throw InputError.of("name", personMessages.nameMissing);
+    return { person: null, name };
+  }
+  if (!(await keepPerson(tx, personId))) throw InputError.of("personId", officerMessages.personUnknown);
+  return { person: personId, name: "" };
+}
+
+/** As the transaction has it. Throws OFFICER_NOT_FOUND. */
+async function recordOf(tx: EntityManager, id: number): Promise<OfficerRecord> {
+  const found = await tx.findOne(Officer, { id }, { fields: ["term"] });
+  const row = found && (await findOfficers(tx, found.term.number)).find((one) => one.id === id);
+  if (!row) throw new DomainError("OFFICER_NOT_FOUND");
+  return toRecord(row);
+}
+
+const idsOf = async (tx: EntityManager, term: number) => (await findOfficers(tx, term)).map(({ id }) => id);
+
+async function assertTerm(tx: EntityManager, number: number): Promise<void> {
+  if (!(await tx.findOne(OfficerTerm, { number }))) throw new DomainError("TERM_NOT_FOUND");
+}
+
+/** At the end of its term's list, or at a place in it. Throws TERM_NOT_FOUND, INPUT_INVALID, OFFICERS_TOO_MANY. */
+export const createOfficer = (
+  em: EntityManager,
+  actor: Actor,
+  { term, place, personId, name, type, role, ...facts }: OfficerCreate,
+): Promise<OfficerRecord> =>
+  transactAs(em, actor, asEntry("OFFICER_CREATED"), async (tx) => {
+    await lockOfficers(tx);
+    await assertTerm(tx, term);
+    const standing = await idsOf(tx, term);
+    if (standing.length >= maximumOfficers) throw new DomainError("OFFICERS_TOO_MANY");
+    const holder = await holderOf(tx, { personId, name });
+    const id = await tx.insert(Officer, { term, type, role, ...holder, ...given(facts) });
+    await writePositions(tx, standing.toSpliced((place ?? standing.length + 1) - 1, 0, id));
+    return recordOf(tx, id);
+  });
+
+/** A name that is sent without a record is one without a record; neither leaves who holds it. */
+const isHolderGiven = ({ personId, name }: Holder) => personId !== undefined || name !== undefined;
+
+/**
+ * What is not sent stays. Throws OFFICER_NOT_FOUND, INPUT_INVALID, and OFFICER_OVERTAKEN, with what stands, when the
+ * revision is past.
+ */
+export const updateOfficer = (
+  em: EntityManager,
+  actor: Actor,
+  { id, revision, personId, name, ...facts }: OfficerUpdate,
+): Promise<OfficerRecord> =>
+  transactAs(em, actor, asEntry("OFFICER_UPDATED"), async (tx) => {
+    await lockOfficers(tx);
+    const current = await recordOf(tx, id);
+    if (revision !== undefined && revision !== current.revision) throw new ConflictError("OFFICER_OVERTAKEN", current);
+    const holder = isHolderGiven({ personId, name }) ? await holderOf(tx, { personId, name }) : {};
+    const changes = { ...holder, ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
+    await tx.nativeUpdate(Officer, { id }, changes);
+    return recordOf(tx, id);
+  });
+
+/** Who is not named stands behind those who are, as they stood. Throws TERM_NOT_FOUND, and INPUT_INVALID for one who is not there. */
+export const orderOfficers = (em: EntityManager, actor: Actor, { term, ids }: OfficerOrder): Promise<OfficerRecords> =>
+  transactAs(em, actor, asEntry("OFFICER_ORDERED"), async (tx) => {
+    await lockOfficers(tx);
+    await assertTerm(tx, term);
+    const standing = await idsOf(tx, term);
+    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", officerMessages.unknown);
+    await writePositions(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+    return listRecords(tx, { term });
+  });
+
+/** Throws OFFICER_NOT_FOUND. */
+export async function removeOfficer(em: EntityManager, actor: Actor, id: number): Promise<void> {
+  await transactAs(em, actor, asEntry("OFFICER_REMOVED"), async (tx) => {
+    await lockOfficers(tx);
+    if ((await tx.nativeDelete(Officer, { id })) === 0) throw new DomainError("OFFICER_NOT_FOUND");
+  });
+}

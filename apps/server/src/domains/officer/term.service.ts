@@ -1,0 +1,97 @@
+import { officerMessages, type OfficerTerm as Term, type TermCreate, type TermUpdate } from "@bulmo/contracts/officer";
+import { maximumTerm } from "@bulmo/contracts/officer-rule";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { given } from "../../platform/input/given.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { holderOf } from "./officer-write.service.ts";
+import { findOfficers, findTerms, lockOfficers } from "./officer.query.ts";
+
+const asEntry = (act: "TERM_CREATED" | "TERM_UPDATED" | "TERM_REMOVED") => () => [{ act }];
+
+/** As the transaction has it. Throws TERM_NOT_FOUND. */
+async function termOf(tx: EntityManager, number: number): Promise<Term> {
+  const found = (await findTerms(tx)).find((one) => one.number === number);
+  if (!found) throw new DomainError("TERM_NOT_FOUND");
+  return found;
+}
+
+type Officers = NonNullable<TermCreate["officers"]>;
+
+/** What a term begins with: what was sent, or whoever held an office in the one before. */
+async function beginningOf(tx: EntityManager, officers: Officers | undefined, last: Term | undefined) {
+  if (!officers) return last ? (await findOfficers(tx, last.number)).map(asBeginning) : [];
+  const beginning = [];
+  for (const { personId, name, remarks = "", phone = "", ...office } of officers)
+    beginning.push({ ...office, remarks, phone, ...(await holderOf(tx, { personId, name })) });
+  return beginning;
+}
+
+const asBeginning = (row: Awaited<ReturnType<typeof findOfficers>>[number]) => ({
+  type: row.type,
+  role: row.role,
+  remarks: row.remarks,
+  phone: row.phone,
+  person: row.person_id,
+  name: row.person_id === null ? row.name : "",
+});
+
+/**
+ * The next one, which begins with the officers of the last, and closes it: it ended when this one started, unless it is
+ * said otherwise. Throws INPUT_INVALID for a number that is taken.
+ */
+export const createTerm = (
+  em: EntityManager,
+  actor: Actor,
+  { number: wanted, officers, ...facts }: TermCreate,
+): Promise<Term> =>
+  transactAs(em, actor, asEntry("TERM_CREATED"), async (tx) => {
+    await lockOfficers(tx);
+    const terms = await findTerms(tx);
+    const number = wanted ?? (terms[0]?.number ?? 0) + 1;
+    if (number > maximumTerm) throw InputError.of("number", officerMessages.termUnfit);
+    if (terms.some((one) => one.number === number)) throw InputError.of("number", officerMessages.termTaken);
+    const last = terms.find((one) => one.number < number);
+    const beginning = await beginningOf(tx, officers, last);
+    await tx.insert(OfficerTerm, { number, ...given(facts) });
+    if (beginning.length > 0)
+      await tx.insertMany(
+        Officer,
+        beginning.map((office, place) => ({ ...office, term: number, position: place + 1 })),
+      );
+    if (last && last.endedIn === "" && facts.startedIn)
+      await tx.nativeUpdate(
+        OfficerTerm,
+        { number: last.number },
+        { endedIn: facts.startedIn, revision: last.revision + 1, updatedAt: new Date() },
+      );
+    return termOf(tx, number);
+  });
+
+/**
+ * What is not sent stays: a term is closed by the year in which it ended. Throws TERM_NOT_FOUND, and TERM_OVERTAKEN, with
+ * what stands, when the revision is past.
+ */
+export const updateTerm = (
+  em: EntityManager,
+  actor: Actor,
+  { number, revision, ...facts }: TermUpdate,
+): Promise<Term> =>
+  transactAs(em, actor, asEntry("TERM_UPDATED"), async (tx) => {
+    await lockOfficers(tx);
+    const current = await termOf(tx, number);
+    if (revision !== undefined && revision !== current.revision) throw new ConflictError("TERM_OVERTAKEN", current);
+    const changes = { ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
+    await tx.nativeUpdate(OfficerTerm, { number }, changes);
+    return termOf(tx, number);
+  });
+
+/** With its officers; who brings it back sends them along. Throws TERM_NOT_FOUND. */
+export async function removeTerm(em: EntityManager, actor: Actor, number: number): Promise<void> {
+  await transactAs(em, actor, asEntry("TERM_REMOVED"), async (tx) => {
+    await lockOfficers(tx);
+    if ((await tx.nativeDelete(OfficerTerm, { number })) === 0) throw new DomainError("TERM_NOT_FOUND");
+  });
+}

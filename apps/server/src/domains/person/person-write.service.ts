@@ -1,0 +1,132 @@
+import {
+  type PersonCreate,
+  personMessages,
+  type PersonOrder,
+  type PersonRecord,
+  type PersonUpdate,
+} from "@bulmo/contracts/person";
+import { maximumPeople } from "@bulmo/contracts/person-rule";
+import type { EntityManager } from "@bulmo/entities/database";
+import { Person } from "@bulmo/entities/person.entity";
+import { LockMode } from "@mikro-orm/core";
+import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { given } from "../../platform/input/given.ts";
+import type { Actor } from "../../session.ts";
+import { transactAs } from "../audit/audited-transaction.ts";
+import { notePersonRestriction } from "../upload/picture-access.ts";
+import { ownerOfPerson } from "../upload/picture-owner.ts";
+import { setUses } from "../upload/upload-use.service.ts";
+import { findOffices, findPeople, lockPeople, toRecord, writePositions } from "./person.query.ts";
+
+const asEntry = (act: "PERSON_CREATED" | "PERSON_UPDATED" | "PERSON_ORDERED" | "PERSON_REMOVED") => () => [{ act }];
+
+/** As the transaction has it. Throws PERSON_NOT_FOUND. */
+async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
+  const row = (await findPeople(tx)).find((one) => one.id === id);
+  if (!row) throw new DomainError("PERSON_NOT_FOUND");
+  return toRecord(row);
+}
+
+/** Throws INPUT_INVALID for a teacher who is gone, and for one who learned from whom they would teach. */
+async function assertTeacher(tx: EntityManager, teacherId: number | null | undefined, id?: number): Promise<void> {
+  if (teacherId === null || teacherId === undefined) return;
+  const teachers = new Map((await findPeople(tx)).map((one) => [one.id, one.teacher_id]));
+  if (!teachers.has(teacherId)) throw InputError.of("teacherId", personMessages.teacherUnknown);
+  for (let above: number | null | undefined = teacherId; above !== null && above !== undefined;) {
+    if (above === id) throw InputError.of("teacherId", personMessages.teacherInCircle);
+    above = teachers.get(above);
+  }
+}
+
+/** Takes the portrait into use. Throws INPUT_INVALID for one that is not there. */
+async function takePortrait(tx: EntityManager, id: number, portrait: string | undefined): Promise<void> {
+  if (portrait === undefined) return;
+  const gone = await setUses(tx, ownerOfPerson(id), portrait === "" ? [] : [portrait]);
+  if (portrait !== "" && gone.includes(portrait)) throw InputError.of("portrait", personMessages.portraitGone);
+}
+
+/** There is one founder: who is not it any more is told nothing else. */
+const clearFounder = (tx: EntityManager) => tx.nativeUpdate(Person, { isFounder: true }, { isFounder: false });
+
+/** Disciples of one teacher, in their order. */
+const siblingsOf = async (tx: EntityManager, teacherId: number | null): Promise<number[]> => {
+  const orderBy = { position: "asc", id: "asc" } as const;
+  return (await tx.find(Person, { teacher: teacherId }, { orderBy, fields: ["id"] })).map(({ id }) => id);
+};
+
+/** Behind the other disciples of their teacher, or at a place among them. Throws INPUT_INVALID, PEOPLE_TOO_MANY. */
+export const createPerson = (
+  em: EntityManager,
+  actor: Actor,
+  { place, teacherId = null, portrait, ...facts }: PersonCreate,
+): Promise<PersonRecord> =>
+  transactAs(em, actor, asEntry("PERSON_CREATED"), async (tx) => {
+    await lockPeople(tx);
+    if ((await tx.count(Person)) >= maximumPeople) throw new DomainError("PEOPLE_TOO_MANY");
+    await assertTeacher(tx, teacherId);
+    if (facts.isFounder) await clearFounder(tx);
+    const siblings = await siblingsOf(tx, teacherId);
+    const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
+    const id = await tx.insert(Person, values);
+    await writePositions(tx, siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
+    await takePortrait(tx, id, portrait);
+    return recordOf(tx, id);
+  });
+
+/**
+ * What is not sent stays; who gets another teacher stands behind that one's disciples. Throws PERSON_NOT_FOUND,
+ * INPUT_INVALID, and PERSON_OVERTAKEN, with what stands, when the revision is past.
+ */
+export const updatePerson = (
+  em: EntityManager,
+  actor: Actor,
+  { id, revision, teacherId, ...facts }: PersonUpdate,
+): Promise<PersonRecord> =>
+  transactAs(em, actor, asEntry("PERSON_UPDATED"), async (tx) => {
+    await lockPeople(tx);
+    const current = await recordOf(tx, id);
+    if (revision !== undefined && revision !== current.revision) throw new ConflictError("PERSON_OVERTAKEN", current);
+    const moves = teacherId !== undefined && teacherId !== current.teacherId;
+    if (moves) {
+      await assertTeacher(tx, teacherId, id);
+      await writePositions(tx, [...(await siblingsOf(tx, teacherId)), id]);
+    }
+    if (facts.isFounder) await clearFounder(tx);
+    const changes = { ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
+    await tx.nativeUpdate(Person, { id }, moves ? { ...changes, teacher: teacherId } : changes);
+    await takePortrait(tx, id, facts.portrait);
+    if (facts.isPublic !== undefined && facts.isPublic !== current.isPublic) await notePersonRestriction(tx, id);
+    return recordOf(tx, id);
+  });
+
+/** Those who are not named stand behind those who are, as they stood. Throws INPUT_INVALID for one who is not there. */
+export const orderPeople = (
+  em: EntityManager,
+  actor: Actor,
+  { teacherId, ids }: PersonOrder,
+): Promise<PersonRecord[]> =>
+  transactAs(em, actor, asEntry("PERSON_ORDERED"), async (tx) => {
+    await lockPeople(tx);
+    const standing = await siblingsOf(tx, teacherId);
+    if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", personMessages.unknown);
+    await writePositions(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+    return (await findPeople(tx)).map(toRecord);
+  });
+
+const isDisciple = (teacherId: number) => (one: { teacher_id: number | null }) => one.teacher_id === teacherId;
+
+/** Who has disciples or offices stays: the refusal names them. Throws PERSON_NOT_FOUND, PERSON_USED. */
+export async function removePerson(em: EntityManager, actor: Actor, id: number): Promise<void> {
+  await transactAs(em, actor, asEntry("PERSON_REMOVED"), async (tx) => {
+    await lockPeople(tx);
+    // An office that is given to them at this moment is in before, or finds them gone.
+    const found = await tx.findOne(Person, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!found) throw new DomainError("PERSON_NOT_FOUND");
+    const disciples = (await findPeople(tx)).filter(isDisciple(id)).map(({ name }) => name);
+    if (disciples.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByDisciples(disciples));
+    const offices = (await findOffices(tx, id)).map(({ term, role }) => `제${term}기 ${role}`);
+    if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
+    await setUses(tx, ownerOfPerson(id), []);
+    await tx.nativeDelete(Person, { id });
+  });
+}

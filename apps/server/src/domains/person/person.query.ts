@@ -1,0 +1,110 @@
+import type { Person, PersonRecord } from "@bulmo/contracts/person";
+import { hiddenName } from "@bulmo/contracts/person-rule";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { type Placed, placeInLineage } from "./lineage.ts";
+
+/** All of them, those of one teacher in their order. Some dozens of rows, and asked for when one has changed. */
+const findRows = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("person")
+    .select([
+      "id",
+      "name",
+      "hanja",
+      "dharma_name",
+      "born",
+      "died",
+      "teacher_id",
+      "is_founder",
+      "portrait",
+      "note",
+      "is_living",
+      "is_public",
+      "revision",
+    ])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+
+type PersonRow = Placed<Awaited<ReturnType<typeof findRows>>[number]>;
+
+export const findPeople = async (em: EntityManager): Promise<PersonRow[]> => placeInLineage(await findRows(em));
+
+const placeOf = ({ id, teacher_id: teacherId, generation, group: groupId }: PersonRow) => ({
+  id,
+  teacherId,
+  generation,
+  groupId,
+});
+
+const factsOf = (row: PersonRow) => ({
+  name: row.name,
+  hanja: row.hanja,
+  dharmaName: row.dharma_name,
+  born: row.born,
+  died: row.died,
+  portrait: row.portrait,
+  note: row.note,
+  isLiving: row.is_living,
+});
+
+/** Nothing that tells who it is. */
+const hidden = {
+  name: hiddenName,
+  hanja: "",
+  dharmaName: "",
+  born: "",
+  died: "",
+  portrait: "",
+  note: "",
+  isLiving: true,
+};
+
+export const toPerson = (row: PersonRow): Person => ({
+  ...placeOf(row),
+  ...(row.is_public ? factsOf(row) : hidden),
+  isPublic: row.is_public,
+});
+
+export const toRecord = (row: PersonRow): PersonRecord => ({
+  ...placeOf(row),
+  ...factsOf(row),
+  isPublic: row.is_public,
+  isFounder: row.is_founder,
+  revision: row.revision,
+});
+
+/** The offices that somebody holds or held, the latest first. */
+export const findOffices = (em: EntityManager, personId: number) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("officer")
+    .select(["term_number as term", "role"])
+    .where("person_id", "=", personId)
+    .orderBy("term_number", "desc")
+    .orderBy("position")
+    .execute();
+
+/** Makes whoever else changes people wait; nobody who reads, or who gives one of them an office. */
+export const lockPeople = (tx: EntityManager) => tx.execute("lock table person in share update exclusive mode");
+
+/** Keeps the person from being removed until the transaction ends; false where there is none. */
+export async function keepPerson(tx: EntityManager, id: number): Promise<boolean> {
+  const found = await tx
+    .getKysely<Tables>()
+    .selectFrom("person")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The people in the order given. */
+export async function writePositions(tx: EntityManager, ids: readonly number[]): Promise<void> {
+  await sql`update person set position = named.place
+    from unnest(${`{${ids.join(",")}}`}::int[]) with ordinality as named (id, place)
+    where person.id = named.id and person.position <> named.place`.execute(tx.getKysely<Tables>());
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from "@bulmo/entities/database";
+import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
+import { Person } from "@bulmo/entities/person.entity";
+
+type Facts = Partial<{ teacher: number; isFounder: boolean; isPublic: boolean; position: number }>;
+
+/** Somebody, at the end of the disciples of their teacher. */
+export const createPerson = (em: EntityManager, name: string, facts: Facts = {}): Promise<number> =>
+  em.insert(Person, { name, position: 1_000, ...facts });
+
+export const createTerm = (em: EntityManager, number: number): Promise<number> => em.insert(OfficerTerm, { number });
+
+/** An office of a term, held by somebody who has a record. */
+export const createOfficer = (em: EntityManager, term: number, person: number, role = "이사"): Promise<number> =>
+  em.insert(Officer, { term, person, role, type: "DIRECTOR", position: 1_000 });

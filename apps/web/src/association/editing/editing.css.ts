@@ -1,0 +1,57 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const editor = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 56rem)",
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[4],
+});
+
+/** Stays in sight: lists are long. */
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const title = style({ fontSize: vars.size.xl });
+
+export const hint = style({ maxWidth: vars.width.measure, color: vars.color.textMuted, fontSize: vars.size.sm });
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const done = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.half} ${vars.space[2]}`,
+  minHeight: vars.width.tap,
+});
+
+export const form = style({ display: "grid", gap: vars.space[2], paddingBlock: vars.space[2] });
+/** Side by side where there is room. */
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+  alignItems: "start",
+  gap: vars.space[2],
+});
+
+/** Those of one teacher, a step below. */
+export const nested = style({ marginInlineStart: vars.space[2] });
+
+globalStyle(`${nested} > li > div`, { borderInlineStart: `1px solid ${vars.color.line}` });

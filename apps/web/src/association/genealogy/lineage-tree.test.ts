@@ -1,0 +1,50 @@
+import type { Person } from "@bulmo/contracts/person";
+import { expect, test } from "vitest";
+import { fullNameOf, lineageOf } from "./lineage-tree.ts";
+
+const person = (id: number, teacherId: number | null, generation: number | null): Person => ({
+  id,
+  teacherId,
+  generation,
+  groupId: null,
+  name: `이름${id}`,
+  hanja: "",
+  dharmaName: "",
+  born: "",
+  died: "",
+  portrait: "",
+  note: "",
+  isLiving: true,
+  isPublic: true,
+});
+
+test("PAG-06 the line above ends with the founder, who has all who follow, and nobody who stands outside", () => {
+  const people = [
+    person(1, null, 0),
+    person(2, 1, 1),
+    person(3, 2, 2),
+    person(4, 3, 3),
+    person(5, 2, 2),
+    person(9, null, null),
+  ];
+  const { line, founder, depth } = lineageOf(people);
+  expect([line.map(({ id }) => id), depth]).toEqual([[1, 2], 3]);
+  expect(founder).toMatchObject({
+    id: 2,
+    disciples: [
+      { id: 3, disciples: [{ id: 4, disciples: [] }] },
+      { id: 5, disciples: [] },
+    ],
+  });
+});
+
+test("PAG-06 where nobody is yet, there is no tree", () => {
+  expect(lineageOf([])).toEqual({ line: [], founder: undefined, depth: 0 });
+});
+
+test("a dharma name stands before the name", () => {
+  expect([fullNameOf({ name: "일섭", dharmaName: "금용당" }), fullNameOf({ name: "담묵", dharmaName: "" })]).toEqual([
+    "금용당 일섭",
+    "담묵",
+  ]);
+});

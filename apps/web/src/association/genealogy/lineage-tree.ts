@@ -1,0 +1,37 @@
+import type { Person } from "@bulmo/contracts/person";
+
+/** A person and those who learned from them. */
+export type Teacher = Pick<Person, "id" | "name"> & { disciples: readonly Teacher[] };
+
+export type Lineage = {
+  /** The founder's teachers, oldest first, and the founder at the end. */
+  line: readonly Person[];
+  /** The founder with all who follow; undefined where nobody is yet. */
+  founder: Teacher | undefined;
+  /** Generations from the founder on. */
+  depth: number;
+};
+
+/** The lineage as a tree; who stands outside of it is left out. */
+export function lineageOf(people: readonly Person[]): Lineage {
+  const followers = Map.groupBy(
+    people.filter(({ generation }) => generation !== null && generation > 1),
+    ({ teacherId }) => teacherId,
+  );
+  const withDisciples = ({ id, name }: Person): Teacher => ({
+    id,
+    name,
+    disciples: (followers.get(id) ?? []).map(withDisciples),
+  });
+  const line = people.filter(({ generation }) => generation !== null && generation <= 1);
+  const founder = line.find(({ generation }) => generation === 1);
+  return {
+    line,
+    founder: founder && withDisciples(founder),
+    depth: Math.max(0, ...people.map(({ generation }) => generation ?? 0)),
+  };
+}
+
+/** As one is called in a text: 금용당 일섭. */
+export const fullNameOf = ({ dharmaName, name }: Pick<Person, "dharmaName" | "name">) =>
+  dharmaName === "" ? name : `${dharmaName} ${name}`;

@@ -1,0 +1,68 @@
+import type { PersonRecord } from "@bulmo/contracts/person";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { useState } from "react";
+import { reloadPage, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { SessionOver } from "../../session/guard/guard.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { DoneLine } from "../editing/done-line.tsx";
+import * as styles from "../editing/editing.css.ts";
+import { PersonForm } from "./person-form.tsx";
+import { type Edited, PersonRows } from "./person-rows.tsx";
+import { usePersonActs } from "./use-person-acts.ts";
+
+type PersonEditorProps = { onDone: () => void };
+
+/** The members while an administrator changes them: each change stands at once, and can be taken back. */
+export function PersonEditor({ onDone }: PersonEditorProps) {
+  const { data, isError, refetch } = trpc.person.listAll.useQuery(undefined, {
+    refetchOnMount: "always",
+    networkMode: "always",
+  });
+  if (data) return <Opened people={data} onDone={onDone} />;
+  if (isError) return <ErrorState onRetry={() => void refetch()}>문도의 명단을 불러오지 못했습니다.</ErrorState>;
+  return <BusyState />;
+}
+
+function Opened({ people, onDone }: { people: readonly PersonRecord[] } & PersonEditorProps) {
+  const isOver = useSessionState().status === "anonymous";
+  const acts = usePersonActs();
+  const [edited, setEdited] = useState<Edited>(null);
+  useLeaveQuestion(() => edited !== null);
+  // What was changed stands at the foot of the page too, with which a page is sent.
+  const finish = () => (acts.hasChanged() ? reloadPage() : onDone());
+  const isFirst = people.every(({ isFounder }) => !isFounder);
+  return (
+    <div className={styles.editor} aria-busy={acts.isPending}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>문도</h2>
+        <Button variant="primary" onClick={finish}>
+          마치기
+        </Button>
+        {isOver && <SessionOver />}
+      </div>
+      <p className={styles.hint}>
+        고친 내용은 곧바로 실립니다. 이름을 고치면 임원 명단과 계보 그림에서도 바뀝니다. 손잡이를 끌거나, 손잡이에서
+        스페이스 키와 화살표 키를 눌러 같은 스승의 제자들 사이에서 차례를 바꿉니다.
+      </p>
+      <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void acts.takeBack(done)} />
+      <PersonRows teacherId={null} people={people} acts={acts} edited={edited} onEdit={setEdited} />
+      {edited?.kind === "new" && edited.teacherId === null ? (
+        <PersonForm
+          people={people}
+          teacherId={null}
+          busy={acts.isPending}
+          onSave={(written) => acts.create({ ...written, isFounder: isFirst })}
+          onClose={() => setEdited(null)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setEdited({ kind: "new", teacherId: null })}>
+            {isFirst ? "1세 추가" : "스승 없는 사람 추가"}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

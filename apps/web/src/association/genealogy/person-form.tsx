@@ -1,0 +1,110 @@
+import { firstIssue } from "@bulmo/contracts/first-issue";
+import { type PersonRecord, personCreateInput } from "@bulmo/contracts/person";
+import { maximumPersonFact, maximumPersonName, maximumPersonNote } from "@bulmo/contracts/person-rule";
+import { Button } from "@bulmo/ui/button";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import { Field } from "@bulmo/ui/field";
+import { Select } from "@bulmo/ui/select";
+import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { useEffect, useRef } from "react";
+import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
+import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
+import { useConflict } from "../../parts/form/use-conflict.ts";
+import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import { currentOf } from "../../session/call/call-error.ts";
+import * as styles from "../editing/editing.css.ts";
+import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
+import { possibleTeachers } from "./possible-teachers.ts";
+
+type PersonFormProps = {
+  /** Undefined for a new one. */
+  person?: PersonRecord;
+  people: readonly PersonRecord[];
+  teacherId: number | null;
+  busy: boolean;
+  /** Answers whether it was saved; `onRefused` looks at what the server said first. */
+  onSave: (
+    written: PersonWriting & { revision: number | undefined },
+    onRefused: (error: unknown) => boolean,
+  ) => Promise<boolean>;
+  onClose: () => void;
+};
+
+const writtenIn = (values: FormValues): PersonWriting => ({
+  name: values["name"] ?? "",
+  hanja: values["hanja"] ?? "",
+  dharmaName: values["dharmaName"] ?? "",
+  born: values["born"] ?? "",
+  died: values["died"] ?? "",
+  teacherId: values["teacherId"] ? Number(values["teacherId"]) : null,
+  note: values["note"] ?? "",
+  isLiving: values["isLiving"] !== undefined,
+  isPublic: values["isPublic"] !== undefined,
+});
+
+/** A person, written where they stand. */
+export function PersonForm({ person, people, teacherId, busy, onSave, onClose }: PersonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const formError = useFormError();
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const conflict = useConflict<FieldComparison<PersonRecord>>({ revision: person?.revision, form });
+  const send = async (sent: HTMLFormElement) => {
+    const written = writtenIn(valuesOf(sent));
+    const issue = firstIssue(personCreateInput, written);
+    if (issue) return formError.showError(sent, issue);
+    const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
+      const theirs = currentOf(error, "PERSON_OVERTAKEN");
+      if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
+      return theirs !== undefined;
+    });
+    if (isSaved) onClose();
+  };
+  return (
+    <Form ref={form} className={styles.form} busy={busy} onInput={formError.clearOnInput} onSubmit={send}>
+      <FieldConflict conflict={conflict} busy={busy} onTake={onClose} />
+      <PersonFields person={person} people={people} teacherId={teacherId} errorOf={formError.errorOf} />
+      <div className={styles.tools}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {person ? "저장" : "추가"}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onClose}>
+          취소
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const facts = { hanja: "한자", dharmaName: "법명이나 당호", born: "태어난 해", died: "돌아간 해" } as const;
+
+type PersonFieldsProps = Pick<PersonFormProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
+
+const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps) => (
+  <>
+    <div className={styles.fields}>
+      <Field label="이름" required error={errorOf("name")}>
+        <TextInput name="name" defaultValue={person?.name} maxLength={maximumPersonName} autoComplete="off" />
+      </Field>
+      {(["hanja", "dharmaName", "born", "died"] as const).map((name) => (
+        <Field key={name} label={facts[name]} error={errorOf(name)}>
+          <TextInput name={name} defaultValue={person?.[name]} maxLength={maximumPersonFact} autoComplete="off" />
+        </Field>
+      ))}
+      <Field label="스승">
+        <Select name="teacherId" defaultValue={teacherId ?? ""}>
+          <option value="">없음</option>
+          {possibleTeachers(people, person?.id).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+    <Field label="소개" error={errorOf("note")}>
+      <TextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
+    </Field>
+    <Checkbox name="isLiving" label="살아 있음" defaultChecked={person?.isLiving ?? true} />
+    <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={person?.isPublic ?? true} />
+  </>
+);

@@ -1,0 +1,129 @@
+import type { PersonRecord } from "@bulmo/contracts/person";
+import { Button } from "@bulmo/ui/button";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { moved } from "../../parts/sorting/moved.ts";
+import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as sortable from "../../parts/sorting/sortable-row.css.ts";
+import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
+import * as styles from "../editing/editing.css.ts";
+import { PersonForm } from "./person-form.tsx";
+import type { PersonActs } from "./use-person-acts.ts";
+
+/** The form that is open: of somebody, or of who is added to a teacher's disciples. */
+export type Edited = { kind: "old"; id: number } | { kind: "new"; teacherId: number | null } | null;
+
+type PersonRowsProps = {
+  teacherId: number | null;
+  people: readonly PersonRecord[];
+  acts: PersonActs;
+  edited: Edited;
+  onEdit: (edited: Edited) => void;
+};
+
+/** The disciples of one teacher, each with their own below; the order is saved as soon as one is dropped. */
+export function PersonRows({ teacherId, people, acts, edited, onEdit }: PersonRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  /** As they were dropped, until the server has answered. */
+  const [dropped, setDropped] = useState<readonly number[]>();
+  const own = people.filter((one) => one.teacherId === teacherId);
+  const standing = own.map(({ id }) => id);
+  const ordered = (dropped ?? standing).flatMap((id) => own.filter((one) => one.id === id));
+  const move = async (from: number, over: number) => {
+    const next = moved(dropped ?? standing, from, over);
+    setDropped(next);
+    await acts.order(teacherId, standing, next);
+    setDropped(undefined);
+  };
+  const shared = { people, acts, edited, onEdit };
+  if (own.length === 0) return null;
+  return (
+    <SortableList
+      items={ordered.map(({ id, name }) => ({ key: String(id), title: name }))}
+      noun="사람"
+      list={list}
+      onMove={(key, over) => void move(Number(key), Number(over))}
+      renderDragged={({ title }) => <p className={sortable.dragged}>{title}</p>}
+    >
+      <ol
+        ref={list}
+        className={teacherId === null ? rows.list : styles.nested}
+        aria-label={teacherId === null ? "문도" : undefined}
+        inert={acts.isPending}
+      >
+        {ordered.map((person, place) => (
+          <SortableRow
+            key={person.id}
+            id={String(person.id)}
+            noun="사람"
+            name={person.name}
+            below={
+              <>
+                <PersonRows {...shared} teacherId={person.id} />
+                {edited?.kind === "new" && edited.teacherId === person.id && (
+                  <PersonForm
+                    people={people}
+                    teacherId={person.id}
+                    busy={acts.isPending}
+                    onSave={acts.create}
+                    onClose={() => onEdit(null)}
+                  />
+                )}
+              </>
+            }
+          >
+            <PersonRow {...shared} person={person} place={place + 1} />
+          </SortableRow>
+        ))}
+      </ol>
+    </SortableList>
+  );
+}
+
+type PersonRowProps = Omit<PersonRowsProps, "teacherId"> & { person: PersonRecord; place: number };
+
+function PersonRow({ person, place, people, acts, edited, onEdit }: PersonRowProps) {
+  const { id, name, hanja, dharmaName, generation, isPublic } = person;
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => onEdit(null));
+    opener.current?.focus();
+  };
+  if (edited?.kind === "old" && edited.id === id)
+    return (
+      <PersonForm
+        person={person}
+        people={people}
+        teacherId={person.teacherId}
+        busy={acts.isPending}
+        onSave={(written, onRefused) => acts.update(person, written, onRefused)}
+        onClose={close}
+      />
+    );
+  const isTeacher = people.some(({ teacherId }) => teacherId === id);
+  const told = [generation !== null && generation > 0 && `${generation}세`, dharmaName, hanja, !isPublic && "비공개"];
+  return (
+    <div className={tended.row}>
+      <div>
+        <p className={tended.name}>{name}</p>
+        <p className={rows.details}>{told.filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className={tended.buttons}>
+        <Button ref={opener} size="small" aria-label={`${name} 고치기`} onClick={() => onEdit({ kind: "old", id })}>
+          고치기
+        </Button>
+        <Button size="small" aria-label={`${name} 제자 추가`} onClick={() => onEdit({ kind: "new", teacherId: id })}>
+          제자 추가
+        </Button>
+        {!isTeacher && (
+          <Button size="small" aria-label={`${name} 지우기`} onClick={() => void acts.remove(person, place)}>
+            지우기
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

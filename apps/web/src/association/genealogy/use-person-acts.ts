@@ -1,0 +1,59 @@
+import type { PersonRecord } from "@bulmo/contracts/person";
+import { trpc } from "../../session/call/trpc.ts";
+import { useAttempt } from "../editing/use-attempt.ts";
+import type { PersonWriting } from "./person-comparison.ts";
+
+const failures = {
+  save: "문도의 정보를 저장하지 못했습니다.",
+  order: "문도의 차례를 저장하지 못했습니다.",
+  remove: "문도를 지우지 못했습니다.",
+};
+
+/** All that an administrator wrote of somebody. */
+const writingOf = (record: PersonRecord) => {
+  const { id: _id, generation: _generation, groupId: _group, revision: _revision, ...written } = record;
+  return written;
+};
+
+type Revised = PersonWriting & { revision: number | undefined };
+
+/** What is done to people (PAG-04). */
+export function usePersonActs() {
+  const utils = trpc.useUtils();
+  const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
+  const { person } = utils.client;
+  return {
+    ...rest,
+    create: ({ revision: _none, ...written }: Revised & { isFounder?: boolean }) =>
+      attempt({
+        send: () => person.create.mutate(written),
+        failed: failures.save,
+        done: `‘${written.name.trim()}’ 님을 추가했습니다.`,
+      }),
+    update: (before: PersonRecord, written: Revised, onRefused: (error: unknown) => boolean) =>
+      attempt({
+        send: () => person.update.mutate({ id: before.id, ...written }),
+        undo: () => person.update.mutate({ id: before.id, ...writingOf(before) }),
+        failed: failures.save,
+        done: `‘${written.name.trim()}’ 님의 정보를 고쳤습니다.`,
+        onRefused,
+      }),
+    order: (teacherId: number | null, before: readonly number[], ids: readonly number[]) =>
+      attempt({
+        send: () => person.order.mutate({ teacherId, ids: [...ids] }),
+        undo: () => person.order.mutate({ teacherId, ids: [...before] }),
+        failed: failures.order,
+        done: "차례를 바꾸었습니다.",
+      }),
+    /** `place` is the place among the disciples of their teacher, from 1. */
+    remove: (gone: PersonRecord, place: number) =>
+      attempt({
+        send: () => person.remove.mutate({ id: gone.id }),
+        undo: () => person.create.mutate({ ...writingOf(gone), place }),
+        failed: failures.remove,
+        done: `‘${gone.name}’ 님을 지웠습니다.`,
+      }),
+  };
+}
+
+export type PersonActs = ReturnType<typeof usePersonActs>;

@@ -1,0 +1,93 @@
+import type { OfficerRecords, OfficerTerm } from "@bulmo/contracts/officer";
+import { maximumOfficers, termTitleOf } from "@bulmo/contracts/officer-rule";
+import type { PersonRecord } from "@bulmo/contracts/person";
+import { Button } from "@bulmo/ui/button";
+import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { useState } from "react";
+import { reloadPage, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { SessionOver } from "../../session/guard/guard.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { DoneLine } from "../editing/done-line.tsx";
+import * as styles from "../editing/editing.css.ts";
+import { OfficerForm } from "./officer-form.tsx";
+import { OfficerRows } from "./officer-rows.tsx";
+import { TermTools } from "./term-tools.tsx";
+import { useOfficerActs } from "./use-officer-acts.ts";
+
+const always = { refetchOnMount: "always", networkMode: "always" } as const;
+
+type OfficerEditorProps = {
+  /** Undefined where no term is there yet. */
+  term: number | undefined;
+  onDone: () => void;
+};
+
+/** A term's officers while an administrator changes them: each change stands at once, and can be taken back. */
+export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
+  const offices = trpc.officer.listAll.useQuery({ term }, always);
+  const people = trpc.person.listAll.useQuery(undefined, always);
+  if (offices.data && people.data) return <Opened list={offices.data} people={people.data} onDone={onDone} />;
+  if (offices.isError || people.isError)
+    return (
+      <ErrorState onRetry={() => void Promise.all([offices.refetch(), people.refetch()])}>
+        임원 명단을 불러오지 못했습니다.
+      </ErrorState>
+    );
+  return <BusyState />;
+}
+
+type OpenedProps = { list: OfficerRecords; people: readonly PersonRecord[]; onDone: () => void };
+
+function Opened({ list: { term, terms, officers }, people, onDone }: OpenedProps) {
+  const isOver = useSessionState().status === "anonymous";
+  const acts = useOfficerActs();
+  /** The office whose form is open; "new" is one that is added, null none. */
+  const [edited, setEdited] = useState<number | "new" | null>(null);
+  useLeaveQuestion(() => edited !== null);
+  // What was changed stands at the foot of the page too, with which a page is sent.
+  const finish = () => (acts.hasChanged() ? reloadPage() : onDone());
+  return (
+    <div className={styles.editor} aria-busy={acts.isPending}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>{term ? termTitleOf(term) : "임원"}</h2>
+        <Button variant="primary" onClick={finish}>
+          마치기
+        </Button>
+        {isOver && <SessionOver />}
+      </div>
+      <p className={styles.hint}>
+        고친 내용은 곧바로 실립니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다.
+        전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
+      </p>
+      <TermTools term={term} terms={terms} acts={acts} />
+      <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void acts.takeBack(done)} />
+      <OfficerRows officers={officers} people={people} acts={acts} edited={edited} onEdit={setEdited} />
+      {term && officers.length < maximumOfficers && (
+        <Addition term={term} people={people} acts={acts} isOpen={edited === "new"} onEdit={setEdited} />
+      )}
+    </div>
+  );
+}
+
+type AdditionProps = {
+  term: OfficerTerm;
+  people: readonly PersonRecord[];
+  acts: ReturnType<typeof useOfficerActs>;
+  isOpen: boolean;
+  onEdit: (edited: "new" | null) => void;
+};
+
+const Addition = ({ term, people, acts, isOpen, onEdit }: AdditionProps) =>
+  isOpen ? (
+    <OfficerForm
+      people={people}
+      busy={acts.isPending}
+      onSave={(written) => acts.create(term.number, written)}
+      onClose={() => onEdit(null)}
+    />
+  ) : (
+    <div>
+      <Button onClick={() => onEdit("new")}>임원 추가</Button>
+    </div>
+  );

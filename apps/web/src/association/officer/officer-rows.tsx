@@ -1,0 +1,106 @@
+import type { OfficerRecord } from "@bulmo/contracts/officer";
+import type { PersonRecord } from "@bulmo/contracts/person";
+import { Button } from "@bulmo/ui/button";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as rows from "../../parts/list/fact-rows.css.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { moved } from "../../parts/sorting/moved.ts";
+import { SortableList } from "../../parts/sorting/sortable-list.tsx";
+import * as sortable from "../../parts/sorting/sortable-row.css.ts";
+import { SortableRow } from "../../parts/sorting/sortable-row.tsx";
+import { OfficerForm } from "./officer-form.tsx";
+import type { OfficerActs } from "./use-officer-acts.ts";
+
+type OfficerRowsProps = {
+  officers: readonly OfficerRecord[];
+  people: readonly PersonRecord[];
+  acts: OfficerActs;
+  edited: number | "new" | null;
+  onEdit: (edited: number | null) => void;
+};
+
+const titleOf = ({ role, name }: OfficerRecord) => `${role} ${name}`;
+
+/** In their order, which is saved as soon as one is dropped. */
+export function OfficerRows({ officers, people, acts, edited, onEdit }: OfficerRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  /** As they were dropped, until the server has answered. */
+  const [dropped, setDropped] = useState<readonly number[]>();
+  const ids = dropped ?? officers.map(({ id }) => id);
+  const ordered = ids.flatMap((id) => officers.filter((one) => one.id === id));
+  const move = async (from: number, over: number) => {
+    const next = moved(ids, from, over);
+    setDropped(next);
+    await acts.order(officers, next);
+    setDropped(undefined);
+  };
+  return (
+    <SortableList
+      items={ordered.map((officer) => ({ key: String(officer.id), title: titleOf(officer) }))}
+      noun="임원"
+      list={list}
+      onMove={(key, over) => void move(Number(key), Number(over))}
+      renderDragged={({ title }) => <p className={sortable.dragged}>{title}</p>}
+    >
+      <ol ref={list} className={rows.list} aria-label="임원" inert={acts.isPending}>
+        {ordered.map((officer, place) => (
+          <SortableRow key={officer.id} id={String(officer.id)} noun="임원" name={titleOf(officer)}>
+            <OfficerRow
+              officer={officer}
+              place={place + 1}
+              people={people}
+              acts={acts}
+              isOpen={edited === officer.id}
+              onEdit={onEdit}
+            />
+          </SortableRow>
+        ))}
+      </ol>
+    </SortableList>
+  );
+}
+
+type OfficerRowProps = Pick<OfficerRowsProps, "people" | "acts" | "onEdit"> & {
+  officer: OfficerRecord;
+  /** In the list, from 1. */
+  place: number;
+  isOpen: boolean;
+};
+
+function OfficerRow({ officer, place, people, acts, isOpen, onEdit }: OfficerRowProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The button is there again before it gets the focus.
+    flushSync(() => onEdit(null));
+    opener.current?.focus();
+  };
+  if (isOpen)
+    return (
+      <OfficerForm
+        officer={officer}
+        people={people}
+        busy={acts.isPending}
+        onSave={(written, onRefused) => acts.update(officer, written, onRefused)}
+        onClose={close}
+      />
+    );
+  const { id, remarks, phone } = officer;
+  const title = titleOf(officer);
+  return (
+    <div className={tended.row}>
+      <div>
+        <p className={tended.name}>{title}</p>
+        <p className={rows.details}>{[remarks, phone].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className={tended.buttons}>
+        <Button ref={opener} size="small" aria-label={`${title} 고치기`} onClick={() => onEdit(id)}>
+          고치기
+        </Button>
+        <Button size="small" aria-label={`${title} 지우기`} onClick={() => void acts.remove(officer, place)}>
+          지우기
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OfficerRecord } from "@bulmo/contracts/officer";
+import { trpc } from "../../session/call/trpc.ts";
+import { useAttempt } from "../editing/use-attempt.ts";
+import type { OfficerWriting } from "./officer-comparison.ts";
+
+const failures = {
+  save: "임원을 저장하지 못했습니다.",
+  order: "임원의 차례를 저장하지 못했습니다.",
+  remove: "임원을 지우지 못했습니다.",
+};
+
+const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
+  type,
+  role,
+  personId,
+  name: personId === null ? name : "",
+  remarks,
+  phone,
+});
+
+/** What is done to officers (PAG-04). */
+export function useOfficerActs() {
+  const utils = trpc.useUtils();
+  const { attempt, ...rest } = useAttempt(() =>
+    Promise.all([utils.officer.invalidate(), utils.person.invalidate(), utils.term.invalidate()]),
+  );
+  const { officer } = utils.client;
+  return {
+    attempt,
+    ...rest,
+    create: (number: number, { revision: _none, ...written }: OfficerWriting) =>
+      attempt({
+        send: () => officer.create.mutate({ term: number, ...written }),
+        failed: failures.save,
+        done: "임원을 추가했습니다.",
+      }),
+    update: (before: OfficerRecord, written: OfficerWriting, onRefused: (error: unknown) => boolean) =>
+      attempt({
+        send: () => officer.update.mutate({ id: before.id, ...written }),
+        undo: () => officer.update.mutate({ id: before.id, ...writingOf(before) }),
+        failed: failures.save,
+        done: `‘${before.role}’ 자리를 고쳤습니다.`,
+        onRefused,
+      }),
+    order: ([first, ...others]: readonly OfficerRecord[], ids: readonly number[]) =>
+      first
+        ? attempt({
+            send: () => officer.order.mutate({ term: first.term, ids: [...ids] }),
+            undo: () => officer.order.mutate({ term: first.term, ids: [first, ...others].map(({ id }) => id) }),
+            failed: failures.order,
+            done: "임원의 차례를 바꾸었습니다.",
+          })
+        : Promise.resolve(false),
+    /** `place` is its place in the list, from 1. */
+    remove: (gone: OfficerRecord, place: number) =>
+      attempt({
+        send: () => officer.remove.mutate({ id: gone.id }),
+        undo: () => officer.create.mutate({ term: gone.term, place, ...writingOf(gone) }),
+        failed: failures.remove,
+        done: `‘${gone.role} ${gone.name}’ 님을 명단에서 지웠습니다.`,
+      }),
+  };
+}
+
+export type OfficerActs = ReturnType<typeof useOfficerActs>;

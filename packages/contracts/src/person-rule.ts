@@ -1,0 +1,10 @@
+// Without zod: pages that are only read know these too.
+
+export const maximumPersonName = 40;
+/** Of Hanja, a dharma name, a year. */
+export const maximumPersonFact = 60;
+export const maximumPersonNote = 2_000;
+/** Twelve times the members of today; a picture of more would be read by nobody. */
+export const maximumPeople = 1_000;
+/** What visitors are told of a person who is not public. */
+export const hiddenName = "비공개";
