@@ -1,7 +1,7 @@
+import * as sentences from "./error-sentence.ts";
 import { internalError } from "./internal-error.ts";
 
 const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
-const passwordChangeFailed = "비밀번호 변경중 에러가 발생했습니다.";
 const overtaken = "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.";
 
 /** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
@@ -11,9 +11,9 @@ export const errorMessages = {
     "주소에 쓸 수 없는 글자가 있습니다. 한글과 빈칸은 퍼센트 인코딩(가는 %EA%B0%80)으로 바꾸어 보내 주세요.",
   ADMIN_KEEPS_OWN: "관리자의 정보는 본인이 마이페이지에서 고칩니다.",
   ADMIN_NOT_READY: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
-  ALREADY_TAKEN_EMAIL: "사용할 수 없는 이메일입니다.",
-  ALREADY_TAKEN_NICKNAME: "사용할 수 없는 닉네임입니다.",
-  ALREADY_TAKEN_USERNAME: "사용할 수 없는 아이디입니다.",
+  ALREADY_TAKEN_EMAIL: sentences.emailTaken,
+  ALREADY_TAKEN_NICKNAME: sentences.nicknameTaken,
+  ALREADY_TAKEN_USERNAME: sentences.usernameTaken,
   ANIMATION_TOO_LARGE:
     "움직이는 이미지가 너무 큽니다. 480×270픽셀이면 60장면, 320×240픽셀이면 150장면 이하로 줄여 주세요.",
   BOARD_CLOSED: "닫혀 있어 글을 쓸 수 없는 게시판입니다.",
@@ -50,7 +50,7 @@ export const errorMessages = {
   INPUT_INVALID: "입력하신 내용을 확인해 주세요.",
   INTERNAL: internalError,
   INVITATION_EXPIRED: "초대 기한이 지났습니다.",
-  INVITATION_GONE: "사용할 수 없는 초대입니다. 이미 비밀번호를 정하셨거나, 새 초대를 받으셨을 수 있습니다.",
+  INVITATION_GONE: sentences.invitationGone,
   INVITATION_NEEDLESS: "이미 비밀번호를 정한 회원입니다.",
   KEY_NOT_ALLOWED: "API 키로는 할 수 없는 일입니다.",
   KEY_NOT_FOUND: "이미 폐기되었거나 찾을 수 없는 API 키입니다.",
@@ -62,9 +62,9 @@ export const errorMessages = {
   OFFICER_NOT_FOUND: "찾을 수 없는 임원입니다.",
   OFFICER_OVERTAKEN: overtaken,
   OFFICERS_TOO_MANY: "임원은 한 기수에 200명까지 적을 수 있습니다.",
-  PASSWORD_CHANGE_FAILED: passwordChangeFailed,
-  PASSWORD_CHANGE_REFUSED: passwordChangeFailed,
-  PASSWORD_GUESSABLE: "너무 흔하거나 쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 사용해 주세요.",
+  PASSWORD_CHANGE_FAILED: sentences.passwordChangeFailed,
+  PASSWORD_CHANGE_REFUSED: sentences.passwordChangeFailed,
+  PASSWORD_GUESSABLE: sentences.passwordGuessable,
   PASSWORD_UNCHECKED: "비밀번호를 다시 확인해 주세요.",
   PEOPLE_TOO_MANY: "문도는 1,000명까지 적을 수 있습니다.",
   PERSON_NOT_FOUND: "찾을 수 없는 사람입니다.",
@@ -73,16 +73,16 @@ export const errorMessages = {
   PICTURE_BROKEN: "이미지 파일이 손상되어 읽을 수 없습니다. 다른 파일로 다시 시도해 주세요.",
   PICTURE_MIXED:
     "이미지 파일 안에 웹 문서나 압축 파일 같은 다른 내용이 섞여 있습니다. 사진 앱이나 그림판에서 새로 저장하여 다시 올려 주세요.",
-  PICTURE_TOO_LARGE: "이미지가 너무 큽니다. 20MB, 1억 화소 이하의 이미지를 올려 주세요.",
-  PICTURE_UNSUPPORTED: "JPEG, PNG, WebP, GIF, AVIF 형식의 이미지만 올릴 수 있습니다.",
+  PICTURE_TOO_LARGE: sentences.pictureTooLarge,
+  PICTURE_UNSUPPORTED: sentences.pictureUnsupported,
   POSITION_RESERVED: "관리자로 오해할 수 있는 직책입니다. 다른 직책을 입력해 주세요.",
   POST_NOT_FOUND: "게시물을 찾을 수 없습니다.",
   POST_OVERTAKEN: "그사이 다른 곳에서 이 글을 먼저 고쳤습니다. 저장된 글을 확인해 주세요.",
   SECOND_FACTOR_FAILED: codeRefused,
-  SECOND_FACTOR_MISSING: "관리자는 2단계 인증을 설정한 뒤에 관리 기능을 이용할 수 있습니다.",
-  SECOND_FACTOR_NEEDED: "2단계 인증번호를 입력해 주세요.",
+  SECOND_FACTOR_MISSING: sentences.secondFactorMissing,
+  SECOND_FACTOR_NEEDED: sentences.secondFactorNeeded,
   SECOND_FACTOR_REFUSED: codeRefused,
-  SECOND_FACTOR_WRONG: "인증번호를 확인해 주세요. 인증 앱에 보이는 여섯 자리 숫자입니다.",
+  SECOND_FACTOR_WRONG: sentences.secondFactorWrong,
   SESSION_CURRENT: "지금 쓰시는 기기입니다. 화면 위의 ‘로그아웃’을 이용해 주세요.",
   SESSION_NOT_FOUND: "이미 로그아웃되었거나 찾을 수 없는 기기입니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
@@ -93,7 +93,7 @@ export const errorMessages = {
   UNAVAILABLE: "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   STORAGE_UNAVAILABLE: "지금은 이미지 저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   UPLOAD_BUSY: "지금 처리 중인 이미지가 많습니다. 잠시 후 다시 시도해 주세요.",
-  UPLOAD_FAILED: "이미지 업로드에 실패했습니다.",
+  UPLOAD_FAILED: sentences.uploadFailed,
   UPLOAD_NO_SPACE: "저장 공간이 부족하여 이미지를 올리지 못했습니다. 관리자에게 문의해 주세요.",
   UPLOAD_QUOTA_EXCEEDED:
     "글에 쓰지 않은 이미지가 300MB에 이르러 더 올릴 수 없습니다. 올린 이미지를 글에 넣어 올려 주세요. 쓰지 않은 이미지는 30일이 지나면 저절로 지워집니다.",

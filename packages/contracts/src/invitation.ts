@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { password } from "./account-rules.ts";
-import { errorMessages } from "./error.ts";
+import { invitationGone } from "./error-sentence.ts";
 
 /** How long an invitation may wait for its member. */
 export const invitationDays = 7;
 
 /** What stands behind the # of a mailed address, which browsers send to nobody. Longer is none of ours. */
-const token = () => z.string(errorMessages.INVITATION_GONE).max(200, errorMessages.INVITATION_GONE);
+const token = () => z.string(invitationGone).max(200, invitationGone);
 
 export const invitationInput = z.object({ token: token() });
 

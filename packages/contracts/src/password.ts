@@ -2,10 +2,8 @@ import { needed, passwordMismatch } from "./needed.ts";
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { email, name, password } from "./account-rules.ts";
-import { errorMessages } from "./error.ts";
+import { passwordChangeFailed } from "./error-sentence.ts";
 import { text } from "./text.ts";
-
-const passwordChangeFailed = errorMessages.PASSWORD_CHANGE_FAILED;
 
 /** A name and an address that are looked for. What no account can have finds none. */
 export const nameAndEmail = z.object({ name: name(), email: email() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
-import { errorMessages } from "./error.ts";
+import { secondFactorWrong } from "./error-sentence.ts";
 import { text } from "./text.ts";
 
 export const secondFactorState = z.object({
@@ -17,9 +17,9 @@ export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>;
 
 /** Six digits as the app shows them, with or without a gap. */
 export const secondFactorConfirmInput = z.object({
-  code: text(errorMessages.SECOND_FACTOR_WRONG)
+  code: text(secondFactorWrong)
     .transform((value) => value.replace(/\s/gu, ""))
-    .pipe(z.string().regex(/^\d{6}$/u, errorMessages.SECOND_FACTOR_WRONG)),
+    .pipe(z.string().regex(/^\d{6}$/u, secondFactorWrong)),
 });
 
 /** Where one is on: its code of now, or a recovery code. */

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { passwordChangeFailed } from "@bulmo/contracts/error-sentence";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { type NameAndEmail, newPasswordForm } from "@bulmo/contracts/password";
 import { Button } from "@bulmo/ui/button";
@@ -59,7 +59,7 @@ function useNewPassword(form: RefObject<HTMLFormElement | null>, { who, formErro
     if (wrong) return formError.showError(sent, wrong);
     const { name, email } = who;
     const [password, code] = [values["password"] ?? "", (values["code"] ?? "").replace(/\s/gu, "")];
-    const failure = errorMessages.PASSWORD_CHANGE_FAILED;
+    const failure = passwordChangeFailed;
     if (code === "") return formError.showError(sent, { field: "code", message: failure });
     try {
       await mutateAsync({ name, email, password, code });

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { passwordChangeFailed } from "@bulmo/contracts/error-sentence";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { newPasswordForm } from "@bulmo/contracts/password";
 import { useDialog } from "@bulmo/ui/use-dialog";
@@ -62,7 +62,7 @@ function useChange(form: RefObject<HTMLFormElement | null>, { formError, onRefus
     } catch (error) {
       const guessable = weakPasswordIssue(error);
       if (guessable) return formError.showError(sent, guessable);
-      await notice(withReason(errorMessages.PASSWORD_CHANGE_FAILED, error));
+      await notice(withReason(passwordChangeFailed, error));
       const reason = reasonOf(error);
       return reason === "PASSWORD_CHANGE_REFUSED" || reason === "PASSWORD_UNCHECKED" ? onRefused() : undefined;
     }

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { secondFactorNeeded } from "@bulmo/contracts/error-sentence";
 import { needed, passwordMismatch } from "@bulmo/contracts/needed";
 import { Button } from "@bulmo/ui/button";
 import { Dialog } from "@bulmo/ui/dialog";
@@ -94,7 +94,7 @@ function useProof(onProven: ProofDialogProps["onProven"]) {
     } catch (error) {
       if (reasonOf(error) !== "SECOND_FACTOR_REFUSED") return { field: "", message: messageOf(error) };
       setCodeNeeded(true);
-      return { field: "code", message: code ? messageOf(error) : errorMessages.SECOND_FACTOR_NEEDED };
+      return { field: "code", message: code ? messageOf(error) : secondFactorNeeded };
     }
   };
   const prove = async (form: HTMLFormElement) => {

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { emailTaken, nicknameTaken, usernameTaken } from "@bulmo/contracts/error-sentence";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 
@@ -20,8 +21,7 @@ type Duplicates = { isUsernameDuplicated: boolean; isNicknameDuplicated: boolean
 
 /** The first field in which a duplicate was found, in the order of the form (SUP-13). */
 export function duplicateIssue(duplicates: Duplicates): FirstIssue | null {
-  const { ALREADY_TAKEN_USERNAME, ALREADY_TAKEN_NICKNAME, ALREADY_TAKEN_EMAIL } = errorMessages;
-  if (duplicates.isUsernameDuplicated) return { field: "username", message: ALREADY_TAKEN_USERNAME };
-  if (duplicates.isNicknameDuplicated) return { field: "nickname", message: ALREADY_TAKEN_NICKNAME };
-  return duplicates.isEmailDuplicated ? { field: "email", message: ALREADY_TAKEN_EMAIL } : null;
+  if (duplicates.isUsernameDuplicated) return { field: "username", message: usernameTaken };
+  if (duplicates.isNicknameDuplicated) return { field: "nickname", message: nicknameTaken };
+  return duplicates.isEmailDuplicated ? { field: "email", message: emailTaken } : null;
 }

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { uploadFailed } from "@bulmo/contracts/error-sentence";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { useEffect, useRef, useState } from "react";
@@ -55,7 +55,7 @@ export function PhotoField({ value, state, onChoose, onRemove }: PhotoFieldProps
 
 function Progress({ state }: { state: UploadState }) {
   if (state.status === "failed") {
-    const failed = errorMessages.UPLOAD_FAILED;
+    const failed = uploadFailed;
     return <ErrorState>{[failed, ...(state.reason === failed ? [] : [state.reason])].join(" ")}</ErrorState>;
   }
   if (state.status === "idle") return null;

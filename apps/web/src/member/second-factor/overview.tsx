@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { secondFactorMissing } from "@bulmo/contracts/error-sentence";
 import type { SecondFactorState } from "@bulmo/contracts/second-factor";
 import { Button } from "@bulmo/ui/button";
 import * as form from "../../parts/form/form.css.ts";
@@ -26,7 +26,7 @@ export function Overview({ state, busy, onSetUp, onRenew, onOff }: OverviewProps
       ) : (
         <p className={form.hint}>
           {state.isRequired
-            ? errorMessages.SECOND_FACTOR_MISSING
+            ? secondFactorMissing
             : "로그인할 때 비밀번호와 함께 인증 앱의 숫자를 입력하여 관리자 계정을 지킵니다."}{" "}
           설정하면 로그인되어 있던 다른 기기는 모두 로그아웃되고, 만들어 두신 API 키는 폐기됩니다.
         </p>

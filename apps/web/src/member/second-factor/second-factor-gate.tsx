@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { secondFactorMissing } from "@bulmo/contracts/error-sentence";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import type { ReactNode } from "react";
@@ -20,7 +20,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      {errorMessages.SECOND_FACTOR_MISSING} 비밀번호를 확인하신 다음 설정하시면 됩니다.
+      {secondFactorMissing} 비밀번호를 확인하신 다음 설정하시면 됩니다.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { pictureTooLarge, pictureUnsupported } from "@bulmo/contracts/error-sentence";
 import { maximumUploadBytes } from "@bulmo/contracts/picture";
 
 /** Phones and computers do not know the type of every picture; the server judges by the bytes. */
@@ -6,6 +6,6 @@ export const isPicture = ({ type, name }: File) => type.startsWith("image/") || 
 
 /** Why a file need not even be sent; null when it may be. */
 export function pictureIssue(file: File): string | null {
-  if (!isPicture(file)) return errorMessages.PICTURE_UNSUPPORTED;
-  return file.size > maximumUploadBytes ? errorMessages.PICTURE_TOO_LARGE : null;
+  if (!isPicture(file)) return pictureUnsupported;
+  return file.size > maximumUploadBytes ? pictureTooLarge : null;
 }

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorMessages } from "@bulmo/contracts/error";
+import type { ErrorCode } from "@bulmo/contracts/error";
+import { pictureTooLarge, uploadFailed } from "@bulmo/contracts/error-sentence";
 import type { UploadOutput, uploadField as field } from "@bulmo/contracts/upload";
 import { isPassing, isUncertain } from "../retry/passing.ts";
 
@@ -41,8 +42,7 @@ function readAnswer({ responseText }: XMLHttpRequest): Answer {
 
 function uploadErrorOf(request: XMLHttpRequest, { message, reason }: Answer): UploadError {
   // A proxy that refuses a large file says so in no words of ours.
-  const { UPLOAD_FAILED, PICTURE_TOO_LARGE } = errorMessages;
-  const sentence = message ?? (request.status === 413 ? PICTURE_TOO_LARGE : UPLOAD_FAILED);
+  const sentence = message ?? (request.status === 413 ? pictureTooLarge : uploadFailed);
   const retryAfter = Number(request.getResponseHeader("retry-after")) || 0;
   return new UploadError(sentence, { status: request.status, reason, retryAfter });
 }
@@ -68,8 +68,8 @@ export async function sendPicture(file: File, { token, onProgress, signal }: Sen
     if (request.status < 300 && answer.imageUrl) resolve(answer as UploadOutput);
     else reject(uploadErrorOf(request, answer));
   });
-  request.addEventListener("error", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));
-  request.addEventListener("abort", () => reject(new UploadError(errorMessages.UPLOAD_FAILED)));
+  request.addEventListener("error", () => reject(new UploadError(uploadFailed)));
+  request.addEventListener("abort", () => reject(new UploadError(uploadFailed)));
   signal.addEventListener("abort", () => request.abort(), { once: true });
   request.open("POST", "/api/upload");
   if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);

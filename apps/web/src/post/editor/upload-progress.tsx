@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { uploadFailed } from "@bulmo/contracts/error-sentence";
 import { ErrorState } from "@bulmo/ui/state";
 import type { UploadState } from "../../parts/upload/use-picture-upload.ts";
 import * as styles from "./picture-dialog.css.ts";
@@ -9,7 +9,7 @@ type UploadProgressProps = { state: UploadState; label: string; onRetry?: () => 
 export function UploadProgress({ state, label, onRetry }: UploadProgressProps) {
   if (state.status === "idle") return null;
   if (state.status === "failed") {
-    const failed = errorMessages.UPLOAD_FAILED;
+    const failed = uploadFailed;
     const { reason, canRetry } = state;
     return (
       <ErrorState onRetry={canRetry ? onRetry : undefined}>

@@ -1,4 +1,4 @@
-import { errorMessages } from "@bulmo/contracts/error";
+import { pictureUnsupported } from "@bulmo/contracts/error-sentence";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useCallback, useState } from "react";
 import { isPicture } from "../../parts/upload/picture-issue.ts";
@@ -27,7 +27,7 @@ export function usePictureRequest() {
       void notice(
         <>
           <p>이미지 파일만 넣을 수 있습니다.</p>
-          <p>{errorMessages.PICTURE_UNSUPPORTED}</p>
+          <p>{pictureUnsupported}</p>
         </>,
       );
     },
