@@ -182,8 +182,10 @@ test("EXH-06 from the last photograph of a post the viewer goes on to those of t
     await viewer(page).getByText("100%").waitFor();
   };
   const step = (name: string) => viewer(page).getByRole("button", { name, exact: true });
-  await page.goto(`${origin}/community/photo/detail?index=${pair}`);
+  await page.goto(`${origin}/community/photo`);
   await settled(page);
+  await main(page).getByRole("link", { name: "탑돌이" }).click();
+  await at(pair);
   await main(page).getByRole("link", { name: "낮의 탑 크게 보기" }).click();
   await seen("낮의 탑");
   expect(await step("이전 사진").count()).toBe(0);
