@@ -57,6 +57,7 @@ const addresses = (board: LeakWorld["boards"][number]) =>
 /** Pages whose address holds data, and those that show something else for a query. */
 export const pageRows: Record<string, Paths> = {
   "/$": () => ["/nothing-here"],
+  "/member/executives/": () => ["/member/executives", "/member/executives?term=11", "/member/executives?term=99"],
   "/sign-in": () => ["/sign-in?returnTo=%2F"],
   "/sign-in/$": () => ["/sign-in/nothing"],
   "/sign-up/$": () => ["/sign-up/nothing"],

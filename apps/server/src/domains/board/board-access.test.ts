@@ -21,11 +21,23 @@ import { isReadable, mayRead, readableTypes } from "./board-access.ts";
 /** What an input calls a board. */
 const boardFields = new Set(["type", "postType", "targetType"]);
 
-type Shape = { properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; oneOf?: Shape[]; const?: unknown };
+type Shape = {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  const?: unknown;
+  enum?: unknown[];
+  type?: unknown;
+};
 
-/** Whether a call names a board somewhere in its input, and not one word alone. */
+/** One of a few words: the kind of an office, of a part of a text. Boards are added, and no schema knows all of them. */
+const isWord = ({ const: word, enum: words, type, anyOf = [] }: Shape): boolean =>
+  word !== undefined || words !== undefined || type === "null" || (anyOf.length > 0 && anyOf.every(isWord));
+
+/** Whether a call names a board somewhere in its input. */
 const namesBoard = ({ properties = {}, items, anyOf = [], oneOf = [] }: Shape): boolean =>
-  Object.entries(properties).some(([name, shape]) => boardFields.has(name) || namesBoard(shape)) ||
+  Object.entries(properties).some(([name, shape]) => (boardFields.has(name) && !isWord(shape)) || namesBoard(shape)) ||
   [...(items ? [items] : []), ...anyOf, ...oneOf].some(namesBoard);
 
 /** Administrators read all there is; a board that comes back is named by the type that it had. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createSignedIn } from "../../../testing/account.ts";
 import { rows } from "../../../testing/permission/rows.ts";
 import { procedures } from "../../../testing/permission/world.ts";
+import { createPerson } from "../../../testing/person.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { addWebhook } from "../../../testing/webhook.ts";
@@ -88,7 +89,11 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
     await put("writer", { title: `${words.title} 고침` });
     expect((await say("admin", `${marker} 답변`)).status).toBe(200);
     await ask({ title: "그다음 질문", content: "<p>글</p>", isSecret: false });
-    const inputs: Record<string, object> = { "exhibition.get": { n: 1 } };
+    const inputs: Record<string, object> = {
+      "exhibition.get": { n: 1 },
+      "pageText.get": { name: "greeting" },
+      "person.get": { id: await createPerson(site.fork(), "문도") },
+    };
     const queries = Object.keys(procedures).filter((name) => procedures[name]?._def.type === "query");
     const answered = new Set<string>();
     for (const who of ["visitor", "member"] as const) {
