@@ -28,7 +28,7 @@ export function EditorBar({ state, busy, canPublish, told, children, ...acts }: 
       <p className={styles.state} role="status">
         {state}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.acts}>
         <Button variant="quiet" onClick={acts.onLeave}>
           그만두기
         </Button>

@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const panel = style({
   display: "grid",
@@ -54,6 +54,19 @@ export const bar = style({
   backgroundColor: vars.color.surface,
   fontFamily: vars.font.sans,
   "@media": { [media.print]: { display: "none" } },
+});
+
+/** What can be done with the text; on a phone in two rows, so that the text is seen above them. */
+export const acts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space[1],
+  inlineSize: "100%",
+  "@media": { [media.tablet]: { display: "flex", flexWrap: "wrap", inlineSize: "auto" } },
+});
+globalStyle(`${acts} > *`, {
+  paddingInline: vars.space[1],
+  "@media": { [media.tablet]: { paddingInline: vars.space[3] } },
 });
 
 export const state = style({ flex: "1 1 14rem", color: vars.color.textMuted, fontSize: vars.size.sm });
