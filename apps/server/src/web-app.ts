@@ -6,6 +6,7 @@ import compression from "compression";
 import express, { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import { callNotFound } from "./platform/http/error-answer.ts";
+import { guardPipedFiles } from "./platform/http/piped-file.ts";
 import { withoutHeadersForDocuments } from "./platform/http/security-headers.ts";
 import type { PagePaths, Render } from "./ssr.ts";
 
@@ -53,6 +54,7 @@ function builtFiles(): RequestHandler {
   return Router()
     .use(
       "/assets",
+      guardPipedFiles,
       sirv(`${client}/assets`, {
         brotli: true,
         gzip: true,

@@ -76,7 +76,7 @@ function strongTagOf(response: Response): string | undefined {
  * once, the first one's answer serves all.
  */
 export function cacheAnswers(
-  { answers, freshness }: ResponseCache,
+  { answers, freshness }: Pick<ResponseCache, "answers" | "freshness">,
   isCacheable: (address: string) => boolean,
 ): RequestHandler {
   const underWay = new Map<string, Promise<void>>();
@@ -84,6 +84,8 @@ export function cacheAnswers(
     const key = request.originalUrl;
     if (request.method !== "GET" || !isAnonymous(request) || !isCacheable(key)) return next();
     await underWay.get(key);
+    // Whoever left while waiting will not close any more: everybody behind them would wait for ever.
+    if (response.destroyed) return;
     if (answers.answer(request, response)) return;
     const collector = createTagCollector(freshness.now());
     response.locals["tagCollector"] = collector;
