@@ -2,7 +2,7 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { PostItem } from "@bulmo/contracts/post";
 import { TextLink } from "@bulmo/ui/link";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { type ContentBoard, shownBoard } from "../../post/content-board/content-board.ts";
 import { useAllBoards } from "../../post/content-board/use-all-boards.ts";
@@ -28,7 +28,7 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
   const board = shownBoard(useAllBoards(), typeOf(asked));
   const search = onBoard(asked, board);
   const navigate = useNavigate();
-  useOwnAddress(board);
+  useOwnAddress(asked.type !== undefined && typeOf(asked) !== board.type);
   return (
     <div className={styles.list}>
       <Unanswered />
@@ -47,15 +47,14 @@ export function ContentList({ search: asked }: { search: ContentListSearch }) {
 }
 
 /** An address that names no board leads to that of the list which is shown instead. */
-function useOwnAddress({ type }: ContentBoard) {
+function useOwnAddress(isElsewhere: boolean) {
   const navigate = useNavigate();
+  // Some are known to administrators alone, and are asked for.
   const { isSuccess, isFetchedAfterMount } = trpc.board.list.useQuery(undefined, { refetchOnMount: "always" });
-  // As it was typed: what is no name is not in the search that pages are given.
-  const named = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get("type") });
-  const isElsewhere = isSuccess && isFetchedAfterMount && named !== null && named.toUpperCase() !== type;
+  const isUnknown = isElsewhere && isSuccess && isFetchedAfterMount;
   useEffect(() => {
-    if (isElsewhere) void navigate({ to: path, search: {}, replace: true });
-  }, [isElsewhere, navigate]);
+    if (isUnknown) void navigate({ to: path, search: {}, replace: true });
+  }, [isUnknown, navigate]);
 }
 
 function Posts({ board, search }: { board: ContentBoard; search: ContentListSearch }) {
