@@ -64,7 +64,7 @@ export const errorMessages = {
   OFFICERS_TOO_MANY: "임원은 한 기수에 200명까지 적을 수 있습니다.",
   PASSWORD_CHANGE_FAILED: sentences.passwordChangeFailed,
   PASSWORD_CHANGE_REFUSED: sentences.passwordChangeFailed,
-  PASSWORD_GUESSABLE: sentences.passwordGuessable,
+  PASSWORD_GUESSABLE: sentences.passwordTooWeak,
   PASSWORD_UNCHECKED: "비밀번호를 다시 확인해 주세요.",
   PEOPLE_TOO_MANY: "문도는 1,000명까지 적을 수 있습니다.",
   PERSON_NOT_FOUND: "찾을 수 없는 사람입니다.",

@@ -8,7 +8,7 @@ import { createBrowserServices } from "./browser-services.ts";
 import { repeatEarlyClick } from "./early-click.ts";
 import { watchShownPages } from "../page/connection.ts";
 import { rememberEarlyScroll } from "../page/scroll-position.ts";
-import { watchRareLetters } from "./rare-letters.ts";
+import { watchRareCharacters } from "./rare-characters.ts";
 import { ignoreStrayClicks } from "./stray-click.ts";
 import { hydrateRoot } from "./react-first.ts";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
@@ -27,6 +27,6 @@ function start(): void {
 }
 
 ignoreStrayClicks();
-watchRareLetters();
+watchRareCharacters();
 // After a pause too: to have come this far, the browser has run a quarter of a megabyte without one.
 setTimeout(start);

@@ -15,7 +15,7 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { keepPerson } from "../person/person.query.ts";
+import { lockPerson } from "../person/person.query.ts";
 import { findOfficers, lockOfficers, toRecord, writePositions } from "./officer.query.ts";
 import { listRecords } from "./officer.service.ts";
 
@@ -32,7 +32,7 @@ export async function holderOf(tx: EntityManager, { personId = null, name = "" }
     if (isBlank(name)) throw InputError.of("name", personMessages.nameMissing);
     return { person: null, name };
   }
-  if (!(await keepPerson(tx, personId))) throw InputError.of("personId", officerMessages.personUnknown);
+  if (!(await lockPerson(tx, personId))) throw InputError.of("personId", officerMessages.personUnknown);
   return { person: personId, name: "" };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeInLineage } from "./lineage.ts";
+import { positionInLineage } from "./lineage.ts";
 
 const row = (id: number, teacher: number | null, isFounder = false) => ({
   id,
@@ -8,7 +8,7 @@ const row = (id: number, teacher: number | null, isFounder = false) => ({
 });
 
 const placed = (rows: ReturnType<typeof row>[]) =>
-  placeInLineage(rows).map(({ id, generation, group }) => [id, generation, group]);
+  positionInLineage(rows).map(({ id, generation, group }) => [id, generation, group]);
 
 test("PAG-06 after each teacher come their disciples, and who stands outside comes last", () => {
   const rows = [row(9, null), row(1, null), row(6, 1), row(5, 3), row(4, 3), row(2, 1), row(3, 2, true), row(7, 4)];

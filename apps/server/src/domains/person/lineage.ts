@@ -21,7 +21,7 @@ function teachersOf<R extends Row>(founder: R, byId: ReadonlyMap<number, R>): R[
  * Everybody in the order of the lineage: the founder's teachers, the founder, and after each teacher their disciples;
  * then who stands outside. Rows come in the order in which disciples of one teacher stand.
  */
-export function placeInLineage<R extends Row>(rows: readonly R[]): Placed<R>[] {
+export function positionInLineage<R extends Row>(rows: readonly R[]): Placed<R>[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byTeacher = Map.groupBy(rows, (row) => row.teacher_id);
   const founder = rows.find((row) => row.is_founder);

@@ -2,7 +2,7 @@ import type { Person, PersonRecord } from "@bulmo/contracts/person";
 import { hiddenName } from "@bulmo/contracts/person-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { type Placed, placeInLineage } from "./lineage.ts";
+import { type Placed, positionInLineage } from "./lineage.ts";
 
 /** All of them, those of one teacher in their order. Some dozens of rows, and asked for when one has changed. */
 const findRows = (em: EntityManager) =>
@@ -30,7 +30,7 @@ const findRows = (em: EntityManager) =>
 
 type PersonRow = Placed<Awaited<ReturnType<typeof findRows>>[number]>;
 
-export const findPeople = async (em: EntityManager): Promise<PersonRow[]> => placeInLineage(await findRows(em));
+export const findPeople = async (em: EntityManager): Promise<PersonRow[]> => positionInLineage(await findRows(em));
 
 const placeOf = ({ id, teacher_id: teacherId, generation, group: groupId }: PersonRow) => ({
   id,
@@ -91,7 +91,7 @@ export const findOffices = (em: EntityManager, personId: number) =>
 export const lockPeople = (tx: EntityManager) => tx.execute("lock table person in share update exclusive mode");
 
 /** Keeps the person from being removed until the transaction ends; false where there is none. */
-export async function keepPerson(tx: EntityManager, id: number): Promise<boolean> {
+export async function lockPerson(tx: EntityManager, id: number): Promise<boolean> {
   const found = await tx
     .getKysely<Tables>()
     .selectFrom("person")

@@ -17,7 +17,7 @@ import type { WritingLook } from "../longform/writing-view.tsx";
 import { beginEditing, changeText } from "./change-text.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { editedOf, isSameText, writtenOf } from "./edited-text.ts";
-import { keptFields, keptText } from "./kept-text.ts";
+import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
 import { Preview } from "./preview.tsx";
 import { ReadingForm } from "./reading-form.tsx";
 import { saveState } from "./save-state.ts";
@@ -27,7 +27,7 @@ import { textIssue } from "./text-issue.ts";
 import { usePictureBlock } from "./use-picture-block.tsx";
 import { useReading } from "./use-reading.ts";
 import { standingText, useSaveText } from "./use-save-text.ts";
-import { useTold } from "./use-told.tsx";
+import { useAnnouncement } from "./use-announcement.tsx";
 import { VersionHistory } from "./version-history.tsx";
 
 export type PageTextEditorProps = {
@@ -78,10 +78,10 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const [view, setView] = useState<"text" | "preview" | "history">("text");
   const saving = useSaveText(name, start);
   const { stands, problem, busy } = saving;
-  const kept = useDraft(draftKey, { fields: keptFields(standingText(start)), revision: start.revision });
+  const kept = useDraft(draftKey, { fields: draftFieldsOf(standingText(start)), revision: start.revision });
   const text = writtenOf(editing.text);
   const isChanged = !isSameText(text, standingText(stands));
-  const { told, tell, onDropped } = useTold(editing, change);
+  const { told, tell, onDropped } = useAnnouncement(editing, change);
   const reading = useReading(change, tell);
   const picture = usePictureBlock(change);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +90,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const { note } = kept;
   const isKept = kept.offered === null;
   useEffect(() => {
-    if (isKept && isChanged) note(() => ({ fields: keptFields(text), revision: stands.revision }));
+    if (isKept && isChanged) note(() => ({ fields: draftFieldsOf(text), revision: stands.revision }));
   });
   const replace = (current: PageTextDraft) => change({ type: "replace", text: editedOf(standingText(current)) });
   const save = async () => {
@@ -129,7 +129,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
         draft={kept.offered}
         isOutdated={kept.isOutdated}
         onAnswer={(isWanted) => {
-          const found = isWanted && kept.offered ? keptText(kept.offered) : null;
+          const found = isWanted && kept.offered ? textOfDraft(kept.offered) : null;
           if (found) change({ type: "replace", text: editedOf(found) });
           if (found && kept.offered?.revision !== undefined) saving.goOnFrom(kept.offered.revision);
           kept.answer(isWanted);

@@ -6,7 +6,7 @@ const droppedLine = (kinds: readonly string[]) =>
   `글자만 붙여 넣었습니다. 빠진 것: ${kinds.join(", ")}.${kinds.includes("그림") ? " 사진은 ‘사진’을 더하여 올려 주세요." : ""}`;
 
 /** What an administrator is told of what they have just done, and may take back. */
-export function useTold({ removed }: Editing, change: Dispatch<TextAction>) {
+export function useAnnouncement({ removed }: Editing, change: Dispatch<TextAction>) {
   const [line, tell] = useState("");
   const onDropped = useCallback((kinds: readonly string[]) => tell(kinds.length > 0 ? droppedLine(kinds) : ""), []);
   const told: ReactNode = (

@@ -2,13 +2,13 @@ import type { PageText } from "@bulmo/contracts/page-text";
 import type { Draft, DraftFields } from "../../parts/draft/draft.ts";
 
 /** A text as the browser keeps it until it is saved. */
-export const keptFields = (text: PageText): DraftFields => ({ title: text.title, text: JSON.stringify(text) });
+export const draftFieldsOf = (text: PageText): DraftFields => ({ title: text.title, text: JSON.stringify(text) });
 
 const isText = (value: unknown): value is PageText =>
   typeof value === "object" && value !== null && "blocks" in value && Array.isArray(value.blocks) && "title" in value;
 
 /** Null for what somebody else, or another build, left there. */
-export function keptText({ fields }: Draft): PageText | null {
+export function textOfDraft({ fields }: Draft): PageText | null {
   try {
     const value: unknown = JSON.parse(fields["text"] ?? "");
     return isText(value) ? value : null;

@@ -1,6 +1,6 @@
 import type { PageText } from "@bulmo/contracts/page-text";
 import { expect, test } from "vitest";
-import { keptFields, keptText } from "./kept-text.ts";
+import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
 
 const text: PageText = {
   title: "제목",
@@ -14,7 +14,7 @@ const text: PageText = {
 const savedAt = "2026-12-20T00:00:00Z";
 
 test("PAG-02 what this browser kept of a text is found again, and what is none is not", () => {
-  expect(keptText({ fields: keptFields(text), savedAt })).toEqual(text);
+  expect(textOfDraft({ fields: draftFieldsOf(text), savedAt })).toEqual(text);
   for (const left of ["", "{", "null", "1", '{"title":"제목"}', '{"title":"제목","blocks":1}'])
-    expect(keptText({ fields: { text: left }, savedAt })).toBeNull();
+    expect(textOfDraft({ fields: { text: left }, savedAt })).toBeNull();
 });

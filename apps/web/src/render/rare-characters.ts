@@ -9,7 +9,7 @@ const sheets: Readonly<Record<string, string>> = { Sans: rareSans, Serif: rareSe
  * Letters that hardly a page shows have sheets of their own, of thousands of rules. A browser that meets one of them, on
  * the page or as it is typed, loads the signal of its family, a font without letters; then the sheet is asked for.
  */
-export function watchRareLetters(): void {
+export function watchRareCharacters(): void {
   const ask = () => {
     for (const { family, status } of document.fonts) {
       const href = sheets[/(\w+) Rare/.exec(family)?.[1] ?? ""];
