@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { settled, visit } from "../harness/browser.ts";
-import { heard } from "../harness/chronicle.ts";
 import { boxOf, editPath, found, openAsCurator, openContents, origin } from "../harness/content-story.ts";
 import { browser } from "../harness/open-browser.ts";
-import { pickUp } from "../harness/pick-up.ts";
+import { carry, heard, pickUp } from "../harness/pick-up.ts";
 import { main, textField, titleField, write } from "../harness/writing.ts";
 
 openContents();
@@ -94,10 +93,8 @@ test("EXH-08 the secretary renames it, puts it first by keys, closes it, and rem
 
   await pickUp(page, main(page).getByRole("button", { name: "답사 앨범 옮기기" }));
   await expect.poll(() => heard(page)).toBe("‘답사 앨범’ 게시판을 집었습니다. 지금 3번째 자리입니다.");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => heard(page)).toBe("‘답사 앨범’ 게시판이 3개 가운데 2번째 자리에 있습니다.");
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => heard(page)).toBe("‘답사 앨범’ 게시판이 3개 가운데 1번째 자리에 있습니다.");
+  await carry(page, "ArrowUp", "‘답사 앨범’ 게시판이 3개 가운데 2번째 자리에 있습니다.");
+  await carry(page, "ArrowUp", "‘답사 앨범’ 게시판이 3개 가운데 1번째 자리에 있습니다.");
   await page.keyboard.press("Space");
   await told(page, "바꾼 차례를 아직 저장하지 않았습니다.");
   await press(page, "차례 저장");

@@ -3,6 +3,7 @@ import { member, settled, signIn, visit, visitWithoutScripts } from "../harness/
 import { answerDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
 import { keepPageText, main, openText, press, words } from "../harness/page-text.ts";
+import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -86,11 +87,8 @@ test("PAG-01 by mouse: blocks are added, moved by keys, removed and brought back
   await words(page, "제목").focus();
   await main(page).locator("[data-block] rt").filter({ hasText: "불모" }).waitFor();
   await words(page, "2번째 소제목").focus();
-  await main(page).getByRole("button", { name: "2번째 소제목 옮기기" }).focus();
-  await page.keyboard.press("Space");
-  await page.locator('[id^="DndLiveRegion"]').filter({ hasText: "집었습니다" }).waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowUp");
-  await page.locator('[id^="DndLiveRegion"]').filter({ hasText: "1번째 자리에" }).waitFor({ state: "attached" });
+  await pickUp(page, main(page).getByRole("button", { name: "2번째 소제목 옮기기" }));
+  await carry(page, "ArrowUp", "1번째 자리에");
   await page.keyboard.press("Space");
   await words(page, "1번째 소제목").focus();
   await press(page, "1번째 소제목 다루기");

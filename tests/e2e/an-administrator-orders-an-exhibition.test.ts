@@ -4,7 +4,7 @@ import { settled, visit } from "../harness/browser.ts";
 import { openAsCurator, openContents, origin, site, titlesOn } from "../harness/content-story.ts";
 import { answerDialog } from "../harness/dialog.ts";
 import { browser } from "../harness/open-browser.ts";
-import { pickUp } from "../harness/pick-up.ts";
+import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main } from "../harness/writing.ts";
 
@@ -41,8 +41,7 @@ test("EXH-04 works are put in order by keys alone, saved, taken back, and hang w
 
   await pickUp(page, handle(page, "라후라"));
   await page.getByText("‘라후라’ 작품을 집었습니다. 지금 1번째 자리입니다.").waitFor({ state: "attached" });
-  await press(page, "ArrowDown");
-  await page.getByText("‘라후라’ 작품이 4개 가운데 2번째 자리에 있습니다.").waitFor({ state: "attached" });
+  await carry(page, "ArrowDown", "‘라후라’ 작품이 4개 가운데 2번째 자리에 있습니다.");
   await press(page, "Space");
   await expect.poll(() => titles(page)).toEqual(["달마도", "라후라", "나한도", "가릉빈가"]);
   // To a place by its number, and to an end by a button.

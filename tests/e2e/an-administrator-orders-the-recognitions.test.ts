@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { type visit, visitWithoutScripts } from "../harness/browser.ts";
-import { field, handle, heard, keepChronicle, main, openChronicle, order, saved } from "../harness/chronicle.ts";
+import { field, handle, keepChronicle, main, openChronicle, order, saved } from "../harness/chronicle.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { pickUp } from "../harness/pick-up.ts";
+import { carry, heard, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 
 const origin = inject("origin");
@@ -133,8 +133,7 @@ test("HIS-07 by keyboard, told in Korean, and Escape puts it back", async () => 
   await pickUp(page, grip);
   await expect.poll(() => heard(page)).toContain("‘넷’ 항목");
   for (const place of [3, 2]) {
-    await page.keyboard.press("ArrowUp");
-    await expect.poll(() => heard(page)).toBe(`‘넷’ 항목이 5개 가운데 ${place}번째 자리에 있습니다.`);
+    await carry(page, "ArrowUp", `‘넷’ 항목이 5개 가운데 ${place}번째 자리에 있습니다.`);
   }
   await page.keyboard.press("Space");
   await expect.poll(() => heard(page)).toBe("‘넷’ 항목을 5개 가운데 2번째 자리에 놓았습니다.");
@@ -142,8 +141,7 @@ test("HIS-07 by keyboard, told in Korean, and Escape puts it back", async () => 
   await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("2번째 항목 옮기기");
   await pickUp(page, page.locator(":focus"));
   await expect.poll(() => heard(page)).toContain("집었습니다");
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => heard(page)).toContain("3번째");
+  await carry(page, "ArrowDown", "3번째");
   await page.keyboard.press("Escape");
   await expect.poll(() => heard(page)).toContain("그만두었습니다");
   expect(await order(page)).toEqual(["하나", "넷", "둘", "셋", ""]);

@@ -4,7 +4,7 @@ import { fillSignIn, signIn, visit } from "../harness/browser.ts";
 import { listPath, openAsCurator, openContents, origin, titlesOn } from "../harness/content-story.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { browser } from "../harness/open-browser.ts";
-import { pickUp } from "../harness/pick-up.ts";
+import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import {
   hungOn,
@@ -51,8 +51,7 @@ test("works are put in order, removed and made by keys alone; dropped pictures a
   await press("Tab", "Tab", "Tab", "Tab", "Space");
   await pickUp(page, main(page).getByRole("button", { name: "1번째 작품 옮기기" }));
   await page.getByText("‘처음 것’ 작품을 집었습니다. 지금 1번째 자리입니다.").waitFor({ state: "attached" });
-  await press("ArrowDown");
-  await page.getByText("‘처음 것’ 작품이 3개 가운데 2번째 자리에 있습니다.").waitFor({ state: "attached" });
+  await carry(page, "ArrowDown", "‘처음 것’ 작품이 3개 가운데 2번째 자리에 있습니다.");
   await press("Space");
   await expect.poll(() => work(page, 2).getByLabel("제목").inputValue()).toBe("처음 것");
   await main(page).getByRole("button", { name: "3번째 작품 빼기" }).focus();

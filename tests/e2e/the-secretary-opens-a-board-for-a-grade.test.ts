@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMember, newKey, type Person } from "../harness/account.ts";
+import { addMember, newKey, type Person, tokenOf } from "../harness/account.ts";
 import { openBoardSite } from "../harness/board-site.ts";
 import { settled, signIn, visit } from "../harness/browser.ts";
 import { curator } from "../harness/gallery-site.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { pickUp } from "../harness/pick-up.ts";
+import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 import { main, send, textField, titleField, write } from "../harness/writing.ts";
 
@@ -47,7 +47,16 @@ async function addGrade(page: Page, name: string): Promise<void> {
   await main(page).getByText(`‘${name}’ 등급을 추가했습니다.`).waitFor();
 }
 
+/** What a try before this one left. */
+async function removeGrades(): Promise<void> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin, curator)}` };
+  const listed = await fetch(`${origin}/api/grade/list`, { headers });
+  for (const { id } of (await listed.json()) as { id: number }[])
+    await fetch(`${origin}/api/grade?id=${id}`, { method: "DELETE", headers });
+}
+
 test("DAY-09 the secretary adds grades, puts them in order by keys, renames one and removes one that nobody has", async () => {
+  await removeGrades();
   const { page, context, faults } = await openAs(curator, "/admin/grade");
   await main(page).getByText("아직 회원 등급이 없습니다.").waitFor();
   await expectSound(page);
@@ -58,11 +67,7 @@ test("DAY-09 the secretary adds grades, puts them in order by keys, renames one 
   await page.getByRole("dialog").getByRole("button").first().click();
   await pickUp(page, main(page).getByRole("button", { name: "정회원 옮기기" }));
   await page.getByText("‘정회원’ 등급을 집었습니다.").waitFor({ state: "attached" });
-  await page.keyboard.press("ArrowUp");
-  await page
-    .getByText(/3개 가운데 1번째/u)
-    .first()
-    .waitFor({ state: "attached" });
+  await carry(page, "ArrowUp", "3개 가운데 1번째");
   await page.keyboard.press("Space");
   await press(page, "차례 저장");
   await main(page).getByText("회원 등급의 차례를 저장했습니다.").waitFor();

@@ -60,9 +60,6 @@ export async function handle(page: Page, number: number): Promise<{ x: number; y
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a screen reader was last told about a drag. */
-export const heard = (page: Page): Promise<string> => page.locator('[id^="DndLiveRegion"]').innerText();
-
 /** The texts of the entries in the order in which they stand. */
 export const order = (page: Page): Promise<string[]> =>
   page.locator("main li textarea").evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));

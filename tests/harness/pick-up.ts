@@ -14,3 +14,27 @@ export async function pickUp(page: Page, handle: Locator): Promise<void> {
   await page.keyboard.press("Space");
   await held(page).waitFor();
 }
+
+const region = (page: Page): Locator => page.locator('[id^="DndLiveRegion"]');
+
+/** What listeners hear of an item on its way. */
+export const heard = (page: Page): Promise<string> => region(page).innerText();
+
+const tries = 5;
+
+/**
+ * Carries what was picked up by a key until listeners hear that it is there. A key that came before the places were
+ * measured moves nothing; who saw that would press again, and so does this, after a wait that no late answer outlasts.
+ */
+export async function carry(page: Page, key: "ArrowUp" | "ArrowDown", said: string): Promise<void> {
+  const there = region(page).filter({ hasText: said });
+  for (let left = tries; left > 0; left -= 1) {
+    await page.keyboard.press(key);
+    const isThere = await there.waitFor({ state: "attached", timeout: 4000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`${said} was not heard, but: ${await heard(page)}`);
+}
