@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { auditActs } from "./audit-act.ts";
+import type { AuditAct } from "./audit-act.ts";
 
 const schema = defineEntity({
   name: "AuditLine",
@@ -7,7 +7,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     at: p.datetime().onCreate(() => new Date()),
-    act: p.enum(auditActs),
+    act: p.text().$type<AuditAct>(),
     /** Who; null for the command line. No reference: the line outlives the account, and then names nobody. */
     actorId: p.uuid().nullable(),
     /** The member whom it was about. */

@@ -55,6 +55,7 @@ import { AnnouncedPictures } from "./migrations/20261219000000-announced-picture
 import { PageTexts } from "./migrations/20261220000000-page-text.ts";
 import { People } from "./migrations/20261221000000-person.ts";
 import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
+import { AuditActText } from "./migrations/20261223000000-audit-act-text.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
@@ -181,6 +182,7 @@ export const migrationsList = [
   { name: "20261220000000-page-text", class: PageTexts },
   { name: "20261221000000-person", class: People },
   { name: "20261222000000-plan-failure", class: PlanFailure },
+  { name: "20261223000000-audit-act-text", class: AuditActText },
 ];
 
 /** In the order in which they run. */
