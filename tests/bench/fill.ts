@@ -1,4 +1,5 @@
 import { type Database, migrate, openDatabase } from "@bulmo/entities/database";
+import { type Added, addBoards } from "./fill-boards.ts";
 import { endings, nicknames, paragraph, shares, subjects } from "./vocabulary.ts";
 
 /** One of so many posts is in the trash, so that numbers have gaps as they have on a board that is used. */
@@ -38,9 +39,12 @@ select md5('author' || n)::uuid, 'author' || n, 'author' || n, '견본', ${pick(
   'author' || n || '@example.org', now()
 from generate_series(1, ${members}) n on conflict do nothing`;
 
+/** Who wrote the n-th post. */
+const writer = `md5('author' || 1 + n % ${authors})::uuid`;
+
 const addPosts = (type: string, group: string, from: number, to: number) => `
 insert into stored_post (type, index, sub_type, user_id, title, content, summary, thumbnail, created_at, updated_at, deleted_at)
-select '${type}', n, ${group}, md5('author' || 1 + n % ${authors})::uuid, ${title}, ${body}, left('${paragraph}', 120), '',
+select '${type}', n, ${group}, ${writer}, ${title}, ${body}, left('${paragraph}', 120), '',
   '2020-01-01'::timestamptz + n * interval '1 minute', now(), case when n % ${deletedEvery} = 0 then now() end
 from generate_series(${from}, ${to}) n`;
 
@@ -79,13 +83,16 @@ async function withoutWordIndexes(database: Database, work: () => Promise<void>)
   for (const { definition } of indexes) await execute(definition);
 }
 
+export type Filling = { posts: number; added: Added; administrator: string };
+
 /**
- * Brings the database up to date and fills it: members, a board of notices, a tenth of it questions, and some works.
+ * Brings the database up to date and fills it: members, a board of notices, a tenth of it questions, some works, and
+ * what an association `added`.
  * Whoever is named `administrator` (a username) becomes one.
  */
 export async function fillDatabase(
   target: { url: string; poolSize: number } | { directory: string },
-  { posts, administrator }: { posts: number; administrator: string },
+  { posts, added, administrator }: Filling,
 ): Promise<void> {
   const database = await openDatabase(target);
   try {
@@ -96,6 +103,7 @@ export async function fillDatabase(
       await addBoard(execute, { type: "NOTICE", group: "null", posts });
       await addBoard(execute, { type: "QNA", group: "null", posts: Math.ceil(posts / 10) });
       await addBoard(execute, { type: "FIRST_EXHIBITION", group: "1 + n % 3", posts: 60 });
+      await addBoards(execute, added, writer);
     });
     await execute(addComments);
     await execute(`update "user" set is_admin = true where username_key = '${administrator}'`);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import type { Added } from "./fill-boards.ts";
 
 /** How much is measured, and where the figures go. */
 export type BenchOptions = {
@@ -7,6 +8,7 @@ export type BenchOptions = {
   sizes: number[];
   /** Posts on the embedded database; 0 leaves it out. */
   embedded: number;
+  added: Added;
   rounds: number;
   /** CPU seconds for which each kind of request is asked before anything is measured. */
   warming: number;
@@ -35,6 +37,8 @@ const performancePage = fileURLToPath(new URL("../../docs/performance.md", impor
  * --no-embedded PostgreSQL alone
  * --posts N     instead of 100,000
  * --rounds N    instead of 5
+ * --boards N    boards added to those of a new site, with posts
+ * --exhibitions N  the same of exhibitions
  * --lighthouse N visits of Lighthouse to each page, which npm fetches for it
  * --soak N      minutes of steady load at the end
  * --output FILE instead of docs/performance.md; - for the terminal
@@ -48,6 +52,8 @@ export function readOptions(words: string[]): BenchOptions {
       "no-embedded": { type: "boolean", default: false },
       posts: { type: "string" },
       rounds: { type: "string" },
+      boards: { type: "string", default: "0" },
+      exhibitions: { type: "string", default: "0" },
       lighthouse: { type: "string", default: "0" },
       soak: { type: "string", default: "0" },
       output: { type: "string" },
@@ -57,6 +63,7 @@ export function readOptions(words: string[]): BenchOptions {
   return {
     sizes: [posts, ...(values.million ? [1_000_000] : [])],
     embedded: values.quick || values["no-embedded"] ? 0 : posts,
+    added: { boards: Number(values.boards), exhibitions: Number(values.exhibitions) },
     rounds: Number(values.rounds ?? (values.quick ? 1 : 5)),
     warming: values.quick ? 0.02 : 4,
     seconds: values.quick ? 0.01 : 0.4,

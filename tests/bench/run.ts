@@ -3,7 +3,7 @@ import { addMember, person, tokenOf } from "../harness/account.ts";
 import { createTestDatabase } from "../harness/test-database.ts";
 import { temporaryDirectory } from "../harness/server-process.ts";
 import { parentOf, residentMegabytes } from "./cpu.ts";
-import { deletedEvery, fillDatabase } from "./fill.ts";
+import { deletedEvery, fillDatabase, type Filling } from "./fill.ts";
 import { type Measured, measureAll, type Stand } from "./measure.ts";
 import { type MeasuredProcess, startReference, startSite } from "./measured-process.ts";
 import type { BenchOptions } from "./options.ts";
@@ -61,12 +61,12 @@ function tokensFrom(origin: string): () => Promise<Tokens> {
 }
 
 /** Starts the site twice: on an empty database, where the two sign up, and on the filled one, where it stays. */
-async function startTwice(directory: string, posts: number, url: string | undefined) {
+async function startTwice(directory: string, filling: Filling, url: string | undefined) {
   const first = await startSite(directory, url);
   for (const key of ["bench", "benchadmin"]) await addMember(first.origin, key);
   await first.stop();
   const target = url ? { url, poolSize: 2 } : { directory: `${directory}/database` };
-  await fillDatabase(target, { posts, administrator: administrator.username });
+  await fillDatabase(target, filling);
   const site = await startSite(directory, url);
   return { site, starts: { cold: first.start, second: site.start } };
 }
@@ -103,15 +103,15 @@ async function measureSite(stand: Stand, plan: Plan, options: BenchOptions, say:
 /** A new database for each run, filled, with the site and the reference beside it. `url` is the PostgreSQL server's. */
 export async function run({ url, ...plan }: Plan & { url: string }, options: BenchOptions, say: Say): Promise<Run> {
   const { isEmbedded, posts } = plan;
+  const filling = { posts, added: options.added, administrator: administrator.username };
   const directory = await temporaryDirectory();
   // The reference reads PostgreSQL in any case: it is the measure, not what is measured.
   const database = await createTestDatabase(url);
   const postgres = await watchPostgres(database.url);
   const ends: (() => Promise<unknown>)[] = [directory.remove, () => database.drop(), postgres.close];
   try {
-    if (isEmbedded)
-      await fillDatabase({ url: database.url, poolSize: 2 }, { posts, administrator: administrator.username });
-    const { site, starts } = await startTwice(directory.path, posts, isEmbedded ? undefined : database.url);
+    if (isEmbedded) await fillDatabase({ url: database.url, poolSize: 2 }, filling);
+    const { site, starts } = await startTwice(directory.path, filling, isEmbedded ? undefined : database.url);
     ends.push(site.stop);
     const rest = residentMegabytes(site.pid);
     const reference = await startReference(database.url);
