@@ -25,16 +25,14 @@ function Home() {
   const { announced } = Route.useLoaderData();
   return (
     <HomePage
-      gallery={
-        <>
-          {announced !== undefined && (
-            <Suspense>
-              <Announcement n={announced} />
-            </Suspense>
-          )}
-          <GalleryStrip />
-        </>
+      announcement={
+        announced !== undefined && (
+          <Suspense>
+            <Announcement n={announced} />
+          </Suspense>
+        )
       }
+      gallery={<GalleryStrip />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { wholeName } from "@bulmo/content/exhibition-name";
-import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-word";
 import {
   type Exhibition,
@@ -10,10 +9,10 @@ import {
 } from "@bulmo/contracts/exhibition";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
+import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
-import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
-import * as form from "../../parts/form/form.css.ts";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./exhibition.css.ts";
 import { stateHints, stateNames } from "./exhibition-words.ts";
@@ -28,11 +27,10 @@ const NumberFact = ({ n, isNew }: { n: number; isNew: boolean }) => (
     <dt className={styles.legend}>번호</dt>
     <dd className={styles.numberWords}>
       {n}
-      <span className={form.hint}>
+      <span className={styles.numberHint}>
         {isNew
           ? `저장하면 이 번호를 받습니다. 주소는 /gallery/exhibition/${n}이고, 그 뒤로는 바뀌지 않습니다.`
-          : `주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}{" "}
-        프로그램에서 쓰는 이름은 {exhibitionTypeOf(n)}입니다.
+          : `주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}
       </span>
     </dd>
   </dl>
@@ -103,10 +101,10 @@ export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
         <TextInput name="venue" defaultValue={exhibition?.venue} maxLength={maximumVenue} autoComplete="off" />
       </Field>
       <Field label="오시는 길" error={errorOf("directions")}>
-        <TextArea name="directions" defaultValue={exhibition?.directions} maxLength={maximumDirections} />
+        <LimitedTextArea name="directions" defaultValue={exhibition?.directions} maxLength={maximumDirections} />
       </Field>
       <Field label="소개" error={errorOf("introduction")} hint="줄을 바꾸면 새 문단이 됩니다.">
-        <TextArea
+        <LimitedTextArea
           name="introduction"
           rows={6}
           defaultValue={exhibition?.introduction}

@@ -24,6 +24,8 @@ export const number = style({ display: "grid", gap: vars.space.half, margin: 0 }
 
 export const numberWords = style({ display: "grid", margin: 0, fontVariantNumeric: "tabular-nums" });
 
+export const numberHint = style({ fontSize: vars.size.xs, color: vars.color.textMuted });
+
 export const legend = style({ padding: 0, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 export const group = style({

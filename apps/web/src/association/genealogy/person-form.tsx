@@ -4,8 +4,9 @@ import { maximumPersonFact, maximumPersonName, maximumPersonNote } from "@bulmo/
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
+import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
-import { TextArea, TextInput } from "@bulmo/ui/text-input";
+import { TextInput } from "@bulmo/ui/text-input";
 import { useEffect, useRef } from "react";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
@@ -102,7 +103,7 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
       </Field>
     </div>
     <Field label="소개" error={errorOf("note")}>
-      <TextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
+      <LimitedTextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
     </Field>
     <Checkbox name="isLiving" label="살아 있음" defaultChecked={person?.isLiving ?? true} />
     <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={person?.isPublic ?? true} />

@@ -26,10 +26,6 @@ export function Announcement({ n }: { n: number }) {
           <h2 id={titleId} className={styles.title}>
             {keepTogether(banner)}
           </h2>
-          <p className={styles.fact}>
-            <ExhibitionPeriod exhibition={exhibition} />
-          </p>
-          {venue && <p className={styles.fact}>{keepTogether(venue)}</p>}
           <TextLink asChild variant="more">
             <Link to={worksPath({ n })}>
               <VisuallyHidden>{banner}</VisuallyHidden> 전시 안내
@@ -37,6 +33,18 @@ export function Announcement({ n }: { n: number }) {
             </Link>
           </TextLink>
         </div>
+        <dl className={styles.facts}>
+          <dt className={styles.name}>기간</dt>
+          <dd className={styles.fact}>
+            <ExhibitionPeriod exhibition={exhibition} />
+          </dd>
+          {venue && (
+            <>
+              <dt className={styles.name}>장소</dt>
+              <dd className={styles.fact}>{keepTogether(venue)}</dd>
+            </>
+          )}
+        </dl>
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import { TextLink } from "@bulmo/ui/link";
 import { EmptyState } from "@bulmo/ui/state";
 import { Link } from "../../parts/link/link.tsx";
+import { preparationNote } from "./preparation-note.css.ts";
 import { type Exhibition, groupName, worksPath } from "./exhibition.ts";
 
-/** An exhibition that is to come (EXH-02). */
+/** One line below the poster and the days of an exhibition that is to come: nothing is missing there (EXH-02). */
 export const AnnouncedEmpty = () => (
-  <EmptyState title="전시를 준비하고 있습니다.">작품은 전시가 열리면 이곳에 걸립니다.</EmptyState>
+  <p className={preparationNote}>전시를 준비하고 있습니다. 작품은 전시가 열리면 이곳에 걸립니다.</p>
 );
 
 /** An exhibition or a group without works (GAL-15). */

@@ -1,6 +1,7 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** A quiet line above what administrators alone see, and in the place of works that are to come. */
 export const preparationNote = style({
   margin: 0,
   paddingBlock: vars.space[2],

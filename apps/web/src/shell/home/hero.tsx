@@ -4,11 +4,10 @@ import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import { HeroSlide } from "./hero-slide.tsx";
-import { LatestExhibition } from "./latest-exhibition.tsx";
 
 const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
 
-/** The slides, and below them what hung last (HOM-01, SEE-13): news stand once, on the boards. */
+/** The slides (HOM-01). */
 export function Hero() {
   const slides = heroSlides.map((slide, at) => ({
     key: slide.title,
@@ -19,7 +18,6 @@ export function Hero() {
     <>
       <VisuallyHidden as="h1">{association.name}</VisuallyHidden>
       <Slides label={`${association.name} 소개`} slides={slides} />
-      <LatestExhibition />
     </>
   );
 }
