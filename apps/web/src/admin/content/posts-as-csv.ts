@@ -1,8 +1,10 @@
 import type { PostItem } from "@bulmo/contracts/post";
 import { csvOf } from "@bulmo/contracts/csv";
+import { workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import { formatDate } from "../../parts/text/date.ts";
 
-const heads = ["번호", "제목", "작가/글쓴이", "설명/캡션", "작성일"];
+const labels = workTextNames.map((name) => workTexts[name].label);
+const heads = ["번호", "제목", "작가/글쓴이", ...labels, "작성일"];
 
 /** The posts of a board as a spreadsheet opens them. */
 export const postsAsCsv = (posts: readonly PostItem[]): string =>
@@ -12,7 +14,7 @@ export const postsAsCsv = (posts: readonly PostItem[]): string =>
       String(post.index),
       post.title,
       post.author,
-      "caption" in post ? post.caption : "",
+      ...workTextNames.map((name) => (name in post ? post[name] : "")),
       formatDate(post.createdAt),
     ]),
   );
