@@ -21,7 +21,7 @@ vi.mock("@bulmo/ui/use-dialog", () => ({ useDialog: () => ({}) }));
 
 const type = "SECOND_EXHIBITION";
 const nothing = () => undefined;
-const added = { technique: "배채" };
+const extra = { added: "배채" };
 const post = {
   type,
   title: "달",
@@ -30,7 +30,7 @@ const post = {
   author: "화승",
   caption: "비단",
   subType: 3,
-  ...added,
+  ...extra,
 };
 
 test("EXH-10 an added field stands in the form of one work, and is sent with it", () => {
@@ -40,48 +40,48 @@ test("EXH-10 an added field stands in the form of one work, and is sent with it"
       initial={fields}
       type={type}
       time="none"
-      errorOf={(name) => (name === "technique" ? "기법이 깁니다." : undefined)}
+      errorOf={(name) => (name === "added" ? "새 항목이 깁니다." : undefined)}
       onType={nothing}
       onTime={nothing}
       onChange={nothing}
     />,
   );
-  expect(html).toMatch(/설명\/캡션.*기법.*어떻게 그렸는지 적습니다\./su);
-  expect(html).toMatch(/<input[^>]*name="technique"[^>]*value="배채"/u);
-  expect(html).toContain("기법이 깁니다.");
-  expect(payloadOf(fields, fields)).toMatchObject(added);
-  expect(payloadOf({ ...fields, type: "NOTICE" }, fields)).not.toHaveProperty("technique");
-  expect(payloadOf(blankFields(type), null)).toMatchObject({ technique: "" });
+  expect(html).toMatch(/설명\/캡션.*새 항목.*새로 더한 항목입니다\./su);
+  expect(html).toMatch(/<input[^>]*name="added"[^>]*value="배채"/u);
+  expect(html).toContain("새 항목이 깁니다.");
+  expect(payloadOf(fields, fields)).toMatchObject(extra);
+  expect(payloadOf({ ...fields, type: "NOTICE" }, fields)).not.toHaveProperty("added");
+  expect(payloadOf(blankFields(type), null)).toMatchObject({ added: "" });
 });
 
 test("EXH-10 a draft of before a field was added goes on with it empty", () => {
   const before = { title: "달", type, author: "화승", caption: "비단" };
-  expect(contentShape(type).ofForm(before, "")).toMatchObject({ caption: "비단", technique: "" });
+  expect(contentShape(type).ofForm(before, "")).toMatchObject({ caption: "비단", added: "" });
 });
 
 test("EXH-10 an added field stands in the form of many works, and is sent with each", () => {
-  const work = { ...blankWork("key", "1.jpg"), title: "달", description: "달", ...added };
+  const work = { ...blankWork("key", "1.jpg"), title: "달", description: "달", ...extra };
   const board = boardIn(firstBoardList, type);
   const html = renderToStaticMarkup(
     <WorkFields work={work} board={board} isLocked={false} hasAsked onChange={nothing} />,
   );
-  expect(html).toMatch(/설명\/캡션.*기법.*대체 텍스트/su);
+  expect(html).toMatch(/설명\/캡션.*새 항목.*대체 텍스트/su);
   expect(html).toMatch(/<input[^>]*value="배채"/u);
-  expect(payloadOfWork(work, type)).toMatchObject(added);
-  expect(hasWords({ ...blankWork("key", "1.jpg"), ...added })).toBe(true);
-  const long = { ...work, technique: "가".repeat(101) };
-  expect(issuesOf(long, type)).toEqual([{ field: "technique", message: "기법은 100자 이하로 입력해 주세요." }]);
+  expect(payloadOfWork(work, type)).toMatchObject(extra);
+  expect(hasWords({ ...blankWork("key", "1.jpg"), ...extra })).toBe(true);
+  const long = { ...work, added: "가".repeat(101) };
+  expect(issuesOf(long, type)).toEqual([{ field: "added", message: "새 항목은 100자 이하로 입력해 주세요." }]);
 });
 
 test("EXH-10 works that were stored before a field was added go on with it empty", async () => {
-  const { technique: _technique, ...stored } = { ...blankWork("key", "1.jpg"), ...added, caption: "비단" };
+  const { added: _added, ...stored } = { ...blankWork("key", "1.jpg"), ...extra, caption: "비단" };
   const { batch } = openBatch();
   await batch.restore({ works: [stored], run: [] });
-  expect(batch.get().works).toMatchObject([{ caption: "비단", technique: "" }]);
+  expect(batch.get().works).toMatchObject([{ caption: "비단", added: "" }]);
 });
 
 test("EXH-10 who edits at the same time sees an added field of the other", () => {
   const current = post as unknown as PostDetail;
   const acts = { busy: false, onKeepMine: nothing, onTakeCurrent: nothing, onDismiss: nothing };
-  expect(renderToStaticMarkup(<PostConflict current={current} {...acts} />)).toContain("화승 · 비단 · 배채");
+  expect(renderToStaticMarkup(<PostConflict current={current} {...acts} />)).toMatch(/화승 · 비단 · .*배채</u);
 });
