@@ -57,11 +57,14 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("API-18 ADM-01 CON-01 administrators list members, 14 a page, the latest first, and search them", async () => {
+    const start = Date.now();
     for (let round = 0; round < 30; round += 1)
       await createUser(site.fork(), {
         username: `listed${100 + round}`,
         nickname: `목록%${round}_`,
         email: `list${round}@a.kr`,
+        // Two who came in one millisecond have no order.
+        createdAt: new Date(start + round),
       });
     const first = await get("/users/list", admin.token);
     expect(first.body.list).toHaveLength(14);
