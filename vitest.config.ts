@@ -28,6 +28,7 @@ const order = { unit: 0, system: 1, e2e: 2 };
 const alone = [
   "apps/server/src/domains/auth/{auth,guess-limit,hash-flood,hostile-input,password}.test.ts",
   "apps/server/src/platform/http/slow-reader.test.ts",
+  "apps/{server,web}/src/**/added-field.test.{ts,tsx}",
 ];
 
 const quickArgon2 = fileURLToPath(new URL("apps/server/testing/quick-argon2.ts", import.meta.url));

@@ -1,4 +1,5 @@
 import { personFieldWords } from "./api-person-words.ts";
+import { workFieldWords } from "./api-work-words.ts";
 import type { FieldWords } from "./platform/rest/schema-word.ts";
 
 /**
@@ -8,6 +9,7 @@ import type { FieldWords } from "./platform/rest/schema-word.ts";
  */
 export const fieldWords: FieldWords = {
   ...personFieldWords,
+  ...workFieldWords,
   _id: "회원의 고유 번호. id와 같습니다.",
   absoluteUrl: "누리집 주소까지 붙인 이미지 주소",
   accessToken: "10분 동안 쓸 수 있는 접근 토큰. Authorization: Bearer로 보냅니다.",
@@ -52,7 +54,6 @@ export const fieldWords: FieldWords = {
   types: "게시판, 메뉴에 놓일 차례대로",
   writers: "쓸 수 있는 사람: 회원(MEMBERS), 정한 등급의 회원(GRADES), 관리자(ADMINISTRATORS)",
   body: "보내는 본문. 서명한 그대로입니다.",
-  caption: "작품의 설명",
   publishAt: "글이 올라갈 때",
   problem: "올리지 못하는 까닭. 없으면 비어 있습니다",
   writer: "예약한 사람의 닉네임. 탈퇴했으면 null입니다.",
@@ -237,8 +238,6 @@ export const fieldWords: FieldWords = {
   "MemberApiKey.name": "키의 이름",
   "MemberEvent.nickname": "닉네임. 보내기 전에 탈퇴했으면 없습니다.",
   "NamedId.id": "지울 것의 고유 번호",
-  "PostUpdate.author": "작품의 작가. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.",
-  "PostUpdate.caption": "작품의 설명. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.",
   "PlannedPostUpdate.isSecret": "예약한 글은 비밀로 둘 수 없어 false만 받습니다.",
   "PlannedPostWriting.isSecret": "예약한 글은 비밀로 둘 수 없어 false만 받습니다.",
   "PostUpdate.isSecret": "비밀 질문으로 할지. 질문에만 쓰이고, 보내지 않으면 그대로입니다.",
@@ -246,7 +245,6 @@ export const fieldWords: FieldWords = {
   "PostUpdate.type": "고친 뒤에 있을 게시판",
   "PostWriting.author": "작품의 작가. 전시에서만 쓰이고, 보내지 않으면 글쓴이의 닉네임입니다.",
   "PostWriting.isSecret": "비밀 질문으로 할지. 질문에만 쓰입니다.",
-  "PostWriting.caption": "작품의 설명. 전시에서만 쓰입니다.",
   "Reply.content": "내용(글자만)",
   "Board.address": "/community/ 아래의 주소",
   "Board.kind": "글(TEXT), 사진첩(ALBUM), 자료실(ARCHIVE)",

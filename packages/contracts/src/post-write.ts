@@ -10,14 +10,13 @@ import { maximumIndex } from "./board.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
+import { forFields, type WorkFieldName, workFieldNames, workFields } from "./work-field.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
 export const maximumTitle = 200;
 export const maximumContent = 200_000;
 /** Most `<` in a text: one of 200,000 characters with each of its words in bold has 19,000 (docs/decisions/006). */
 export const maximumMarkup = 25_000;
-export const maximumAuthor = 50;
-export const maximumCaption = 500;
 
 /** Most posts one call may delete. */
 export const maximumDeletion = 100;
@@ -32,8 +31,6 @@ export const postMessages = {
   boardUnknown: "없는 게시판입니다.",
   groupUnknown: "선택할 수 없는 문하입니다.",
   headingUnknown: "이 게시판에 없는 말머리입니다.",
-  authorTooLong: "작가는 50자 이하로 입력해 주세요.",
-  captionTooLong: "설명은 500자 이하로 입력해 주세요.",
   secretElsewhere: "질문만 비밀로 쓸 수 있습니다.",
   secretStays: "비밀 질문은 다른 게시판으로 옮길 수 없습니다. 먼저 공개로 바꾸어 주세요.",
   nothingToDelete: "삭제할 게시물을 선택해 주세요.",
@@ -63,6 +60,16 @@ const subType = z
   )
   .transform((value) => Number(value ?? 0) || null);
 
+/** Of a work. A call that does not tell it leaves it as it was. */
+function workField(name: WorkFieldName) {
+  const { kind, longest, tooLong } = workFields[name];
+  const written: z.ZodType<string, string> = kind === "name" ? line() : singleLine();
+  return written
+    .refine(...within(longest, tooLong))
+    .meta({ maxLength: longest })
+    .nullish();
+}
+
 const head = {
   title: singleLine(postMessages.titleMissing)
     .refine((title) => !isBlank(title), postMessages.titleMissing)
@@ -78,16 +85,9 @@ const head = {
   thumbnail: z.string().nullish(),
   /** Of a question: only its writer and administrators read it. */
   isSecret: absent(z.boolean()),
-  /** Counts only in an exhibition, as do the two below. */
+  /** Counts only in an exhibition, as do those below. */
   subType: subType.optional(),
-  author: line()
-    .refine(...within(maximumAuthor, postMessages.authorTooLong))
-    .meta({ maxLength: maximumAuthor })
-    .nullish(),
-  caption: singleLine()
-    .refine(...within(maximumCaption, postMessages.captionTooLong))
-    .meta({ maxLength: maximumCaption })
-    .nullish(),
+  ...forFields(workFieldNames, workField),
 };
 
 const written = {

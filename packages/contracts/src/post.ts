@@ -13,6 +13,7 @@ import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
+import { forFields, workTextNames } from "./work-field.ts";
 
 const exhibitionType = z.string().regex(exhibitionTypePattern);
 export const boardType = z.string().regex(boardTypePattern).max(longestType);
@@ -73,7 +74,7 @@ export const exhibitionItem = z.object({
   ...listed,
   type: exhibitionType,
   thumbnail: z.string(),
-  caption: z.string(),
+  ...forFields(workTextNames, () => z.string()),
 });
 export const postItem = z.union([exhibitionItem, boardItem]);
 export type BoardRow = z.infer<typeof boardRow>;
@@ -124,7 +125,7 @@ export const postDetail = z.object({
   summary: z.string(),
   content: z.string(),
   thumbnail: z.string(),
-  caption: z.string(),
+  ...forFields(workTextNames, () => z.string()),
   author: z.string(),
   userName: z.string(),
   userId: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import sharp from "sharp";
 import { addPicture, keysOf } from "../pictures.ts";
 import type { Site } from "../site.ts";
@@ -33,7 +34,7 @@ async function writingOf(world: LeakWorld, place: LocationName, type: string) {
     content: `<h2>${heading}</h2><p>${text}</p>${figure}`,
     thumbnail: picture,
     author: textOf(place, "author"),
-    caption: textOf(place, "description"),
+    ...forFields(workTextNames, () => textOf(place, "description")),
   };
 }
 

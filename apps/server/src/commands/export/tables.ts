@@ -1,5 +1,6 @@
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
+import { workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { isReadable } from "../../domains/board/board-access.ts";
 
@@ -67,6 +68,8 @@ const plain = (content: string) =>
     .replaceAll("&amp;", "&")
     .trim();
 
+const textLabels = Object.values(workTexts).map(({ label }) => label);
+
 /** The posts that every visitor reads: as text to read, as HTML to put up elsewhere, and the names of their pictures. */
 export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string, string>): Promise<string> {
   const rows = await em
@@ -81,13 +84,13 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
     .orderBy("post.index")
     .execute();
   return csvOf(
-    ["게시판", "번호", "제목", "작가/글쓴이", "설명/캡션", "작성일", "본문", "본문(HTML)", "그림"],
+    ["게시판", "번호", "제목", "작가/글쓴이", ...textLabels, "작성일", "본문", "본문(HTML)", "그림"],
     rows.map((one) => [
       one.board_title,
       String(one.index),
       one.title,
       one.author_name ?? one.nickname ?? "탈퇴한 회원",
-      one.caption,
+      ...workTextNames.map((name) => one[name]),
       day(one.created_at),
       plain(one.content),
       one.content,

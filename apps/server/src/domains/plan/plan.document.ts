@@ -1,3 +1,4 @@
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
@@ -23,7 +24,7 @@ const planned = {
   thumbnail: "",
   subType: null,
   author: null,
-  caption: "",
+  ...forFields(workTextNames, () => ""),
   heading: "",
   revision: 1,
 };

@@ -2,6 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import { type Plan, type PlanCreate, type PlanRow, type PlanUpdate } from "@bulmo/contracts/planned-post";
 import { planProblems, planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { PostWriting } from "@bulmo/contracts/post-write";
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PlannedPost } from "@bulmo/entities/planned-post.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
@@ -34,14 +35,14 @@ const rowOf = (row: FoundPlan): PlanRow => ({
 });
 
 function planOf(row: FoundPlan): Plan {
-  const { content, thumbnail, subType, author, caption, heading } = row.written;
+  const { content, thumbnail, subType, author, heading } = row.written;
   return {
     ...rowOf(row),
     content,
     thumbnail: thumbnail ?? "",
     subType: subType ?? null,
     author: author ?? null,
-    caption: caption ?? "",
+    ...forFields(workTextNames, (name) => row.written[name] ?? ""),
     heading: heading ?? "",
     revision: row.revision,
   };
@@ -70,16 +71,15 @@ async function compose(
   const board = writableBoard(await context.boards(), actor, input.type);
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   const { content, thumbnail, title } = columns;
-  const work = composeWork(board, input);
-  const { type, subType, caption, heading, authorName: author } = work;
+  const { authorName: author, ...work } = composeWork(board, input);
   return {
     board,
     images,
     row: {
-      type,
+      type: work.type,
       title,
       publishAt: new Date(publishAt),
-      written: { ...input, title, content, thumbnail, type, subType, caption, heading, author },
+      written: { ...input, title, content, thumbnail, ...work, author },
     },
   };
 }

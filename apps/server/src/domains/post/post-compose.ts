@@ -2,6 +2,7 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { mediaUnusable, picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { InputError } from "../../errors.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
 import { ownPicturePath, ownPictures } from "../../platform/sanitise/picture-address.ts";
@@ -31,14 +32,14 @@ type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail">;
 
 /**
  * What is stored of where a post stands, and of a work's own fields; the boards have none of those. Throws INPUT_INVALID
- * for a heading that the board does not have, unless it is the one that
- * already stood there.
+ * for a heading that the board does not have, unless it is the one that already stood there.
  */
-export function composeWork(board: Board, { type, subType, author, caption, heading }: WorkFields, standing = "") {
-  const { exhibition } = board;
+export function composeWork({ exhibition, headings }: Board, work: WorkFields, standing = "") {
+  const { type, subType, author, heading } = work;
   const placed = { type, heading: heading ?? "" };
-  if (placed.heading !== standing && placed.heading !== "" && !board.headings.includes(placed.heading))
+  if (placed.heading !== standing && placed.heading !== "" && !headings.includes(placed.heading))
     throw InputError.of("heading", postMessages.headingUnknown);
-  if (!exhibition) return { ...placed, subType: null, authorName: null, caption: "" };
-  return { ...placed, subType: subType ?? null, authorName: author || null, caption: caption ?? "" };
+  const texts = forFields(workTextNames, (name) => (exhibition && work[name]) ?? "");
+  if (!exhibition) return { ...placed, subType: null, authorName: null, ...texts };
+  return { ...placed, subType: subType ?? null, authorName: author || null, ...texts };
 }

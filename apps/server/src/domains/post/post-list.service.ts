@@ -1,5 +1,6 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import type { BoardPageInput, BoardRow, PostItem, PostListInput, PostType } from "@bulmo/contracts/post";
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { headedStart, pageStart } from "./post-page-start.ts";
@@ -31,8 +32,9 @@ const listedOf = ({ index, title, author, created_at, ...row }: PostRow) => ({
 export const toItemOf =
   ({ kind }: Pick<Board, "kind">) =>
   (row: PostRow): PostItem => {
-    const { type, thumbnail, caption, summary, heading } = row;
-    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, caption };
+    const { type, thumbnail, summary, heading } = row;
+    const texts = () => forFields(workTextNames, (name) => row[name]);
+    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, ...texts() };
     return { ...listedOf(row), type, heading, summary, ...(kind === "ALBUM" ? { thumbnail } : {}) };
   };
 

@@ -2,6 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { picturesGone, postMessages } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
 import { Post } from "@bulmo/entities/post.entity";
@@ -118,7 +119,7 @@ const withUnchanged = (board: Board, input: PostWriting, post: Post) => ({
   type: input.type,
   heading: input.heading ?? (hasHeading(board, post) ? post.heading : ""),
   author: input.author === undefined ? post.authorName : input.author,
-  caption: input.caption === undefined ? post.caption : input.caption,
+  ...forFields(workTextNames, (name) => (input[name] === undefined ? post[name] : input[name])),
   subType: input.subType === undefined && input.type === post.type ? post.subType : input.subType,
 });
 

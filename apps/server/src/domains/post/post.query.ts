@@ -1,6 +1,7 @@
 import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { mostPins } from "@bulmo/contracts/pin";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
+import { type WorkTextName, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isSecret } from "../board/secret-question.ts";
@@ -20,7 +21,7 @@ export type PostFilter = Line & {
   below?: number | undefined;
 };
 
-export type PostRow = {
+export type PostRow = Record<WorkTextName, string> & {
   id: number;
   type: PostType;
   index: number;
@@ -29,7 +30,6 @@ export type PostRow = {
   heading: string;
   summary: string;
   thumbnail: string;
-  caption: string;
   author: string;
   sub_type?: number | null | undefined;
   user_id?: string | null | undefined;
@@ -167,7 +167,7 @@ export const selectPostRows = (em: EntityManager, filter: PostFilter, source = r
       "post.title",
       "post.summary",
       "post.thumbnail",
-      "post.caption",
+      ...workTextNames.map((name) => `post.${name}` as const),
       "post.views",
       "post.like_count",
       "post.created_at",

@@ -1,6 +1,7 @@
 import { boardAddressOf, exhibitionNumber } from "@bulmo/contracts/board";
-import type { BoardList } from "@bulmo/contracts/board-list";
 import type { PostType } from "@bulmo/contracts/post";
+import { mayKnow, mayRead } from "../board/board-access.ts";
+import type { Board, Boards } from "../board/boards.ts";
 
 /** What robots have no business with: calls, and pages that are about whoever opens them. */
 export const closedPaths = [
@@ -23,17 +24,20 @@ const isPostPage = (path: string) => path.endsWith("/detail");
 const isListed = (path: string) =>
   !isPostPage(path) && ![...closedPaths, ...doors].some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 
-/** The groups of one that is announced have no works yet. */
-const exhibitionPaths = ({ n, state, groups }: BoardList["exhibitions"][number]) => [
-  `/gallery/exhibition/${n}`,
-  ...(state === "ANNOUNCED" ? [] : groups).map(({ number }) => `/gallery/exhibition/${n}/${number}`),
-];
+/** What a visitor may look for of a board: of an exhibition that is only known its page, and not its groups. */
+function boardPaths(board: Board): string[] {
+  const { exhibition, address } = board;
+  const isOpen = mayRead(null, board);
+  if (!exhibition) return isOpen ? [`/community/${address}`] : [];
+  if (!mayKnow(null, board)) return [];
+  const path = `/gallery/exhibition/${exhibition.n}`;
+  return [path, ...(isOpen ? exhibition.groups : []).map(({ number }) => `${path}/${number}`)];
+}
 
 /** What there is to be found, of the pages that the web app has and of the boards; a new one is among them by itself. */
-export function publicPaths(pagePaths: readonly string[], { exhibitions, boards }: BoardList): string[] {
-  const open = boards.filter(({ readers }) => readers === "EVERYONE").map(({ address }) => `/community/${address}`);
-  return [...new Set([...pagePaths.filter(isListed), ...exhibitions.flatMap(exhibitionPaths), ...open])];
-}
+export const publicPaths = (pagePaths: readonly string[], { byType }: Pick<Boards, "byType">): string[] => [
+  ...new Set([...pagePaths.filter(isListed), ...[...byType.values()].flatMap(boardPaths)]),
+];
 
 /** A post's canonical address; without what its board is called now that by which it was made, which redirects. */
 export function postPath({ type, index }: { type: PostType; index: number }, address = boardAddressOf(type)): string {

@@ -48,7 +48,7 @@ export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFiles
     })
     .get("/sitemap.xml", async (_request, response) => {
       const all = await boards();
-      const paths = publicPaths(await pagePaths(), all.listed).map((path) => ({ path }));
+      const paths = publicPaths(await pagePaths(), all).map((path) => ({ path }));
       const posts = await listPostAddresses(fork(), readableTypes(all, null), sitemapRoom - paths.length);
       const postPaths = posts.map((post) => ({
         path: postPath(post, all.byType.get(post.type)?.address),

@@ -1,6 +1,6 @@
 import { boardTypePattern, longestType } from "@bulmo/contracts/board";
 import { Button } from "@bulmo/ui/button";
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { BusyState, EmptyState } from "@bulmo/ui/state";
 import { useMemo } from "react";
 import { sitePath } from "../../page/site-path.ts";
 import * as form from "../../parts/form/form.css.ts";
@@ -9,14 +9,12 @@ import * as tended from "../../parts/list/tended-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { BoardForm } from "./board-form.tsx";
 import { BoardRows } from "./board-rows.tsx";
 import { BoardUndo } from "./board-undo.tsx";
 import type { BoardManageSearch } from "./board-search.ts";
 import { sentenceOf } from "./board-words.ts";
-
-/** What is edited and put in order is what stands now, and not what a page showed a while ago. */
-const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
 
 const failed = "게시판을 불러오지 못했습니다.";
 
@@ -41,13 +39,14 @@ export function Boards({ search: { edit = "", done = "", title = "" } }: { searc
 }
 
 function List() {
-  const { data, isError, isFetching, refetch } = trpc.board.listAll.useQuery(undefined, asStanding);
+  const all = trpc.board.listAll.useQuery(undefined, asStanding);
   const grades = trpc.grade.list.useQuery(undefined, asStanding);
-  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
-  if (!data || grades.isPending) return <BusyState />;
+  const waiting = waitingFor([all], failed);
+  if (waiting || !all.data) return waiting;
+  if (grades.isPending) return <BusyState />;
   return (
     <>
-      <BoardRows key={data.map(({ type }) => type).join(" ")} boards={data} grades={grades.data ?? []} />
+      <BoardRows key={all.data.map(({ type }) => type).join(" ")} boards={all.data} grades={grades.data ?? []} />
       <div>
         <Button asChild variant="primary">
           <Link to={sitePath("/admin/board")} search={{ edit: "new" }}>
@@ -60,9 +59,9 @@ function List() {
 }
 
 function Adding() {
-  const { data, isError, isFetching, refetch } = trpc.grade.list.useQuery(undefined, asStanding);
-  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState>;
-  return data ? <BoardForm grades={data} /> : <BusyState />;
+  const grades = trpc.grade.list.useQuery(undefined, asStanding);
+  const waiting = waitingFor([grades], failed);
+  return waiting || !grades.data ? waiting : <BoardForm grades={grades.data} />;
 }
 
 const ToList = () => (
@@ -76,16 +75,14 @@ function Editing({ type }: { type: string }) {
   const all = trpc.board.listAll.useQuery(undefined, asStanding);
   const grades = trpc.grade.list.useQuery(undefined, asStanding);
   const asked = [board, all, grades];
-  const isFetching = asked.some((one) => one.isFetching);
-  if (!isFetching && isUnknown(board.error))
+  if (isUnknown(board.error) && !asked.some((one) => one.isFetching))
     return (
       <EmptyState title="게시판을 찾을 수 없습니다." action={<ToList />}>
         지워졌거나 주소가 바뀌었을 수 있습니다.
       </EmptyState>
     );
-  if (asked.some((one) => one.isError) && !isFetching)
-    return <ErrorState onRetry={() => void Promise.all(asked.map((one) => one.refetch()))}>{failed}</ErrorState>;
-  if (!board.data || !all.data || !grades.data || isFetching) return <BusyState />;
+  const waiting = waitingFor(asked, failed, { isFresh: true });
+  if (waiting || !board.data || !all.data || !grades.data) return waiting;
   const place = all.data.findIndex((one) => one.type === type);
   const postCount = all.data[place]?.postCount ?? 0;
   return <BoardForm board={board.data} postCount={postCount} place={place + 1} grades={grades.data} />;

@@ -1,18 +1,23 @@
 import type { PostItem } from "@bulmo/contracts/post";
 import { csvOf } from "@bulmo/contracts/csv";
+import { type WorkTextName, workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import { formatDate } from "../../parts/text/date.ts";
 
-const heads = ["번호", "제목", "작가/글쓴이", "설명/캡션", "작성일"];
+const labels = workTextNames.map((name) => workTexts[name].label);
+const heads = ["번호", "제목", "작가/글쓴이", ...labels, "작성일"];
+
+/** Posts of boards have no texts of works. */
+type Row = PostItem & Partial<Record<WorkTextName, string>>;
 
 /** The posts of a board as a spreadsheet opens them. */
 export const postsAsCsv = (posts: readonly PostItem[]): string =>
   csvOf(
     heads,
-    posts.map((post) => [
+    posts.map((post: Row) => [
       String(post.index),
       post.title,
       post.author,
-      "caption" in post ? post.caption : "",
+      ...workTextNames.map((name) => post[name] ?? ""),
       formatDate(post.createdAt),
     ]),
   );

@@ -11,6 +11,7 @@ import * as rows from "../../parts/list/fact-rows.css.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { ExhibitionForm } from "./exhibition-form.tsx";
 import { ExhibitionUndo } from "./exhibition-undo.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
@@ -19,6 +20,8 @@ import type { ExhibitionManageSearch } from "./exhibition-search.ts";
 import { sentenceOf, staleness, stateNames } from "./exhibition-words.ts";
 
 const path = sitePath("/admin/exhibition");
+
+const failed = "전시를 불러오지 못했습니다.";
 
 type ExhibitionsProps = {
   search: ExhibitionManageSearch;
@@ -47,17 +50,13 @@ export function Exhibitions({ search: { edit, order, done, title }, preview }: E
 
 function List() {
   const [now] = useState(() => new Date());
-  const { data, isError, isFetching, refetch } = trpc.exhibition.listAll.useQuery(undefined, {
-    refetchOnMount: "always",
-    networkMode: "always",
-  });
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>전시를 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
+  const waiting = waitingFor([all], failed);
+  if (waiting || !all.data) return waiting;
   return (
     <>
       <ul className={rows.list} aria-label="전시">
-        {data.toReversed().map((exhibition) => (
+        {all.data.toReversed().map((exhibition) => (
           <Row key={exhibition.n} exhibition={exhibition} now={now} />
         ))}
       </ul>
@@ -132,21 +131,16 @@ function Ordering({ n }: { n: number }) {
   );
 }
 
-/** What is edited is what stands now, and not what a page showed a while ago. */
-const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
-
-const failed = "전시를 불러오지 못했습니다.";
-
 /** The number that it will be given, unless somebody else is faster. */
 const nextAfter = (all: readonly ExhibitionRow[]) => Math.max(0, ...all.map(({ n }) => n)) + 1;
 
 function Adding({ preview }: Pick<ExhibitionsProps, "preview">) {
-  const { data, isError, isFetching, refetch } = trpc.exhibition.listAll.useQuery(undefined, asStanding);
+  const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
   const [n, setNumber] = useState<number>();
   // Once there is a form, nothing newer changes it.
-  if (n === undefined && data && !isFetching) setNumber(nextAfter(data));
+  if (n === undefined && all.data && !all.isFetching) setNumber(nextAfter(all.data));
   if (n !== undefined) return <ExhibitionForm n={n} page={(exhibition) => preview(exhibition, 0)} />;
-  return isError && !isFetching ? <ErrorState onRetry={() => void refetch()}>{failed}</ErrorState> : <BusyState />;
+  return waitingFor([all], failed, { isFresh: true });
 }
 
 const ToList = () => (
@@ -159,16 +153,14 @@ function Editing({ n, preview }: Pick<ExhibitionsProps, "preview"> & { n: number
   const one = trpc.exhibition.get.useQuery({ n }, asStanding);
   const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
   const asked = [one, all];
-  const isFetching = asked.some((query) => query.isFetching);
-  if (!isFetching && isUnknown(one.error))
+  if (isUnknown(one.error) && !asked.some(({ isFetching }) => isFetching))
     return (
       <EmptyState title="전시를 찾을 수 없습니다." action={<ToList />}>
         지워졌거나 주소가 바뀌었을 수 있습니다.
       </EmptyState>
     );
-  if (asked.some(({ isError }) => isError) && !isFetching)
-    return <ErrorState onRetry={() => void Promise.all(asked.map((query) => query.refetch()))}>{failed}</ErrorState>;
-  if (!one.data || !all.data || isFetching) return <BusyState />;
+  const waiting = waitingFor(asked, failed, { isFresh: true });
+  if (waiting || !one.data || !all.data) return waiting;
   const { workCount = 0 } = all.data.find((row) => row.n === n) ?? {};
   return <ExhibitionForm exhibition={one.data} n={n} page={(exhibition) => preview(exhibition, workCount)} />;
 }

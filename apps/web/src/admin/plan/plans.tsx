@@ -1,6 +1,6 @@
 import type { PlanRow } from "@bulmo/contracts/planned-post";
 import { Button } from "@bulmo/ui/button";
-import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { BusyState, EmptyState } from "@bulmo/ui/state";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import * as form from "../../parts/form/form.css.ts";
@@ -10,14 +10,14 @@ import { formatAhead } from "../../parts/text/date.ts";
 import { StatusLine, useStatus } from "../../parts/worklist/worklist.tsx";
 import { isNotFound } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
+import { asStanding, waitingFor } from "../../session/call/waiting-for.tsx";
 import { useAnyBoard } from "../../post/content-board/use-all-boards.ts";
 import { PlanEditing } from "../../post/write/content-form.tsx";
 import { PlanUndo } from "./plan-undo.tsx";
 import type { PlanSearch } from "./plan-search.ts";
 import { usePlanActs } from "./use-plan-acts.ts";
 
-/** What is shown is what waits now, and not what a page showed a while ago. */
-const asked = { refetchOnMount: "always", networkMode: "always" } as const;
+const failed = "예약한 글을 불러오지 못했습니다.";
 
 /** Posts that are to be published, the next first, and the form of one (EXH-09). For administrators, behind a guard. */
 export function Plans({ search: { edit } }: { search: PlanSearch }) {
@@ -26,12 +26,11 @@ export function Plans({ search: { edit } }: { search: PlanSearch }) {
 }
 
 function List() {
-  const { data, isError, isFetching, refetch } = trpc.plan.list.useQuery(undefined, asked);
+  const plans = trpc.plan.list.useQuery(undefined, asStanding);
   const [status, setStatus] = useStatus();
   const acts = usePlanActs(setStatus);
-  if (isError && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>예약한 글을 불러오지 못했습니다.</ErrorState>;
-  if (!data) return <BusyState />;
+  const waiting = waitingFor([plans], failed);
+  if (waiting || !plans.data) return waiting;
   return (
     <div className={tended.steps}>
       <p className={form.hint}>
@@ -39,11 +38,11 @@ function List() {
       </p>
       <StatusLine status={status} />
       <PlanUndo onDone={setStatus} />
-      {data.length === 0 ? (
+      {plans.data.length === 0 ? (
         <EmptyState title="예약한 글이 없습니다.">글을 쓰실 때 ‘올릴 때’를 정하시면 여기에 모입니다.</EmptyState>
       ) : (
         <ul className={rows.list} aria-label="예약한 글">
-          {data.map((plan) => (
+          {plans.data.map((plan) => (
             <Row key={plan.id} plan={plan} acts={acts} />
           ))}
         </ul>
@@ -102,12 +101,12 @@ function Row({ plan, acts }: RowProps) {
 
 function Editing({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.plan.get.useQuery({ id }, asked);
-  const [plan, setPlan] = useState<typeof data>();
+  const asked = trpc.plan.get.useQuery({ id }, asStanding);
+  const [plan, setPlan] = useState<typeof asked.data>();
   // Once there is a form, nothing newer passes for what it began from.
-  if (!plan && isFetchedAfterMount && data) setPlan(data);
+  if (!plan && asked.isFetchedAfterMount && asked.data) setPlan(asked.data);
   if (plan) return <PlanEditing plan={plan} onPlanned={() => void navigate({ to: "/admin/content-manage/planned" })} />;
-  if (isNotFound(error))
+  if (isNotFound(asked.error))
     return (
       <EmptyState
         title="이미 올라갔거나 지워진 글입니다."
@@ -118,7 +117,5 @@ function Editing({ id }: { id: number }) {
         }
       />
     );
-  if (error && !isFetching)
-    return <ErrorState onRetry={() => void refetch()}>예약한 글을 불러오지 못했습니다.</ErrorState>;
-  return <BusyState />;
+  return waitingFor([asked], failed) ?? <BusyState />;
 }

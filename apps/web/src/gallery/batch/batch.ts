@@ -7,7 +7,7 @@ import { createCreationQueue, type CreationCalls } from "./creation-queue.ts";
 
 import { createRows } from "./rows.ts";
 import { createUploadQueue, type SendPicture } from "./upload-queue.ts";
-import { isLeft, type Work } from "./work.ts";
+import { blankWork, isLeft, type Work } from "./work.ts";
 
 export type BatchTools = CreationCalls & {
   type: PostType;
@@ -23,8 +23,9 @@ export type BatchTools = CreationCalls & {
 const pictureLife = 25 * 24 * 60 * 60_000;
 const pictureGone = "올려 둔 사진의 보관 기간이 지났습니다. 사진을 다시 골라 주세요.";
 
-/** As a work is gone on with after the page was left. */
-function revived(work: Work, now: number): Work {
+/** As a work is gone on with after the page was left. An earlier build, which stored it, may have known fewer fields. */
+function revived(stored: Work, now: number): Work {
+  const work = { ...blankWork(stored.key, stored.fileName), ...stored };
   const isOld = isLeft(work) && work.picture !== null && work.picture.takenAt < now - pictureLife;
   return isOld ? { ...work, picture: null, trouble: pictureGone } : work;
 }

@@ -1,4 +1,5 @@
 import { isExhibition } from "@bulmo/contracts/board";
+import { type WorkFieldName, workFields, workTextNames } from "@bulmo/contracts/work-field";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
@@ -25,7 +26,7 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
     id: fieldId(work.key, field),
     error: issues.find((issue) => issue.field === field)?.message,
   });
-  const written = (field: "title" | "author" | "caption" | "description") => ({
+  const written = (field: "title" | "description" | WorkFieldName) => ({
     value: work[field],
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange(work.key, { [field]: target.value }),
@@ -38,7 +39,7 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
         </Field>
       </div>
       {isWork && (
-        <Field label="작가" {...about("author")}>
+        <Field label={workFields.author.label} {...about("author")}>
           <TextInput {...written("author")} />
         </Field>
       )}
@@ -54,11 +55,12 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           </Select>
         </Field>
       )}
-      {isWork && (
-        <Field label="설명/캡션" {...about("caption")}>
-          <TextInput {...written("caption")} />
-        </Field>
-      )}
+      {isWork &&
+        workTextNames.map((name) => (
+          <Field key={name} label={workFields[name].label} {...about(name)}>
+            <TextInput {...written(name)} />
+          </Field>
+        ))}
       <div className={styles.wide}>
         <Field label="대체 텍스트" required={!work.isDecorative} {...about("description")}>
           <TextInput {...written("description")} maxLength={longestDescription} disabled={work.isDecorative} />

@@ -14,7 +14,7 @@ const work: Work = {
 };
 
 test("ADM-21 BRD-30 a work is sent as its picture with its description, and with every field", () => {
-  expect(payloadOf(work, type)).toEqual({
+  expect(payloadOf(work, type)).toMatchObject({
     type,
     title: "수월관음도",
     author: "김금어",

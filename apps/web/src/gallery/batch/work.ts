@@ -2,13 +2,12 @@ import { isExhibition } from "@bulmo/contracts/board";
 import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
+import { forFields, type WorkFieldName, workFieldNames } from "@bulmo/contracts/work-field";
 import { isBlank } from "@bulmo/contracts/text-rule";
 
 /** What is typed for one work. */
-export type WorkTexts = {
+export type WorkTexts = Record<WorkFieldName, string> & {
   title: string;
-  author: string;
-  caption: string;
   /** The number of a group; empty for none. */
   subType: string;
   /** For those who cannot see the picture; not asked for where it only adorns (BRD-30). */
@@ -38,8 +37,7 @@ export const blankWork = (key: string, fileName: string): Work => ({
   key,
   fileName,
   title: "",
-  author: "",
-  caption: "",
+  ...forFields(workFieldNames, () => ""),
   subType: "",
   description: "",
   isDecorative: false,
@@ -66,22 +64,21 @@ export const inWallOrder = (works: readonly Work[]): readonly Work[] => [
 ];
 
 /** Whether anything was typed that would be lost with it. */
-export const hasWords = ({ title, author, caption, description }: WorkTexts) =>
-  [title, author, caption, description].some((words) => !isBlank(words));
+export const hasWords = (work: WorkTexts) =>
+  (["title", ...workFieldNames, "description"] as const).some((name) => !isBlank(work[name]));
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
 /** A work, or a photograph, as the call takes it: its content is its picture. */
-export function payloadOf(
-  { title, author, caption, subType, description, isDecorative, picture }: Work,
-  type: PostType,
-) {
+export function payloadOf(work: Work, type: PostType) {
+  const { title, subType, description, isDecorative, picture } = work;
   const alt = isDecorative ? "" : escapeHtml(description.trim());
   const content = `<img src="${picture?.url ?? ""}" alt="${alt}" />`;
   // A photograph of an album has no painter and hangs in no group.
   if (!isExhibition(type)) return { type, title, content };
-  return { type, title, author, caption, subType: Number(subType) || null, content };
+  const written = forFields(workFieldNames, (name) => work[name]);
+  return { type, title, ...written, subType: Number(subType) || null, content };
 }
 
 const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";

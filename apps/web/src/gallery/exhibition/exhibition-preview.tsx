@@ -2,7 +2,7 @@ import type { Exhibition } from "@bulmo/contracts/exhibition";
 import { choiceClass, ChoiceLinks } from "../../parts/link/choice-links.tsx";
 import { ExhibitionDetails } from "./exhibition-details.tsx";
 import { AnnouncedEmpty, ExhibitionEmpty } from "./exhibition-empty.tsx";
-import { isAnnounced } from "./exhibition.ts";
+import { isAnnounced } from "../../page/board/board-list.ts";
 import * as styles from "./exhibition-head.css.ts";
 
 type ExhibitionPreviewProps = {

@@ -13,9 +13,6 @@ export function useNeighbours({ n }: Pick<Exhibition, "n">) {
   return { previous: before.at(-1), next: after[0], first: exhibitions[0] };
 }
 
-/** Whether its works are still being hung, and visitors see none (EXH-02). */
-export const isAnnounced = ({ state }: Pick<Exhibition, "state">): boolean => state === "ANNOUNCED";
-
 /** The group of an address, from 1; undefined for one that the exhibition does not have. */
 export const groupNumber = ({ groups }: Exhibition, group: string | undefined): number | undefined =>
   groups.find(({ number }) => String(number) === group)?.number;

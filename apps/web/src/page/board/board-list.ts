@@ -24,11 +24,14 @@ export const boardOf = ({ boards }: BoardList, type: PostType): ListedBoard | un
 export const titleOf = (boards: BoardList, type: FirstBoard): string =>
   boardOf(boards, type)?.title ?? boardAddressOf(type);
 
+/** Whether its works are still being hung, and visitors see none (EXH-02). */
+export const isAnnounced = ({ state }: Pick<ListedExhibition, "state">): boolean => state === "ANNOUNCED";
+
 const timeOf = ({ year, month }: ListedExhibition) => year * 12 + month;
 
 /** The one that the site leads to first; one that is only announced has nothing to show yet. */
 export function latestExhibition({ exhibitions }: BoardList): ListedExhibition | undefined {
-  const shown = exhibitions.filter(({ state }) => state !== "ANNOUNCED");
+  const shown = exhibitions.filter((one) => !isAnnounced(one));
   return shown.reduce<ListedExhibition | undefined>(
     (latest, one) => (latest && timeOf(latest) >= timeOf(one) ? latest : one),
     undefined,
@@ -37,7 +40,7 @@ export function latestExhibition({ exhibitions }: BoardList): ListedExhibition |
 
 /** The next of those that are announced. */
 export function announcedExhibition({ exhibitions }: BoardList): ListedExhibition | undefined {
-  const announced = exhibitions.filter(({ state }) => state === "ANNOUNCED");
+  const announced = exhibitions.filter(isAnnounced);
   return announced.toSorted((one, other) => timeOf(one) - timeOf(other))[0];
 }
 

@@ -1,13 +1,14 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { Plan } from "@bulmo/contracts/planned-post";
 import type { PostDetail, PostType } from "@bulmo/contracts/post";
+import { forFields, type WorkFieldName, workFieldNames, workTextNames } from "@bulmo/contracts/work-field";
 import { formatInput } from "../../parts/text/date.ts";
 import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
 import type { PostShape } from "./use-post-form.ts";
 
 /** What stands in the form. Those of a work keep what was typed while another board is chosen. */
-export type ContentFields = {
+export type ContentFields = Record<WorkFieldName, string> & {
   title: string;
   type: PostType;
   /** One of the board's words; empty for none. */
@@ -16,8 +17,6 @@ export type ContentFields = {
   subType: string;
   /** What the box of a question says: empty for one that everybody reads. */
   isSecret: string;
-  author: string;
-  caption: string;
   /** When it is to be published, in Korean time: `2027-03-02T09:00`; empty for at once. */
   publishAt: string;
   content: string;
@@ -29,8 +28,7 @@ export const blankFields = (type: PostType): ContentFields => ({
   heading: "",
   subType: "",
   isSecret: "",
-  author: "",
-  caption: "",
+  ...forFields(workFieldNames, () => ""),
   publishAt: "",
   content: "",
 });
@@ -43,7 +41,7 @@ export const fieldsOf = (post: PostDetail): ContentFields => ({
   subType: String(post.subType ?? ""),
   isSecret: post.isSecret ? "on" : "",
   author: isExhibition(post.type) ? post.author : "",
-  caption: post.caption,
+  ...forFields(workTextNames, (name) => post[name]),
   publishAt: "",
   content: post.content,
 });
@@ -62,7 +60,7 @@ export const fieldsOfPlan = (plan: Plan): ContentFields => ({
   subType: String(plan.subType ?? ""),
   isSecret: "",
   author: plan.author ?? "",
-  caption: plan.caption,
+  ...forFields(workTextNames, (name) => plan[name]),
   publishAt: formatInput(plan.publishAt),
   content: plan.content,
 });
@@ -77,14 +75,14 @@ export const contentShape = (type: PostType, plan?: Plan): PostShape<ContentFiel
  * The same as the calls take it; `before` is the post that is edited. An author that nobody touched is left out, and
  * stays what it was: the name of a work's painter, or whatever its writer is called by then (ADM-21).
  */
-export function payloadOf(
-  { heading, subType, isSecret, author, caption, publishAt: _time, ...text }: ContentFields,
-  before: ContentFields | null,
-) {
+export function payloadOf(fields: ContentFields, before: ContentFields | null) {
+  const { title, type, heading, subType, isSecret, author, content } = fields;
+  const text = { title, type, content };
   if (text.type === "QNA") return { ...text, heading, isSecret: isSecret !== "" };
   if (!isExhibition(text.type)) return { ...text, heading };
   const isUntouched = before !== null && isExhibition(before.type) && before.author === author;
-  return { ...text, subType: Number(subType) || null, caption, ...(isUntouched ? {} : { author }) };
+  const texts = forFields(workTextNames, (name) => fields[name]);
+  return { ...text, subType: Number(subType) || null, ...texts, ...(isUntouched ? {} : { author }) };
 }
 
 export type ContentPayload = ReturnType<typeof payloadOf>;

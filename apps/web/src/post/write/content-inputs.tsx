@@ -1,6 +1,7 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import { longestPlan } from "@bulmo/contracts/plan-rule";
 import type { PostType } from "@bulmo/contracts/post";
+import { workFieldNames, workFields } from "@bulmo/contracts/work-field";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
@@ -77,16 +78,11 @@ export function ContentInputs(props: ContentInputsProps) {
         onChange={onChange}
       />
       <div className={styles.work} hidden={!isExhibition(type)}>
-        <Field label="작가" hint="비워 두시면 글쓴이의 이름이 표시됩니다." error={errorOf("author")}>
-          <TextInput name="author" defaultValue={initial.author} autoComplete="off" onInput={onChange} />
-        </Field>
-        <Field
-          label="설명/캡션"
-          hint="전시 목록에서 작품 아래에 보입니다. (예: 비단에 채색, 120×180cm)"
-          error={errorOf("caption")}
-        >
-          <TextInput name="caption" defaultValue={initial.caption} autoComplete="off" onInput={onChange} />
-        </Field>
+        {workFieldNames.map((name) => (
+          <Field key={name} label={workFields[name].label} hint={workFields[name].hint} error={errorOf(name)}>
+            <TextInput name={name} defaultValue={initial[name]} autoComplete="off" onInput={onChange} />
+          </Field>
+        ))}
       </div>
       {time !== "none" && type !== "QNA" && (
         <TimeField

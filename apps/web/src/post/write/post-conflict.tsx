@@ -1,5 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
+import { workFieldNames, type WorkTextName } from "@bulmo/contracts/work-field";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { type ConflictActs, ConflictPanel, type ConflictWords } from "../../parts/form/conflict-panel.tsx";
 import { formatAhead } from "../../parts/text/date.ts";
@@ -22,7 +23,7 @@ const words: ConflictWords = {
   },
 };
 
-type Shown = Pick<PostDetail, "title" | "content" | "type" | "subType" | "caption"> & {
+type Shown = Pick<PostDetail, "title" | "content" | "type" | "subType" | WorkTextName> & {
   author: string | null;
   /** Of what is to be published later. */
   publishAt?: string;
@@ -46,9 +47,12 @@ export const PostConflict = ({ current, ...acts }: PostConflictProps) => (
 );
 
 /** What else an edit may have changed. */
-function Facts({ post: { type, subType, author, caption, publishAt } }: { post: Shown }) {
+function Facts({ post }: { post: Shown }) {
+  const { type, subType, publishAt } = post;
   const board = useBoard(type);
-  const ofWork = isExhibition(type) ? [board.title, groupIn(board, subType), author, caption] : [];
+  const ofWork = isExhibition(type)
+    ? [board.title, groupIn(board, subType), ...workFieldNames.map((name) => post[name])]
+    : [];
   const facts = [publishAt && formatAhead(publishAt), ...ofWork].filter(Boolean);
   return facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>;
 }

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { type PageText, sections } from "@bulmo/content/section";
-import type { BoardList, ListedBoard, ListedExhibition } from "../../page/board/board-list.ts";
+import { type BoardList, isAnnounced, type ListedBoard, type ListedExhibition } from "../../page/board/board-list.ts";
 import { useBoards } from "../../page/board/boards.ts";
 import type { Current } from "../../parts/link/link.tsx";
 import { type SitePath, sitePath } from "../../page/site-path.ts";
@@ -15,10 +15,12 @@ export type NavigationItem = {
 };
 
 /** An exhibition, and below it its groups (NAV-07), once works hang there; a group's address is its number (NAV-08). */
-function exhibitionItem({ n, title, state, groups }: ListedExhibition): NavigationItem {
+function exhibitionItem(exhibition: ListedExhibition): NavigationItem {
+  const { n, title, groups } = exhibition;
   const path = `/gallery/exhibition/${n}`;
   const children = groups.map(({ name, number }) => ({ label: name, to: sitePath(`${path}/${number}`) }));
-  return { label: title, to: sitePath(path), ...(children.length > 0 && state !== "ANNOUNCED" ? { children } : {}) };
+  const hasGroups = children.length > 0 && !isAnnounced(exhibition);
+  return { label: title, to: sitePath(path), ...(hasGroups ? { children } : {}) };
 }
 
 const page = (path: string, { title }: PageText): NavigationItem => ({ label: title, to: sitePath(path) });

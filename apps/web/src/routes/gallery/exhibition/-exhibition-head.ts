@@ -1,15 +1,17 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { listAddress } from "../../../gallery/exhibition/exhibition-search.ts";
 import { type Exhibition, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
+import { isAnnounced } from "../../../page/board/board-list.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import type { RouterContext } from "../../-router-context.ts";
 
 type Site = Pick<RouterContext, "publicUrl">;
 type ListPlace = { exhibition: Exhibition; group?: number; page: number; poster?: string; venue?: string };
 
-const describe = ({ banner, year, month, state }: Exhibition, { name = "", venue = "" }) => {
+const describe = (exhibition: Exhibition, { name = "", venue = "" }) => {
+  const { banner, year, month } = exhibition;
   const time = `${year}년 ${month}월`;
-  if (state === "ANNOUNCED") return `${[time, venue].filter(Boolean).join(", ")}. ${banner} 안내입니다.`;
+  if (isAnnounced(exhibition)) return `${[time, venue].filter(Boolean).join(", ")}. ${banner} 안내입니다.`;
   return `${time}에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.`;
 };
 

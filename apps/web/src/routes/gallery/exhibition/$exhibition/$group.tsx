@@ -1,7 +1,8 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
-import { groupAt, isAnnounced, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
+import { groupAt, worksPath } from "../../../../gallery/exhibition/exhibition.ts";
+import { isAnnounced } from "../../../../page/board/board-list.ts";
 import { openExhibition } from "../../../../gallery/exhibition/open-exhibition.ts";
 import { missingPageHead } from "../../../../page/page-head.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { asListInput, validateExhibitionSearch } from "../../../../gallery/exhibition/exhibition-search.ts";
-import { isAnnounced } from "../../../../gallery/exhibition/exhibition.ts";
+import { isAnnounced } from "../../../../page/board/board-list.ts";
 import { openExhibition } from "../../../../gallery/exhibition/open-exhibition.ts";
 import { MissingForNow } from "../../../-missing-for-now.tsx";
 import { AnnouncedPage } from "../-announced-page.tsx";
