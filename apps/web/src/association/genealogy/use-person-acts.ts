@@ -18,22 +18,38 @@ const writingOf = (record: PersonRecord) => {
 type Revised = PersonWriting & { revision: number | undefined };
 
 /** What is done to people (PAG-04). */
-export function usePersonActs() {
+export function usePersonActs(people: readonly PersonRecord[]) {
   const utils = trpc.useUtils();
   const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
   const { person } = utils.client;
+  const founder = people.find(({ isFounder }) => isFounder);
+  /** Who was the founder before somebody else was made it. */
+  const reinstate = async (former: PersonRecord | undefined) => {
+    if (former) await person.update.mutate({ id: former.id, isFounder: true });
+  };
+  /** The disciples of a teacher as they stand now. */
+  const stand = (teacherId: number | null) =>
+    person.order.mutate({ teacherId, ids: people.filter((one) => one.teacherId === teacherId).map(({ id }) => id) });
   return {
     ...rest,
-    create: ({ revision: _none, ...written }: Revised & { isFounder?: boolean }) =>
+    create: ({ revision: _none, ...written }: Revised) =>
       attempt({
         send: () => person.create.mutate(written),
+        undo: async ({ id }) => {
+          await person.remove.mutate({ id });
+          await reinstate(written.isFounder ? founder : undefined);
+        },
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님을 추가했습니다.`,
       }),
     update: (before: PersonRecord, written: Revised, onRefused: (error: unknown) => boolean) =>
       attempt({
         send: () => person.update.mutate({ id: before.id, ...written }),
-        undo: () => person.update.mutate({ id: before.id, ...writingOf(before) }),
+        undo: async ({ id, revision }) => {
+          await person.update.mutate({ id, revision, ...writingOf(before) });
+          if (written.teacherId !== before.teacherId) await stand(before.teacherId);
+          await reinstate(written.isFounder && !before.isFounder ? founder : undefined);
+        },
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님의 정보를 고쳤습니다.`,
         onRefused,

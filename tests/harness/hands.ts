@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { phone, wide } from "./association-story.ts";
+import { carry, pickUp } from "./pick-up.ts";
+
+/** How somebody works a page. */
+export type Hands = {
+  with: "a mouse" | "keys" | "a finger";
+  device: BrowserContextOptions;
+  press: (what: Locator) => Promise<void>;
+  /** Carries an item one place up its list; `said` is what listeners hear of it there. */
+  raise: (page: Page, handle: Locator, said: string) => Promise<void>;
+};
+
+const isSaid = (page: Page, said: string) =>
+  page
+    .locator('[id^="DndLiveRegion"]')
+    .filter({ hasText: said })
+    .count()
+    .then((count) => count > 0);
+
+async function middleOf(handle: Locator): Promise<{ x: number; y: number }> {
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("the handle is not there");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const step = 8;
+
+async function raiseByMouse(page: Page, handle: Locator, said: string): Promise<void> {
+  const { x, y } = await middleOf(handle);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  let way = 0;
+  await expect
+    .poll(async () => {
+      way += step;
+      await page.mouse.move(x, y - way);
+      return isSaid(page, said);
+    })
+    .toBe(true);
+  await page.mouse.up();
+}
+
+async function raiseByFinger(page: Page, handle: Locator, said: string): Promise<void> {
+  const start = await middleOf(handle);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+  await send("touchStart", start);
+  // A long press lifts it.
+  await expect.poll(() => isSaid(page, "집었습니다")).toBe(true);
+  let way = 0;
+  await expect
+    .poll(async () => {
+      way += step;
+      await send("touchMove", { ...start, y: start.y - way });
+      return isSaid(page, said);
+    })
+    .toBe(true);
+  await send("touchEnd");
+}
+
+async function raiseByKeys(page: Page, handle: Locator, said: string): Promise<void> {
+  await pickUp(page, handle);
+  await carry(page, "ArrowUp", said);
+  await page.keyboard.press("Space");
+}
+
+async function pressByKeys(what: Locator): Promise<void> {
+  await what.focus();
+  // A checkbox is changed by Space alone, which presses buttons too.
+  await what.press("Space");
+}
+
+export const byMouse: Hands = {
+  with: "a mouse",
+  device: wide,
+  press: (what) => what.click(),
+  raise: raiseByMouse,
+};
+
+export const allHands: Hands[] = [
+  byMouse,
+  { with: "keys", device: wide, press: pressByKeys, raise: raiseByKeys },
+  { with: "a finger", device: phone, press: (what) => what.tap(), raise: raiseByFinger },
+];
