@@ -20,7 +20,7 @@ export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: R
       words={
         <>
           <div>
-            <Lead>{lead}</Lead>
+            <Lead>{lead(lineage.depth)}</Lead>
             <LineageLink />
           </div>
           {association.sampleContent && <SampleNote of="people" />}
