@@ -61,10 +61,23 @@ test.each(allHands)(
   },
 );
 
-test("PAG-04 a name is corrected once: officers, footer, table and picture of the lineage tell the new one", async () => {
+test("PAG-04 a name is corrected once: officers, footer, table and picture of the lineage, and works tell the new one", async () => {
   const { name } = await chairmanOf();
+  const type = "FIRST_EXHIBITION";
+  const index = await site.hang({ type, title: "수월관음도", author: name, format: { width: 40, height: 60 } });
+  const authorOf = async () =>
+    (await site.call<{ author: string }>("GET", `/api/post?type=${type}&index=${index}`)).author;
   const corrected = `${name}길`;
   const { page, context, faults } = await openEditor(peoplePath, byMouse);
+  await button(page, `${name} 고치기`).click();
+  await nameField(page).fill(corrected);
+  expect(await main(page).getByRole("checkbox", { name: "작가로 적힌 작품 1점에서도 바꿈" }).isChecked()).toBe(true);
+  await button(page, "저장").click();
+  await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
+  expect(await authorOf()).toBe(corrected);
+  await button(page, "되돌리기").click();
+  await done(page, "되돌렸습니다.");
+  expect(await authorOf()).toBe(name);
   await button(page, `${name} 고치기`).click();
   await nameField(page).fill(corrected);
   await button(page, "저장").click();
@@ -75,6 +88,7 @@ test("PAG-04 a name is corrected once: officers, footer, table and picture of th
   expect(await shownOn(officersPath, "table")).toContain(`회장 ${corrected}`);
   expect(await shownOn("/about/member-genealogy", "main")).toContain(corrected);
   expect(await paintedNames()).toContain(corrected);
+  expect(await shownOn("/gallery/exhibition/1?view=list", "main")).toContain(corrected);
   expect(faults).toEqual([]);
   await context.close();
 });

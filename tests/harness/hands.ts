@@ -27,19 +27,28 @@ async function middleOf(handle: Locator): Promise<{ x: number; y: number }> {
 }
 
 const step = 8;
+/** A hand that has gone past a place turns back here. */
+const reach = 30 * step;
+
+/** Moves little by little, up and down again, and rests once listeners have heard that the item is there. */
+async function seek(page: Page, said: string, move: (way: number) => Promise<unknown>): Promise<void> {
+  let moves = 0;
+  await expect
+    .poll(async () => {
+      if (await isSaid(page, said)) return true;
+      moves += 1;
+      const way = (moves * step) % (2 * reach);
+      await move(Math.min(way, 2 * reach - way));
+      return false;
+    })
+    .toBe(true);
+}
 
 async function raiseByMouse(page: Page, handle: Locator, said: string): Promise<void> {
   const { x, y } = await middleOf(handle);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  let way = 0;
-  await expect
-    .poll(async () => {
-      way += step;
-      await page.mouse.move(x, y - way);
-      return isSaid(page, said);
-    })
-    .toBe(true);
+  await seek(page, said, (way) => page.mouse.move(x, y - way));
   await page.mouse.up();
 }
 
@@ -51,14 +60,7 @@ async function raiseByFinger(page: Page, handle: Locator, said: string): Promise
   await send("touchStart", start);
   // A long press lifts it.
   await expect.poll(() => isSaid(page, "집었습니다")).toBe(true);
-  let way = 0;
-  await expect
-    .poll(async () => {
-      way += step;
-      await send("touchMove", { ...start, y: start.y - way });
-      return isSaid(page, said);
-    })
-    .toBe(true);
+  await seek(page, said, (way) => send("touchMove", { ...start, y: start.y - way }));
   await send("touchEnd");
 }
 

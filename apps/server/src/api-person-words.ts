@@ -55,5 +55,7 @@ export const personFieldWords: FieldWords = {
   "OfficerWriting.type": "직책의 종류",
   "PersonDetail.role": role,
   "PersonUpdate.revision": overtaken,
+  "PersonUpdate.works": "작가의 이름도 바꿀 작품. 앞의 이름을 작가로 적은 작품만 바뀝니다.",
+  "PersonRecord.works": "이 이름을 작가로 적은 작품",
   "PersonWriting.place": "같은 스승의 제자들 사이의 차례(1부터). 보내지 않으면 맨 끝",
 };

@@ -10,12 +10,12 @@ const call = (address: string) => restRow("PAG-04", address);
 const plain = { hanja: "", dharmaName: "", born: "", died: "", portrait: "", note: "", isLiving: true, isPublic: true };
 const founder = { ...plain, id: 1, teacherId: null, generation: 1, groupId: null, name: "일섭" };
 const first = { ...plain, id: 2, teacherId: 1, generation: 2, groupId: 2, name: "담묵" };
-const recorded = { isFounder: false, revision: 1 };
+const recorded = { isFounder: false, revision: 1, works: [] };
 
 export const personCalls: RestRow[] = [
   call("POST /person")("the founder", "administrator", () => ({ name: "일섭", isFounder: true }), [
     200,
-    { ...founder, isFounder: true, revision: 1 },
+    { ...founder, ...recorded, isFounder: true },
   ]),
   call("POST /person")("a disciple", "administrator", () => ({ name: "담묵", teacherId: 1 }), [
     200,

@@ -25,7 +25,7 @@ type PersonFormProps = {
   busy: boolean;
   /** Answers whether it was saved; `onRefused` looks at what the server said first. */
   onSave: (
-    written: PersonWriting & { revision: number | undefined },
+    written: PersonWriting & { revision: number | undefined; works: PersonRecord["works"] },
     onRefused: (error: unknown) => boolean,
   ) => Promise<boolean>;
   onClose: () => void;
@@ -44,6 +44,10 @@ const writtenIn = (values: FormValues): PersonWriting => ({
   isPublic: values["isPublic"] !== undefined,
   isFounder: values["isFounder"] !== undefined,
 });
+
+/** The works whose author is written anew with the name. */
+const worksIn = (values: FormValues, person: PersonRecord | undefined) =>
+  values["works"] === undefined ? [] : (person?.works ?? []);
 
 /** A person, written where they stand. */
 export function PersonForm({ person, teacherId, ...rest }: PersonFormProps) {
@@ -71,14 +75,18 @@ function Sheet({ person, people, teacherId, busy, onSave, onClose, onTake }: She
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const conflict = useConflict<FieldComparison<PersonRecord>>({ revision: person?.revision, form });
   const send = async (sent: HTMLFormElement) => {
-    const written = writtenIn(valuesOf(sent));
+    const values = valuesOf(sent);
+    const written = writtenIn(values);
     const issue = firstIssue(personCreateInput, written);
     if (issue) return formError.showError(sent, issue);
-    const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
-      const theirs = currentOf(error, "PERSON_OVERTAKEN");
-      if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
-      return theirs !== undefined;
-    });
+    const isSaved = await onSave(
+      { ...written, works: worksIn(values, person), revision: conflict.revision() },
+      (error) => {
+        const theirs = currentOf(error, "PERSON_OVERTAKEN");
+        if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
+        return theirs !== undefined;
+      },
+    );
     if (isSaved) onClose();
   };
   return (
@@ -123,6 +131,13 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
         </Select>
       </Field>
     </div>
+    {person && person.works.length > 0 && (
+      <Checkbox
+        name="works"
+        label={`이름을 바꾸면 작가로 적힌 작품 ${person.works.length}점에서도 바꿈`}
+        defaultChecked={people.filter(({ name }) => name === person.name).length === 1}
+      />
+    )}
     <PortraitField person={person} />
     <Field label="소개" error={errorOf("note")}>
       <TextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />

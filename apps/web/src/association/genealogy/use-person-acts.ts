@@ -11,11 +11,11 @@ const failures = {
 
 /** All that an administrator wrote of somebody. */
 const writingOf = (record: PersonRecord) => {
-  const { id: _id, generation: _generation, groupId: _group, revision: _revision, ...written } = record;
+  const { id: _id, generation: _generation, groupId: _group, revision: _revision, works: _works, ...written } = record;
   return written;
 };
 
-type Revised = PersonWriting & { revision: number | undefined };
+type Revised = PersonWriting & { revision: number | undefined; works: PersonRecord["works"] };
 
 /** What is done to people (PAG-04). */
 export function usePersonActs(people: readonly PersonRecord[]) {
@@ -32,7 +32,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
     person.order.mutate({ teacherId, ids: people.filter((one) => one.teacherId === teacherId).map(({ id }) => id) });
   return {
     ...rest,
-    create: ({ revision: _none, ...written }: Revised) =>
+    create: ({ revision: _none, works: _works, ...written }: Revised) =>
       attempt({
         send: () => person.create.mutate(written),
         undo: async ({ id }) => {
@@ -46,7 +46,7 @@ export function usePersonActs(people: readonly PersonRecord[]) {
       attempt({
         send: () => person.update.mutate({ id: before.id, ...written }),
         undo: async ({ id, revision }) => {
-          await person.update.mutate({ id, revision, ...writingOf(before) });
+          await person.update.mutate({ id, revision, ...writingOf(before), works: written.works });
           if (written.teacherId !== before.teacherId) await stand(before.teacherId);
           await reinstate(written.isFounder && !before.isFounder ? founder : undefined);
         },
