@@ -53,6 +53,7 @@ test.each(allHands)(
     await rowOf(page, `회장 ${successor}`).waitFor();
     expect(await page.getByRole("contentinfo").innerText()).toMatch(new RegExp(`회장\\s+${successor}`, "u"));
     expect(await shownOn(officersPath, "main")).toContain("2027년 3월 –");
+    expect(await shownOn("/about/greeting", "main")).toContain(`회장 ${successor} 합장`);
     const past = `${officersPath}?term=${before.number}`;
     expect(await shownOn(past, "main")).toMatch(new RegExp(`– 2027년 3월.*회장 ${before.name}`, "u"));
     expect(await shownOn(past, "contentinfo")).toMatch(new RegExp(`회장 ${successor}`, "u"));

@@ -7,14 +7,14 @@ const named = (...names: string[]): Disciple[] => names.map((name) => ({ name })
 
 export const genealogy: {
   title: string;
-  /** As of when, as the page shows it. */
-  subtitle: string;
+  /** As of which day it was written; the page shows the last change. */
+  asOf: string;
   /** Above the table of so many generations. */
   lead: (generations: number) => string;
   master: Disciple;
 } = {
   title: "문도 계보",
-  subtitle: "2025년 6월 현재",
+  asOf: "2025-06-30",
   lead: (generations) =>
     `금용당 일섭 스님을 1세로 하여 ${koreanCount(generations)} 세대의 이름을 적었습니다. 그 위로는 금호당 약효 스님과 보응당 문성 스님이 있으며, 두 스승은 계보 그림에서 함께 보실 수 있습니다.`,
   master: {

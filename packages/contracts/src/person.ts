@@ -118,6 +118,8 @@ export const person = z.object({
   note: z.string(),
   isLiving: z.boolean(),
   isPublic: z.boolean(),
+  /** The day, in Korea, since when it is told so, as YYYY-MM-DD. */
+  updatedOn: z.string(),
 });
 export type Person = z.infer<typeof person>;
 /** Each after their teacher: the founder's teachers, the founder and all who follow, who stands outside. */

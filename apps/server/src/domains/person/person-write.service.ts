@@ -137,5 +137,7 @@ export async function removePerson(em: EntityManager, actor: Actor, id: number):
     if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
     await setUses(tx, ownerOfPerson(id), []);
     await tx.nativeDelete(Person, { id });
+    // Of their teacher it is told from today on that there is one less.
+    if (found.teacher) await tx.nativeUpdate(Person, { id: found.teacher.id }, { updatedAt: new Date() });
   });
 }

@@ -11,7 +11,7 @@ const facts = {
   isLiving: true,
   isPublic: true,
 };
-const person = { id: 5, teacherId: 4, generation: 3, groupId: 4, ...facts };
+const person = { id: 5, teacherId: 4, generation: 3, groupId: 4, ...facts, updatedOn: "2026-11-02" };
 const works = [{ type: "FOURTH_EXHIBITION", index: 3 }];
 const record = { ...person, isFounder: false, revision: 2, works };
 

@@ -25,6 +25,7 @@ const findRows = (em: EntityManager) =>
       "is_living",
       "is_public",
       "revision",
+      sql<string>`to_char(updated_at at time zone 'Asia/Seoul', 'YYYY-MM-DD')`.as("updated_on"),
     ])
     .orderBy("position")
     .orderBy("id")
@@ -50,6 +51,7 @@ const factsOf = (row: PersonRow) => ({
   portrait: row.portrait,
   note: row.note,
   isLiving: row.is_living,
+  updatedOn: row.updated_on,
 });
 
 /** Nothing that tells who it is. */
@@ -62,6 +64,7 @@ const hidden = {
   portrait: "",
   note: "",
   isLiving: true,
+  updatedOn: "",
 };
 
 export const toPerson = (row: PersonRow): Person => ({

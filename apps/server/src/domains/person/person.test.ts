@@ -79,10 +79,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("PAG-05 a new term begins with the officers of the last, which stays as it was", async () => {
     const successor = await disciple("다음 회장");
     await write("POST", "/officer/term", { startedIn: "2027" });
+    const signature = async () => (await read("/page-text?name=greeting")).text.signature;
+    expect(await signature()).toEqual([expect.stringMatching(/회장 새 이름 합장$/u)]);
     const [chairman] = (await read("/officer/list")).officers;
     expect(chairman).toMatchObject({ name: "새 이름", role: "회장" });
     await write("PUT", "/officer", { id: chairman.id, personId: successor });
     expect((await read("/officer/list")).officers).toMatchObject([{ name: "다음 회장" }]);
+    expect(await signature()).toEqual([expect.stringMatching(/회장 다음 회장 합장$/u)]);
     expect((await read("/officer/list?term=11")).officers).toMatchObject([{ name: "새 이름" }]);
     expect((await read("/officer/list")).terms).toMatchObject([
       { number: 12, isCurrent: true },

@@ -5,7 +5,7 @@ import { generationsAtFirst, pruned } from "./shown-generations.ts";
 let last = 0;
 const teacher = (...disciples: Teacher[]): Teacher => ({ id: (last += 1), name: "이름", disciples });
 const depthOf = ({ disciples }: Teacher): number => 1 + Math.max(0, ...disciples.map(depthOf));
-const lineage = (founder: Teacher): Lineage => ({ line: [], founder, depth: depthOf(founder) });
+const lineage = (founder: Teacher): Lineage => ({ line: [], founder, depth: depthOf(founder), asOf: undefined });
 const many = (count: number, make: () => Teacher) => Array.from({ length: count }, make);
 
 test("PAG-06 a small lineage is shown whole, however deep", () => {
@@ -18,7 +18,7 @@ test("PAG-06 of a large one the generations are shown whose names can be read to
   const nine = many(9, () => teacher(teacher(teacher()), teacher(teacher(), teacher())));
   expect(generationsAtFirst(lineage(teacher(...nine)))).toBe(3);
   expect(generationsAtFirst(lineage(teacher(...many(60, () => teacher(teacher(teacher()))))))).toBe(3);
-  expect(generationsAtFirst({ line: [], founder: undefined, depth: 0 })).toBe(0);
+  expect(generationsAtFirst({ line: [], founder: undefined, depth: 0, asOf: undefined })).toBe(0);
 });
 
 test("PAG-06 who is below the generation that is shown is left out, and nobody else", () => {

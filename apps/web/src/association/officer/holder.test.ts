@@ -16,6 +16,7 @@ const person = (id: number, name: string, teacherId: number | null = null): Pers
   note: "",
   isLiving: true,
   isPublic: true,
+  updatedOn: "2026-11-02",
   isFounder: false,
   revision: 1,
   works: [],
