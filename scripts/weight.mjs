@@ -48,8 +48,8 @@ const heavier = {
   "routes/admin/": asking,
   "member/manage/correction-form": form,
   "admin/exhibition/work-order": { scripts: 30.2, styles: 5 },
-  // A form and a list that is put in order, when an administrator changes them.
-  "association/genealogy/person-editor": form,
+  // A form and a list that is put in order, when an administrator changes them; a portrait is sent too.
+  "association/genealogy/person-editor": { scripts: 59.6, styles: 5 },
   "association/officer/officer-editor": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.

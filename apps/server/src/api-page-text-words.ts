@@ -11,7 +11,7 @@ export const pageTextWords: FieldWords = {
   description: "검색 결과에 보일 쪽의 설명",
   isSample: "실제 글이 마련되기 전의 견본인지",
   blocks: "글을 이루는 문단, 차례대로. {佛母|불모}라고 쓰면 한자 위에 음이 놓입니다.",
-  signature: "글 끝의 서명, 한 줄씩",
+  signature: "글 끝의 서명, 한 줄씩. 초안에 {회장}처럼 적은 직책은 공개된 글에서 지금 맡은 사람의 이름이 됩니다.",
   number: "판의 번호. 0은 누리집이 처음에 싣고 있던 글입니다.",
   by: "그 일을 한 사람의 닉네임. 탈퇴했거나 처음의 글이면 null입니다.",
   published: "모두에게 보이는 판",

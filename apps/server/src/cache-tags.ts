@@ -106,7 +106,7 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
-  "pageText.get": (input) => [`page-text:${String(input.name)}`],
+  "pageText.get": (input) => [...people, `page-text:${String(input.name)}`],
   "officer.list": () => people,
   "person.list": () => people,
   "person.get": () => people,

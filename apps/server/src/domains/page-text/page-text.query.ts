@@ -1,3 +1,4 @@
+import { namesOffice, withHolders } from "@bulmo/contracts/office-word";
 import type {
   PageText,
   PageTextDraft,
@@ -9,9 +10,17 @@ import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { listOfficers } from "../officer/officer.service.ts";
 import { initialTexts } from "./initial-text.ts";
 
 const isoOf = (at: Date | string) => new Date(at).toISOString();
+
+/** A signature that names an office tells who holds it now. */
+async function signed(em: EntityManager, text: PageText): Promise<PageText> {
+  if (!text.signature.some(namesOffice)) return text;
+  const { officers } = await listOfficers(em, {});
+  return { ...text, signature: text.signature.map((line) => withHolders(line, officers)) };
+}
 
 /** What everybody reads. */
 export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
@@ -19,7 +28,8 @@ export async function getShown(em: EntityManager, name: PageTextName): Promise<P
     select ${plannedOnceSql} number, text from page_text_version where name = ${name}
     order by number desc limit 1`.execute(em.getKysely<Tables>());
   const [shown] = rows;
-  return shown ? { name, ...shown } : { name, number: 0, text: initialTexts[name] };
+  const { number, text } = shown ?? { number: 0, text: initialTexts[name] };
+  return { name, number, text: await signed(em, text) };
 }
 
 type VersionRow = { number: number; text: PageText; nickname: string | null; published_at: Date };

@@ -1,6 +1,8 @@
+import { namesOffice, withHolders } from "@bulmo/contracts/office-word";
 import type { PageText } from "@bulmo/contracts/page-text";
 import { Button } from "@bulmo/ui/button";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { trpc } from "../../session/call/trpc.ts";
 import { type WritingLook, WritingView } from "../longform/writing-view.tsx";
 import * as editor from "./page-text-editor.css.ts";
 import * as styles from "./preview.css.ts";
@@ -16,6 +18,8 @@ export function Preview({ text, look, onClose }: PreviewProps) {
   const [width, setWidth] = useState<number>(widths[0]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { data } = trpc.officer.list.useQuery({}, { enabled: text.signature.some(namesOffice) });
+  const signature = text.signature.map((line) => withHolders(line, data?.officers ?? []));
   return (
     <section className={editor.panel} aria-labelledby="page-text-preview">
       <h2 ref={heading} id="page-text-preview" tabIndex={-1} className={editor.heading}>
@@ -32,7 +36,7 @@ export function Preview({ text, look, onClose }: PreviewProps) {
         </Button>
       </div>
       <Frame width={width}>
-        <WritingView text={text} {...look} />
+        <WritingView text={{ ...text, signature }} {...look} />
       </Frame>
     </section>
   );

@@ -71,7 +71,11 @@ export function TextFields({ name, editing, change, blocks, isInscription = fals
         <div className={isInscription ? longform.stone : undefined}>
           <BlockList editing={editing} change={change} {...blocks} />
           <div className={longform.signature}>
-            <InPlace label="서명" placeholder="서명 (한 줄씩)" {...written("signature", true)} />
+            <InPlace
+              label="서명"
+              placeholder="서명 (한 줄씩, {회장}은 지금 회장의 이름이 됩니다)"
+              {...written("signature", true)}
+            />
           </div>
         </div>
       </Spread>
