@@ -49,7 +49,8 @@ export async function openText(browser: Browser, url: string, options: BrowserCo
   const opened = await visit(browser, options);
   await signIn(opened.context, new URL(url).origin, administrator);
   await opened.page.goto(url);
-  await press(opened.page, "고치기");
+  // A temple's page has another text below its own.
+  await main(opened.page).getByRole("button", { name: "고치기", exact: true }).first().click();
   await words(opened.page, "제목").waitFor();
   return opened;
 }

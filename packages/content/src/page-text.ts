@@ -8,4 +8,7 @@ export const pageTextTitles = {
   "monumental-forest": pages.monumentalForest.title,
   "magoksa-inscription": `${pages.magoksa.title} 비문`,
   "buyongsa-inscription": `${pages.buyongsa.title} 비문`,
+  ilsub: pages.ilsub.title,
+  magoksa: pages.magoksa.title,
+  buyongsa: pages.buyongsa.title,
 } as const;

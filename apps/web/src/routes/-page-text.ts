@@ -10,6 +10,12 @@ export async function readPageText({ queries }: Pick<RouterContext, "queries">, 
   return { description: text.description, isSample: text.isSample };
 }
 
+/** The same of a page that shows another text below its own. */
+export async function readPageTexts(context: Pick<RouterContext, "queries">, name: PageTextName, below: PageTextName) {
+  const [read] = await Promise.all([readPageText(context, name), readPageText(context, below)]);
+  return read;
+}
+
 type Page = { match: { context: { publicUrl: string } }; loaderData?: Read | undefined };
 
 /** What search engines show of the page follows its text; one that says nothing is told of as the site began. */

@@ -1,0 +1,55 @@
+import { ilsub } from "@bulmo/content/ilsub";
+import { pages } from "@bulmo/content/page";
+import type { Temple } from "@bulmo/content/temple";
+import type { PageText } from "@bulmo/contracts/page-text";
+import { blocksOf } from "./initial-blocks.ts";
+
+type Description = Pick<PageText, "description">;
+
+/** A text of which only some parts are there; the page says that it is a sample, as all of ours do. */
+const shapedText = (parts: Partial<PageText> & Description): PageText => ({
+  title: "",
+  titleHanja: "",
+  lead: "",
+  isSample: true,
+  blocks: [],
+  signature: [],
+  fields: {},
+  lists: {},
+  ...parts,
+});
+
+export const initialBiography = shapedText({
+  title: ilsub.title,
+  titleHanja: ilsub.titleHanja,
+  lead: ilsub.lead,
+  description: pages.ilsub.description,
+  blocks: ilsub.passages.flatMap(blocksOf),
+  fields: { dates: ilsub.dates, note: ilsub.note },
+  lists: { years: [...ilsub.years] },
+});
+
+export const initialTemple = (
+  { name, hanja, lead, caption, source, contact, history, historyNote, painters }: Temple,
+  { description }: Description,
+): PageText =>
+  shapedText({
+    title: `${name}의 역사`,
+    titleHanja: hanja,
+    lead,
+    description,
+    isSample: painters.sample,
+    blocks: history.flatMap(blocksOf),
+    fields: {
+      caption,
+      sourceLabel: source.label,
+      sourceHref: source.href,
+      phone: contact.phone,
+      websiteLabel: contact.website.label,
+      websiteHref: contact.website.href,
+      address: contact.address,
+      historyNote,
+      paintersTitle: painters.title,
+    },
+    lists: { painters: painters.people.map((painter) => ({ ...painter })) },
+  });
