@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { visit, visitWithoutScripts } from "../harness/browser.ts";
-import { answerDialog } from "../harness/dialog.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
-import { keepPageText, main, openText, press, words } from "../harness/page-text.ts";
+import { keepPageText, main, openText, press, publish, words } from "../harness/page-text.ts";
 import { carry, pickUp } from "../harness/pick-up.ts";
 import { expectSound } from "../harness/soundness.ts";
 
@@ -56,8 +55,7 @@ test("PAG-04 a year is added, moved by keys and by mouse, removed and brought ba
   await press(page, "미리 보기");
   await page.frameLocator("iframe").getByRole("cell", { name: "부도를 세움" }).waitFor();
   await press(page, "계속 수정");
-  await press(page, "공개");
-  await answerDialog(page, "공개하시겠습니까?", "공개");
+  await publish(page);
   await main(page).getByRole("row", { name: "1976 부도를 세움" }).waitFor();
   expect(faults.filter((fault) => !fault.includes("Blocked script execution in 'about:blank'"))).toEqual([]);
   await context.close();
@@ -78,8 +76,7 @@ test("PAG-04 a temple's painter and telephone are changed where they stand; a li
   await main(page).getByText("링크의 주소는 https://로 시작하거나").waitFor();
   expect((await temple.read()).draft).toBeNull();
   await words(page, "누리집의 주소").fill("https://example.com/temple");
-  await press(page, "공개");
-  await answerDialog(page, "공개하시겠습니까?", "공개");
+  await publish(page);
   await main(page).getByRole("heading", { name: "금용당 일섭 스님" }).waitFor();
   await context.close();
   const visitor = await visitWithoutScripts(browser, templeUrl);

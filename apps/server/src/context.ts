@@ -91,7 +91,7 @@ export function createCallContext(
 export const createPageContext = (sources: ContextSources, log: Log, tagCollector?: TagCollector): Context => ({
   ...commonContext(sources, log),
   // A page whose texts alone the database would be asked for is shown without it.
-  pageTexts: () => sources.pageTexts.readForPage(tagCollector),
+  pageTexts: () => sources.pageTexts.readOrLast(tagCollector),
   log,
   tagCollector,
   actor: () => Promise.resolve(null),

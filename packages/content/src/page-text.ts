@@ -11,4 +11,6 @@ export const pageTextTitles = {
   ilsub: pages.ilsub.title,
   magoksa: pages.magoksa.title,
   buyongsa: pages.buyongsa.title,
+  business: pages.majorBusiness.title,
+  direction: pages.direction.title,
 } as const;

@@ -11,6 +11,8 @@ export const pageTextNames = [
   "ilsub",
   "magoksa",
   "buyongsa",
+  "business",
+  "direction",
 ] as const;
 export type PageTextName = (typeof pageTextNames)[number];
 

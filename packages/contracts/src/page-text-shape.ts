@@ -95,6 +95,50 @@ const temple: PageTextShape = {
   },
 };
 
+const withoutTitle = { hasTitle: false, hasBlocks: false, hasSignature: false } as const;
+
+const business: PageTextShape = {
+  ...writing,
+  ...withoutTitle,
+  hasLead: true,
+  fields: {
+    seminarTitle: line("세미나의 제목", needed),
+    seminarWhen: line("세미나의 때"),
+    seminarSubject: line("세미나의 주제"),
+    seminarText: words("세미나의 소개"),
+    exhibitionsTitle: line("전시의 제목", needed),
+    exhibitionsWhen: line("전시의 횟수"),
+    exhibitionsText: words("전시의 소개"),
+    memorialTitle: line("추모다례재의 이름", needed),
+    memorialMonth: field("음력 월", "number", 2, { ...needed, range: [1, 12] }),
+    memorialDay: field("음력 일", "number", 2, { ...needed, range: [1, 30] }),
+    memorialText: words("추모다례재의 소개"),
+    memorialPlace: line("추모다례재의 곳", needed),
+  },
+};
+
+const direction: PageTextShape = {
+  ...writing,
+  hasBlocks: false,
+  hasSignature: false,
+  hasLead: true,
+  fields: {
+    caption: line("약도 아래의 말"),
+    latitude: field("지도의 위도", "degrees", 12, { ...needed, range: [-90, 90] }),
+    longitude: field("지도의 경도", "degrees", 12, { ...needed, range: [-180, 180] }),
+    address: line("주소", needed),
+  },
+  lists: {
+    maps: {
+      label: "지도 링크",
+      most: 10,
+      fields: { name: line("지도의 이름", needed), href: href("지도의 주소", needed) },
+    },
+    ways: { label: "교통편", most: 30, fields: { by: line("탈것", needed), text: words("가는 길", needed) } },
+    notes: { label: "안내", most: 30, fields: { text: words("안내하는 말", needed) } },
+  },
+};
+
 /** Of every text. */
 export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   greeting: writing,
@@ -106,4 +150,6 @@ export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   ilsub,
   magoksa: temple,
   buyongsa: temple,
+  business,
+  direction,
 };

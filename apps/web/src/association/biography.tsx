@@ -49,7 +49,7 @@ function Years({ slots }: { slots: TextSlots }) {
     >
       {slots.rows("years", (years) => (
         <FittingTable>
-          <caption>{slots.part(["title"], asWritten)} 스님의 연보</caption>
+          <caption>{slots.words("title")} 스님의 연보</caption>
           <thead>
             <tr>
               <th scope="col">해</th>

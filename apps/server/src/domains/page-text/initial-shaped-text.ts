@@ -1,3 +1,5 @@
+import { business } from "@bulmo/content/business";
+import { direction } from "@bulmo/content/direction";
 import { ilsub } from "@bulmo/content/ilsub";
 import { pages } from "@bulmo/content/page";
 import type { Temple } from "@bulmo/content/temple";
@@ -53,3 +55,41 @@ export const initialTemple = (
     },
     lists: { painters: painters.people.map((painter) => ({ ...painter })) },
   });
+
+const { seminar, exhibitions, memorial } = business;
+
+export const initialBusiness = shapedText({
+  lead: business.lead,
+  description: pages.majorBusiness.description,
+  fields: {
+    seminarTitle: seminar.title,
+    seminarWhen: seminar.when,
+    seminarSubject: seminar.subject,
+    seminarText: seminar.text,
+    exhibitionsTitle: exhibitions.title,
+    exhibitionsWhen: exhibitions.when,
+    exhibitionsText: exhibitions.text,
+    memorialTitle: memorial.title,
+    memorialMonth: String(memorial.lunarMonth),
+    memorialDay: String(memorial.lunarDay),
+    memorialText: memorial.text,
+    memorialPlace: memorial.place,
+  },
+});
+
+export const initialDirection = shapedText({
+  title: direction.place,
+  lead: direction.lead,
+  description: pages.direction.description,
+  fields: {
+    caption: direction.caption,
+    latitude: String(direction.point.latitude),
+    longitude: String(direction.point.longitude),
+    address: direction.address,
+  },
+  lists: {
+    maps: direction.maps.map((map) => ({ ...map })),
+    ways: direction.ways.map((way) => ({ ...way })),
+    notes: direction.notes.map((text) => ({ text })),
+  },
+});

@@ -11,7 +11,7 @@ import type { Writing } from "@bulmo/content/writing";
 import type { PageText } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { blocksOf } from "./initial-blocks.ts";
-import { initialBiography, initialTemple } from "./initial-shaped-text.ts";
+import { initialBiography, initialBusiness, initialDirection, initialTemple } from "./initial-shaped-text.ts";
 
 type Rest = Partial<Pick<PageText, "description" | "lead">>;
 
@@ -41,4 +41,6 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   ilsub: initialBiography,
   magoksa: initialTemple(magoksa, pages.magoksa),
   buyongsa: initialTemple(buyongsa, pages.buyongsa),
+  business: initialBusiness,
+  direction: initialDirection,
 };

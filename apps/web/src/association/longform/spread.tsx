@@ -73,10 +73,11 @@ export function Lead({ children }: WordsProps) {
   return <p className={styles.lead}>{broken(children)}</p>;
 }
 
-/** In the column of the texts, with nothing beside it. */
-export function Opening({ children }: WordsProps) {
+/** In the column of the texts; beside it stands what administrators find there, or nothing. */
+export function Opening({ side, children }: WordsProps & { side?: ReactNode }) {
   return (
     <div className={styles.spread}>
+      {side && <div className={styles.side}>{side}</div>}
       <p className={styles.opening}>{broken(children)}</p>
     </div>
   );

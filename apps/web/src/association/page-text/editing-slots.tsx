@@ -27,25 +27,35 @@ type EditingSlots = {
 /** For whoever edits: each part of the page is a field that looks as it will be read. */
 export function editingSlots({ name, editing, change, blocks }: EditingSlots): TextSlots {
   const { text } = editing;
+  const labelOf = (part: string) =>
+    isCommonPart(part) ? commonLabels[part] : (pageTextShapes[name].fields[part]?.label ?? part);
   const field = (part: string): ReactNode => {
-    const label = isCommonPart(part) ? commonLabels[part] : (pageTextShapes[name].fields[part]?.label ?? part);
     const write = (value: string): TextAction =>
       isCommonPart(part) ? { type: "field", field: part, value } : { type: "named", name: part, value };
     return (
       <InPlace
         key={part}
-        label={label}
-        placeholder={label}
+        label={labelOf(part)}
+        placeholder={labelOf(part)}
         value={wordsAt(text, part)}
         onWrite={(value) => change(write(value))}
       />
     );
   };
+  const labelled = (part: string): ReactNode => (
+    <span key={part}>
+      <span className={styles.label} aria-hidden="true">
+        {labelOf(part)}
+      </span>
+      {field(part)}
+    </span>
+  );
   return {
     isSample: text.isSample,
     has: () => true,
+    words: (part) => wordsAt(text, part),
     part: (parts) =>
-      parts.length === 1 ? parts.map(field) : <span className={styles.together}>{parts.map(field)}</span>,
+      parts.length === 1 ? parts.map(field) : <span className={styles.together}>{parts.map(labelled)}</span>,
     rows: (list) => <RowList name={name} list={list} editing={editing} change={change} />,
     blocks: <BlockList editing={editing} change={change} {...blocks} />,
     tools: <TextSettings name={name} editing={editing} change={change} />,

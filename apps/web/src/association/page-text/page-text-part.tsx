@@ -26,16 +26,12 @@ export function PageTextPart({ name, children, ...look }: PageTextPartProps) {
   }, [isAdmin, load]);
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (editor) return editor;
-  return (
-    <TextView
-      text={text}
-      look={look}
-      tools={
-        <>
-          {children}
-          {isAdmin && Tools && <Tools name={name} look={look} hasEdited={hasEdited} show={show} />}
-        </>
-      }
-    />
+  const opener = isAdmin && Tools && <Tools name={name} look={look} hasEdited={hasEdited} show={show} />;
+  const tools = (children || opener) && (
+    <>
+      {children}
+      {opener}
+    </>
   );
+  return <TextView text={text} look={look} tools={tools} />;
 }

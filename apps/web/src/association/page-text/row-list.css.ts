@@ -1,6 +1,8 @@
 import { vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+export const list = style({ inlineSize: "100%" });
+
 export const rows = style({
   maxWidth: vars.width.measure,
   marginBlockEnd: vars.space[2],
@@ -15,5 +17,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Fields that are read as one, a line each. */
-export const together = style({ display: "grid", gap: vars.space.half });
+/** Fields that are read as one, a line each with what it is for. */
+export const together = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.half });
+
+export const label = style({ color: vars.color.textMuted, fontFamily: vars.font.sans, fontSize: vars.size.sm });

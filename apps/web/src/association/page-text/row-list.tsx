@@ -30,22 +30,24 @@ export function RowList({ name, list, editing: { text, caret }, change }: RowLis
   }, [caret]);
   if (!shape) return null;
   return (
-    <SortableList
-      items={rows.map((row) => ({ key: row.key, title: titleOf(row, shape) }))}
-      noun="항목"
-      list={element}
-      onMove={(key, over) => change({ type: "move-row", list, key, over })}
-      renderDragged={({ title }) => <div className={blocks.card}>{title || "빈 항목"}</div>}
-    >
-      <div ref={element} role="group" aria-label={shape.label} className={styles.rows}>
-        {rows.map((row, place) => (
-          <Row key={row.key} row={row} number={place + 1} list={list} shape={shape} change={change} />
-        ))}
-      </div>
-      <Button size="small" onClick={() => change({ type: "add-row", list, below: null })}>
-        {shape.label} 더하기
-      </Button>
-    </SortableList>
+    <div className={styles.list}>
+      <SortableList
+        items={rows.map((row) => ({ key: row.key, title: titleOf(row, shape) }))}
+        noun="항목"
+        list={element}
+        onMove={(key, over) => change({ type: "move-row", list, key, over })}
+        renderDragged={({ title }) => <div className={blocks.card}>{title || "빈 항목"}</div>}
+      >
+        <div ref={element} role="group" aria-label={shape.label} className={styles.rows}>
+          {rows.map((row, place) => (
+            <Row key={row.key} row={row} number={place + 1} list={list} shape={shape} change={change} />
+          ))}
+        </div>
+        <Button size="small" onClick={() => change({ type: "add-row", list, below: null })}>
+          {shape.label} 더하기
+        </Button>
+      </SortableList>
+    </div>
   );
 }
 

@@ -19,9 +19,11 @@ export type TextSlots = {
   isSample: boolean;
   /** Whether there is something to be read there, or to be written. */
   has: (name: string) => boolean;
+  /** What stands there now, where it is said once more. */
+  words: (name: string) => string;
   /** What stands in fields that belong together, as `read` sets their words. */
   part: (names: readonly string[], read: (...words: string[]) => ReactNode) => ReactNode;
-  /** A list in its order, as `read` sets its rows. */
+  /** A list in its order, as `read` sets its rows; nothing where it has none. */
   rows: (name: string, read: (rows: readonly TextRow[]) => ReactNode) => ReactNode;
   /** The text itself. */
   blocks: ReactNode;
@@ -36,8 +38,12 @@ export const wordsAt = ({ fields, ...text }: Pick<PageText, CommonPart | "fields
 export const readingSlots = (text: PageText, tools: ReactNode): TextSlots => ({
   isSample: text.isSample,
   has: (name) => wordsAt(text, name) !== "",
+  words: (name) => wordsAt(text, name),
   part: (names, read) => read(...names.map((name) => wordsAt(text, name))),
-  rows: (name, read) => read(text.lists[name] ?? []),
+  rows: (name, read) => {
+    const rows = text.lists[name] ?? [];
+    return rows.length > 0 ? read(rows) : null;
+  },
   blocks: (
     <WithReadings blocks={text.blocks}>
       <Prose serif>
