@@ -8,16 +8,19 @@ import { expectSound } from "../harness/soundness.ts";
 const origin = inject("origin");
 const url = `${origin}/about/ilsub`;
 const templeUrl = `${origin}/news/magoksa`;
+let logo: Awaited<ReturnType<typeof keepPageText>>;
 let life: Awaited<ReturnType<typeof keepPageText>>;
 let temple: Awaited<ReturnType<typeof keepPageText>>;
 
 beforeAll(async () => {
   life = await keepPageText(origin, "ilsub");
   temple = await keepPageText(origin, "magoksa");
+  logo = await keepPageText(origin, "logo");
 });
 afterAll(async () => {
   await life.restore();
   await temple.restore();
+  await logo.restore();
 });
 openBrowser();
 beforeEach(async () => {
@@ -116,4 +119,20 @@ test("PAG-02 on a dead line a list is not lost, and is saved once the line is th
   await main(page).getByText(saved).waitFor();
   expect((await life.read()).draft?.text.lists["years"]?.[0]).toMatchObject({ event: "끊긴 동안 적은 일" });
   await context.close();
+});
+
+test("PAG-01 PAG-04 a rule of the logo's page is added and another taken away", async () => {
+  const guide = `${origin}/about/guide`;
+  const { page, context } = await openText(browser, guide, {}, "머리글");
+  await expectSound(page);
+  await press(page, "약속 더하기");
+  await words(page, "5번째 약속의 지킬 것").fill("흑백으로 쓸 때에는 먹빛 하나로 씁니다.");
+  await words(page, "1번째 약속의 지킬 것").focus();
+  await press(page, "1번째 약속 지우기");
+  await publish(page);
+  await context.close();
+  const visitor = await visitWithoutScripts(browser, guide);
+  await main(visitor.page).getByText("흑백으로 쓸 때에는 먹빛 하나로 씁니다.").waitFor();
+  expect(await main(visitor.page).getByText("로고의 비례와 빛깔을 바꾸거나 기울이지 않습니다.").count()).toBe(0);
+  await visitor.context.close();
 });

@@ -48,6 +48,7 @@ export const furtherPages = [
   { who: "member", path: "/community/qna/detail?index=120", shows: "main textarea" },
   { who: "administrator", path: "/about/history", press: "수정", shows: "main textarea" },
   { who: "administrator", path: "/about/ilsub", press: "고치기", shows: "main textarea" },
+  { who: "administrator", path: "/about/guide", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/about/direction", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/news/major-business", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/admin/member-manage/list", shows: "main table" },

@@ -13,4 +13,5 @@ export const pageTextTitles = {
   buyongsa: pages.buyongsa.title,
   business: pages.majorBusiness.title,
   direction: pages.direction.title,
+  logo: pages.guide.title,
 } as const;

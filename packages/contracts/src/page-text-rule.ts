@@ -13,6 +13,7 @@ export const pageTextNames = [
   "buyongsa",
   "business",
   "direction",
+  "logo",
 ] as const;
 export type PageTextName = (typeof pageTextNames)[number];
 

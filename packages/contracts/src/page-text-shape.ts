@@ -139,6 +139,26 @@ const direction: PageTextShape = {
   },
 };
 
+const logo: PageTextShape = {
+  ...writing,
+  ...withoutTitle,
+  hasLead: true,
+  fields: {
+    stackedCaption: line("세로 조합의 설명"),
+    levelCaption: line("가로 조합의 설명"),
+    filesLead: words("내려받기의 머리글"),
+    paletteLead: words("빛깔의 머리글"),
+  },
+  lists: {
+    meanings: {
+      label: "로고의 뜻",
+      most: 30,
+      fields: { title: line("뜻의 이름", needed), text: words("풀이", needed) },
+    },
+    rules: { label: "약속", most: 30, fields: { text: words("지킬 것", needed) } },
+  },
+};
+
 /** Of every text. */
 export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   greeting: writing,
@@ -152,4 +172,5 @@ export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   buyongsa: temple,
   business,
   direction,
+  logo,
 };

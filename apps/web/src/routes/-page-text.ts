@@ -4,16 +4,13 @@ import type { RouterContext } from "./-router-context.ts";
 
 type Read = { description: string; isSample: boolean };
 
-/** Brings a page's text along, and answers what the page says of it outside of it. */
-export async function readPageText({ queries }: Pick<RouterContext, "queries">, name: PageTextName): Promise<Read> {
-  const { text } = await queries.pageText.get.fetch({ name });
-  return { description: text.description, isSample: text.isSample };
-}
+type Context = Pick<RouterContext, "queries">;
 
-/** The same of a page that shows another text below its own. */
-export async function readPageTexts(context: Pick<RouterContext, "queries">, name: PageTextName, below: PageTextName) {
-  const [read] = await Promise.all([readPageText(context, name), readPageText(context, below)]);
-  return read;
+/** Brings a page's text along, with what is `beside` it, and answers what the page says of it outside of it. */
+export async function readPageText({ queries }: Context, name: PageTextName, beside?: Promise<unknown>): Promise<Read> {
+  const { text } = await queries.pageText.get.fetch({ name });
+  await beside;
+  return { description: text.description, isSample: text.isSample };
 }
 
 type Page = { match: { context: { publicUrl: string } }; loaderData?: Read | undefined };

@@ -1,6 +1,7 @@
 import { business } from "@bulmo/content/business";
 import { direction } from "@bulmo/content/direction";
 import { ilsub } from "@bulmo/content/ilsub";
+import { logo } from "@bulmo/content/logo";
 import { pages } from "@bulmo/content/page";
 import type { Temple } from "@bulmo/content/temple";
 import type { PageText } from "@bulmo/contracts/page-text";
@@ -91,5 +92,17 @@ export const initialDirection = shapedText({
     maps: direction.maps.map((map) => ({ ...map })),
     ways: direction.ways.map((way) => ({ ...way })),
     notes: direction.notes.map((text) => ({ text })),
+  },
+});
+
+const [stackedCaption, levelCaption] = logo.arrangements;
+
+export const initialLogo = shapedText({
+  lead: logo.lead,
+  description: pages.guide.description,
+  fields: { stackedCaption, levelCaption, filesLead: logo.filesLead, paletteLead: logo.paletteLead },
+  lists: {
+    meanings: logo.meanings.map((meaning) => ({ ...meaning })),
+    rules: logo.rules.map((text) => ({ text })),
   },
 });

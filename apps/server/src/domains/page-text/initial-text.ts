@@ -11,7 +11,13 @@ import type { Writing } from "@bulmo/content/writing";
 import type { PageText } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { blocksOf } from "./initial-blocks.ts";
-import { initialBiography, initialBusiness, initialDirection, initialTemple } from "./initial-shaped-text.ts";
+import {
+  initialBiography,
+  initialBusiness,
+  initialDirection,
+  initialLogo,
+  initialTemple,
+} from "./initial-shaped-text.ts";
 
 type Rest = Partial<Pick<PageText, "description" | "lead">>;
 
@@ -43,4 +49,5 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   buyongsa: initialTemple(buyongsa, pages.buyongsa),
   business: initialBusiness,
   direction: initialDirection,
+  logo: initialLogo,
 };

@@ -2,10 +2,11 @@ import { pages } from "@bulmo/content/page";
 import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
 import { TemplePage } from "../../-temple-page.tsx";
-import { pageTextHead, readPageTexts } from "../../-page-text.ts";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/buyongsa/")({
-  loader: ({ context }) => readPageTexts(context, "buyongsa", "buyongsa-inscription"),
+  loader: ({ context }) =>
+    readPageText(context, "buyongsa", context.queries.pageText.get.prefetch({ name: "buyongsa-inscription" })),
   head: pageTextHead("/news/buyongsa", pages.buyongsa),
   component: function BuyongsaPage() {
     const { isSample } = Route.useLoaderData();

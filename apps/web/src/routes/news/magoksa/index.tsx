@@ -2,10 +2,11 @@ import { pages } from "@bulmo/content/page";
 import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
 import { TemplePage } from "../../-temple-page.tsx";
-import { pageTextHead, readPageTexts } from "../../-page-text.ts";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/magoksa/")({
-  loader: ({ context }) => readPageTexts(context, "magoksa", "magoksa-inscription"),
+  loader: ({ context }) =>
+    readPageText(context, "magoksa", context.queries.pageText.get.prefetch({ name: "magoksa-inscription" })),
   head: pageTextHead("/news/magoksa", pages.magoksa),
   component: function MagoksaPage() {
     const { isSample } = Route.useLoaderData();

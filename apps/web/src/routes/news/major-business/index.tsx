@@ -9,10 +9,7 @@ import { SectionPage } from "../../-section-page.tsx";
 const name = "business";
 
 export const Route = createFileRoute("/news/major-business/")({
-  loader: async ({ context }) => {
-    const [read] = await Promise.all([readPageText(context, name), context.queries.memorial.get.prefetch()]);
-    return read;
-  },
+  loader: ({ context }) => readPageText(context, name, context.queries.memorial.get.prefetch()),
   head: pageTextHead("/news/major-business", pages.majorBusiness),
   component: function BusinessPage() {
     const { isSample } = Route.useLoaderData();
