@@ -53,7 +53,7 @@ const heavier = {
   "association/officer/officer-editor": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.
-  "association/page-text/page-text-editor": { scripts: 63.5, styles: 5 },
+  "association/page-text/page-text-editor": { scripts: 65, styles: 5 },
   "member/second-factor/": form,
   "association/direction/": { scripts: 44, styles: 5.5 },
   // Radix' menu, when a row's button is first pressed.

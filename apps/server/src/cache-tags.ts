@@ -111,8 +111,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "person.list": () => people,
   "person.get": () => people,
   "term.list": () => people,
-  // Of the day alone, and nothing is cached beyond one.
-  "memorial.get": () => [],
+  // Of the day too, and nothing is cached beyond one.
+  "memorial.get": () => ["page-text:business"],
 };
 
 /** The tags of an answer, or null when it is not one to be cached. */

@@ -3,15 +3,15 @@ import type { PageText } from "@bulmo/contracts/page-text";
 import { Button } from "@bulmo/ui/button";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../session/call/trpc.ts";
-import { type WritingLook, WritingView } from "../longform/writing-view.tsx";
 import * as editor from "./page-text-editor.css.ts";
 import * as styles from "./preview.css.ts";
+import { type TextLook, TextView } from "./text-view.tsx";
 
 /** CSS pixels: a desk's window, and a phone. */
 const widths = [1440, 390] as const;
 const height = 900;
 
-type PreviewProps = { text: PageText; look: WritingLook; onClose: () => void };
+type PreviewProps = { text: PageText; look: TextLook; onClose: () => void };
 
 /** The text as its readers will see it, at the width of a desk and of a phone (PAG-02). */
 export function Preview({ text, look, onClose }: PreviewProps) {
@@ -36,7 +36,7 @@ export function Preview({ text, look, onClose }: PreviewProps) {
         </Button>
       </div>
       <Frame width={width}>
-        <WritingView text={{ ...text, signature }} {...look} />
+        <TextView text={{ ...text, signature }} look={look} />
       </Frame>
     </section>
   );

@@ -27,7 +27,7 @@ export function TextConflict({ mine, current, ...acts }: TextConflictProps) {
   return (
     <ConflictPanel words={words} current={current} {...acts}>
       <p>{writerOf(by)} 님이 저장한 글에만 있는 말에는 줄이 그어져 있고, 적으신 글에만 있는 말에는 밑줄이 있습니다.</p>
-      <WordComparison before={standingText(current)} after={mine} label="낱말마다 비교한 두 글" />
+      <WordComparison name={current.name} before={standingText(current)} after={mine} label="낱말마다 비교한 두 글" />
     </ConflictPanel>
   );
 }

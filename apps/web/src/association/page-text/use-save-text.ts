@@ -76,6 +76,8 @@ export function useSaveText(name: PageTextName, start: PageTextDraft) {
     const { number, text: published } = current.published;
     utils.pageText.get.setData({ name }, { name, number, text: published });
     void utils.pageText.listVersions.invalidate({ name });
+    // Its days are computed from what stands there.
+    if (name === "business") void utils.memorial.get.invalidate();
     void router.invalidate();
     return current;
   };

@@ -1,4 +1,5 @@
 import type { PageText } from "@bulmo/contracts/page-text";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { diffArrays } from "diff";
 import { createElement, Fragment, useMemo } from "react";
 import { plainOf } from "./plain-text.ts";
@@ -8,7 +9,7 @@ import * as styles from "./word-comparison.css.ts";
 const timeout = 2_000;
 
 /** By blanks: what the library takes for words knows no Hangul. */
-const wordsOf = (text: PageText) => plainOf(text).split(/(\s+)/u);
+const wordsOf = (name: PageTextName, text: PageText) => plainOf(name, text).split(/(\s+)/u);
 
 type Part = { value: string[]; added?: boolean; removed?: boolean };
 
@@ -18,11 +19,19 @@ function asPart({ value: words, added, removed }: Part) {
   return removed ? <del>{value}</del> : value;
 }
 
-type WordComparisonProps = { before: PageText; after: PageText; /** Of the two, in a few words. */ label: string };
+type WordComparisonProps = {
+  name: PageTextName;
+  before: PageText;
+  after: PageText;
+  /** Of the two, in a few words. */ label: string;
+};
 
 /** Two texts as one: what only the first has is struck through, what only the second has is underlined (PAG-03). */
-export function WordComparison({ before, after, label }: WordComparisonProps) {
-  const parts = useMemo(() => diffArrays(wordsOf(before), wordsOf(after), { timeout }), [before, after]);
+export function WordComparison({ name, before, after, label }: WordComparisonProps) {
+  const parts = useMemo(
+    () => diffArrays(wordsOf(name, before), wordsOf(name, after), { timeout }),
+    [name, before, after],
+  );
   if (!parts) return <p>두 글이 너무 많이 달라 낱말마다 견줄 수 없습니다.</p>;
   if (parts.every(({ added, removed }) => !added && !removed)) return <p>두 글이 같습니다.</p>;
   return (
