@@ -24,6 +24,7 @@ import {
   withdrawVersion,
   writeDraft,
 } from "./agreement-draft.query.ts";
+import { acknowledge } from "./consent.service.ts";
 import { koreanDay, standingVersions } from "./agreement-version.query.ts";
 
 type Call = Pick<Context, "em" | "now">;
@@ -114,6 +115,9 @@ export const publishDraft = (call: Call, actor: Actor, input: AgreementPublish) 
     await assertFree(tx, input, at);
     await addVersion(tx, { document, userId: actor.id, effectiveOn, note, now: at });
     await clearDraft(tx, document);
+    // Who announces it need not be told.
+    const [{ number } = { number: 0 }] = await standingVersions(tx, document, at);
+    await acknowledge(tx, actor, { document, number }, at);
     return true;
   });
 

@@ -121,6 +121,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await notices(member)).toEqual([]);
     await announce("2027-01-01");
     expect(await notices(member)).toEqual([{ document: "TERMS", number: 1, effectiveOn: "2027-01-01" }]);
+    expect(await notices(admin)).toEqual([]);
     await theirs.acknowledge({ number: 1 });
     expect(await notices(member)).toEqual([]);
     await announce("2027-02-01");
