@@ -46,6 +46,8 @@ export const furtherPages = [
   { who: "member", path: "/password-setting", shows: "main form" },
   { who: "member", path: "/community/qna/edit", shows: "main [contenteditable=true]" },
   { who: "member", path: "/community/qna/detail?index=120", shows: "main textarea" },
+  { who: "visitor", path: "/terms?version=0", shows: "main h2" },
+  { who: "administrator", path: "/terms", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/about/history", press: "수정", shows: "main textarea" },
   { who: "administrator", path: "/member/members", press: "고치기", shows: "main ol" },
   { who: "administrator", path: "/about/ilsub", press: "고치기", shows: "main textarea" },

@@ -107,6 +107,9 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
   "pageText.get": (input) => [...people, `page-text:${String(input.name)}`],
+  // Of the day, too: which is in force is asked anew after midnight.
+  "agreement.get": () => ["agreement"],
+  "agreement.listVersions": () => ["agreement"],
   "officer.list": () => people,
   "person.list": () => people,
   "person.get": () => people,
