@@ -1,4 +1,4 @@
-import { namesOffice, withHolders } from "@bulmo/contracts/office-word";
+import { hasRoleReference, withHolders } from "@bulmo/contracts/role-reference";
 import type {
   PageText,
   PageTextDraft,
@@ -21,7 +21,7 @@ const wholeOf = (stored: Stored): PageText => ({ fields: {}, lists: {}, ...store
 
 /** Signatures that name an office tell who holds it now. */
 async function signed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
-  if (!shown.some(({ text }) => text.signature.some(namesOffice))) return [...shown];
+  if (!shown.some(({ text }) => text.signature.some(hasRoleReference))) return [...shown];
   const { officers } = await listOfficers(em, {});
   return shown.map(({ text, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-import { namesOffice, withHolders } from "@bulmo/contracts/office-word";
+import { hasRoleReference, withHolders } from "@bulmo/contracts/role-reference";
 import type { PageText } from "@bulmo/contracts/page-text";
 import { trpc } from "../../session/call/trpc.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -8,7 +8,7 @@ type PreviewProps = { text: PageText; look: TextLook; onClose: () => void };
 
 /** With who holds the offices now that its signature names. */
 export function Preview({ text, look, onClose }: PreviewProps) {
-  const { data } = trpc.officer.list.useQuery({}, { enabled: text.signature.some(namesOffice) });
+  const { data } = trpc.officer.list.useQuery({}, { enabled: text.signature.some(hasRoleReference) });
   const signature = text.signature.map((line) => withHolders(line, data?.officers ?? []));
   return (
     <PreviewPanel onClose={onClose}>

@@ -4,7 +4,7 @@ const word = /\{([^{}|]+)\}/gu;
 type Holder = { role: string; name: string };
 
 /** Whether a line names somebody by their office. */
-export const namesOffice = (line: string): boolean => line.search(word) >= 0;
+export const hasRoleReference = (line: string): boolean => line.search(word) >= 0;
 
 /** The line with the names of those who hold its offices now; an office that nobody holds leaves nothing behind. */
 export const withHolders = (line: string, officers: readonly Holder[]): string =>

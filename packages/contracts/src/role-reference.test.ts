@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOffice, withHolders } from "./office-word.ts";
+import { hasRoleReference, withHolders } from "./role-reference.ts";
 
 const officers = [
   { role: "회장", name: "한석록" },
@@ -14,6 +14,6 @@ test("PAG-05 an office in braces is told as the name of who holds it now", () =>
 });
 
 test("PAG-05 a reading over Hanja is no office", () => {
-  expect(namesOffice("{佛母|불모} 합장")).toBe(false);
+  expect(hasRoleReference("{佛母|불모} 합장")).toBe(false);
   expect(withHolders("{佛母|불모} {회장}", officers)).toBe("{佛母|불모} 한석록");
 });
