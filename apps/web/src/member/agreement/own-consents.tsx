@@ -8,7 +8,7 @@ export function OwnConsents() {
   if (!data || data.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.title}>동의하신 약관</h3>
+      <h2 className={styles.title}>동의하신 약관</h2>
       <ConsentLines consents={data} />
     </div>
   );
