@@ -20,7 +20,7 @@ test("API-40 a programmer reads every call at /api/docs, and no other host is as
     webhooks: object;
   };
   const calls = Object.values(paths).flatMap((path) => Object.keys(path));
-  expect(await page.locator(".opblock").count()).toBe(calls.length + Object.keys(webhooks).length);
+  await expect.poll(() => page.locator(".opblock").count()).toBe(calls.length + Object.keys(webhooks).length);
   expect({ faults, strangers }).toEqual({ faults: [], strangers: [] });
   await context.close();
 });

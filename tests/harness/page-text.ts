@@ -1,6 +1,7 @@
 import type { PageText, PageTextDraft } from "@bulmo/contracts/page-text";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { tokenOf } from "./account.ts";
+import { answerDialog } from "./dialog.ts";
 import { administrator, signIn, type Visit, visit } from "./browser.ts";
 
 /** Reads and changes a text without a browser. */
@@ -44,12 +45,26 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** A field of the text, by its name. */
 export const words = (page: Page, name: string): Locator => main(page).getByRole("textbox", { name, exact: true });
 
-/** An administrator who is editing the text at this address. */
-export async function openText(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Publishes what is edited, until the page is read again: words in a field look like those of a page. */
+export async function publish(page: Page): Promise<void> {
+  await press(page, "공개");
+  await answerDialog(page, "공개하시겠습니까?", "공개");
+  await main(page).getByRole("button", { name: "공개", exact: true }).waitFor({ state: "hidden" });
+  await main(page).getByRole("button", { name: "고치기", exact: true }).first().waitFor();
+}
+
+/** An administrator who is editing the text at this address; `field` is one that it has. */
+export async function openText(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  field = "제목",
+): Promise<Visit> {
   const opened = await visit(browser, options);
   await signIn(opened.context, new URL(url).origin, administrator);
   await opened.page.goto(url);
-  await press(opened.page, "고치기");
-  await words(opened.page, "제목").waitFor();
+  // A temple's page has another text below its own.
+  await main(opened.page).getByRole("button", { name: "고치기", exact: true }).first().click();
+  await words(opened.page, field).waitFor();
   return opened;
 }

@@ -10,10 +10,14 @@ export type Values = Partial<Record<keyof typeof validSignUp, string>>;
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
 /** The form of sign-up, with a postcode service of the tests' own. */
-export async function openForm(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openForm(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  origin = inject("origin"),
+): Promise<Visit> {
   const opened = await visit(browser, options);
   await servePostcode(opened.context);
-  await opened.page.goto(`${inject("origin")}/sign-up`);
+  await opened.page.goto(`${origin}/sign-up`);
   await settled(opened.page);
   await letTimePass(opened.page);
   return opened;

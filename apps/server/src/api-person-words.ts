@@ -21,6 +21,7 @@ export const personFieldWords: FieldWords = {
   officers: "임원, 명단의 차례대로",
   offices: "맡은 직책, 나중 기수부터",
   personId: heldPerson,
+  updatedOn: "마지막으로 고친 날(한국 시각). 공개하지 않은 사람이면 빈 값입니다.",
   phone: "누구나 걸 수 있는 전화번호",
   portrait: "사진의 주소. 없으면 빈 값입니다.",
   remarks: "비고",
@@ -55,5 +56,7 @@ export const personFieldWords: FieldWords = {
   "OfficerWriting.type": "직책의 종류",
   "PersonDetail.role": role,
   "PersonUpdate.revision": overtaken,
+  "PersonUpdate.works": "작가의 이름도 바꿀 작품. 앞의 이름을 작가로 적은 작품만 바뀝니다.",
+  "PersonRecord.works": "이 이름을 작가로 적은 작품",
   "PersonWriting.place": "같은 스승의 제자들 사이의 차례(1부터). 보내지 않으면 맨 끝",
 };

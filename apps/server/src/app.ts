@@ -108,6 +108,7 @@ export function createApp(options: AppOptions): RequestListener {
       siteFiles({
         fork: services.fork,
         boards: services.boards.read,
+        pageTexts: services.pageTexts.read,
         now: services.now,
         publicUrl: env.publicUrl,
         pagePaths: web.paths,

@@ -106,13 +106,16 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
-  "pageText.get": (input) => [`page-text:${String(input.name)}`],
+  "pageText.get": (input) => [...people, `page-text:${String(input.name)}`],
+  // Of the day, too: which is in force is asked anew after midnight.
+  "agreement.get": () => ["agreement"],
+  "agreement.listVersions": () => ["agreement"],
   "officer.list": () => people,
   "person.list": () => people,
   "person.get": () => people,
   "term.list": () => people,
-  // Of the day alone, and nothing is cached beyond one.
-  "memorial.get": () => [],
+  // Of the day too, and nothing is cached beyond one.
+  "memorial.get": () => ["page-text:business"],
 };
 
 /** The tags of an answer, or null when it is not one to be cached. */

@@ -21,6 +21,11 @@ const ofSecondFactor = [
  * against what really is counted when each is called; the document of the API tells by it which calls may answer 429.
  */
 export const callLimits: Readonly<Record<string, Counting>> = {
+  "agreement.acknowledge": likeReading,
+  "agreement.discardDraft": byAdministrators,
+  "agreement.publish": byAdministrators,
+  "agreement.saveDraft": byAdministrators,
+  "agreement.withdraw": byAdministrators,
   "auth.acceptInvitation": ["password-hash:address"],
   "auth.adminSignUp": byAdministrators,
   "auth.changeAdmin": ofSecondFactor,

@@ -27,6 +27,7 @@ type ContextSources = Pick<
   | "now"
   | "responseCache"
   | "boards"
+  | "pageTexts"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -58,6 +59,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,
+    pageTexts: sources.pageTexts.read,
     waitForInvalidation: responseCache.waitForInvalidation,
     cachedCount: responseCache.cachedCount,
   };
@@ -88,6 +90,8 @@ export function createCallContext(
 /** The context of a page that is being rendered: a visitor's, whoever asks for it. */
 export const createPageContext = (sources: ContextSources, log: Log, tagCollector?: TagCollector): Context => ({
   ...commonContext(sources, log),
+  // A page whose texts alone the database would be asked for is shown without it.
+  pageTexts: () => sources.pageTexts.readOrLast(tagCollector),
   log,
   tagCollector,
   actor: () => Promise.resolve(null),

@@ -3,6 +3,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApiDocument } from "./rest.ts";
 import { createWorld, type World } from "../testing/permission/world.ts";
+import { agreementCalls } from "../testing/rest/agreement-calls.ts";
 import { accountCalls } from "../testing/rest/account-calls.ts";
 import { contentCalls } from "../testing/rest/content-calls.ts";
 import { pageCalls } from "../testing/rest/page-calls.ts";
@@ -24,6 +25,8 @@ const rows = [
   ...boardCalls,
   ...exhibitionCalls,
   ...pageTextCalls,
+  // Once new terms are announced, members are told of them.
+  ...agreementCalls,
   ...planCalls,
   ...gradeCalls,
   ...personCalls,

@@ -1,10 +1,12 @@
 import { type Request, type Response, Router } from "express";
 import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
+import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
 import { fieldWords } from "./api-words.ts";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
+import { agreementNotes } from "./domains/agreement/agreement.document.ts";
 import { auditNotes } from "./domains/audit/audit.document.ts";
 import { authNotes } from "./domains/auth/auth.document.ts";
 import { chronicleNotes } from "./domains/chronicle/chronicle.document.ts";
@@ -45,6 +47,7 @@ export const createApiDocument = () =>
     paths: uploadPaths,
     webhooks: createWebhookEvents(),
     notes: {
+      ...agreementNotes,
       ...auditNotes,
       ...authNotes,
       ...chronicleNotes,
@@ -65,7 +68,7 @@ export const createApiDocument = () =>
       ...userNotes,
       ...webhookNotes,
     },
-    schemas: { names: schemaNames, words: { ...fieldWords, ...pageTextWords, ...schemaWords } },
+    schemas: { names: schemaNames, words: { ...fieldWords, ...agreementWords, ...pageTextWords, ...schemaWords } },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

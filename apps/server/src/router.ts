@@ -1,3 +1,4 @@
+import { agreementRouter } from "./domains/agreement/agreement.router.ts";
 import { auditRouter } from "./domains/audit/audit.router.ts";
 import { authRouter } from "./domains/auth/auth.router.ts";
 import { chronicleRouter } from "./domains/chronicle/chronicle.router.ts";
@@ -20,6 +21,7 @@ import { webhookRouter } from "./domains/webhook/webhook.router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
+  agreement: agreementRouter,
   audit: auditRouter,
   auth: authRouter,
   chronicle: chronicleRouter,

@@ -4,6 +4,7 @@ import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
+import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openContacts } from "./domains/officer/open-contacts.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
 import { zoomWorks } from "./domains/post/post-zoom.ts";
@@ -105,6 +106,8 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
   boards: await openBoards(sources),
   /** Whom one may call, at the foot of each page. */
   contacts: await openContacts(sources),
+  /** What the association says of itself. */
+  pageTexts: await openPageTexts(sources),
   /** Whether a sample post stands, which the page that asks depends on. */
   hasSamples: await openSamplePosts(sources),
 });

@@ -10,6 +10,8 @@ export const pageTextOf = (change: Partial<PageText> = {}): PageText => ({
   isSample: false,
   blocks: [{ type: "PARAGRAPH", text: "반갑습니다." }],
   signature: [],
+  fields: {},
+  lists: {},
   ...change,
 });
 

@@ -11,10 +11,7 @@ const source = {
 export const buyongsa: Temple = {
   name: "부용사",
   hanja: "芙蓉寺",
-  picture: {
-    alt: "너른 들 가운데 나지막한 언덕의 법당과 석탑. 앞에는 연꽃이 핀 못이 있습니다.",
-    caption: "연못이 있는 들녘의 절. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
-  },
+  caption: "연못이 있는 들녘의 절. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
   source,
   contact: {
     phone: "000-0000-0012",

@@ -10,25 +10,9 @@ export const direction = {
   place: temple,
   address: "전북특별자치도 김제시 백구면 월봉리 15-20",
   lead: `총회와 추모다례재는 ${temple}에서 모십니다. 너른 들 사이의 한적한 곳이라, 처음 오시는 분은 지도를 먼저 살펴보시기를 권합니다.`,
-  sketch: {
-    alt: "위쪽이 북쪽인 약도입니다. 위에 익산역, 아래에 김제역이 있고 호남선 철길이 두 역을 잇습니다. 익산에서 만경강을 건너 김제로 가는 길에 백구면 반월삼거리가 있습니다. 삼거리에서 용지면 쪽으로 1km쯤 가면 왼쪽에 절 안내판이 보이고, 안내판에서 왼쪽으로 500m 남짓 들어가면 김제 부용사입니다.",
-    caption: "손으로 그린 약도입니다. 위쪽이 북쪽이며, 거리와 방향은 실제와 조금 다릅니다.",
-    labels: {
-      north: "북",
-      iksan: "익산역",
-      railway: "호남선",
-      river: "만경강",
-      crossing: "반월삼거리",
-      township: "백구면",
-      firstStretch: "1km쯤",
-      sign: "안내판",
-      secondStretch: "500m 남짓",
-      temple,
-      gimje: "김제역",
-      onward: "용지면 쪽",
-      mountain: "모악산",
-    },
-  },
+  /** For the map. */
+  point: templePlace,
+  caption: "손으로 그린 약도입니다. 위쪽이 북쪽이며, 거리와 방향은 실제와 조금 다릅니다.",
   maps: [
     { name: "카카오맵", href: `https://map.kakao.com/link/map/${encodeURIComponent(temple)},${coordinates}` },
     { name: "네이버 지도", href: `https://map.naver.com/p/search/${encodeURIComponent(temple)}` },

@@ -2,7 +2,6 @@ import { association } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
 const { name, temple, master, memorial } = association;
-const [chairman] = association.footerOfficers;
 
 export const greeting = {
   title: "붓을 잡은 손은 바뀌어도 선은 이어집니다",
@@ -31,5 +30,5 @@ export const greeting = {
       ],
     },
   ],
-  signature: [`${name} ${chairman?.role ?? ""} ${chairman?.name ?? ""} 합장`],
+  signature: [`${name} 회장 {회장} 합장`],
 } satisfies Writing;

@@ -4,10 +4,7 @@ import type { Temple } from "./temple.ts";
 export const magoksa: Temple = {
   name: "마곡사",
   hanja: "泰華山 麻谷寺",
-  picture: {
-    alt: "산줄기와 소나무 사이로 물길이 감아 도는 절. 다리 건너 오층석탑과 두 채의 법당이 보입니다.",
-    caption: "물길과 석탑이 있는 산사. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
-  },
+  caption: "물길과 석탑이 있는 산사. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
   source: { label: "마곡사 누리집", href: "http://www.magoksa.or.kr" },
   contact: {
     phone: "000-0000-0011",

@@ -1,5 +1,4 @@
 import { association } from "./association.ts";
-import type { Temple } from "./temple.ts";
 import type { Writing } from "./writing.ts";
 
 /** Above the inscription: what such a forest is. */
@@ -7,7 +6,7 @@ export const steleLead =
   "비석이 숲을 이룬 곳을 비림이라 합니다. 마곡사에는 앞서간 불모들을 기리는 비석을 모아 세운 불모비림이 있습니다. 아래의 글은 그 뜻을 새겨 본 것입니다.";
 
 /** Of the picture we drew, as there is no photograph yet. */
-export const stelePicture: Temple["picture"] = {
+export const stelePicture = {
   alt: "소나무 아래 크고 작은 비석이 두 줄로 늘어선 비림.",
   caption: "비석이 늘어선 숲. 누리집을 위하여 안료의 빛깔로 그린 그림이며 사진이 아닙니다.",
 };

@@ -8,4 +8,10 @@ export const pageTextTitles = {
   "monumental-forest": pages.monumentalForest.title,
   "magoksa-inscription": `${pages.magoksa.title} 비문`,
   "buyongsa-inscription": `${pages.buyongsa.title} 비문`,
+  ilsub: pages.ilsub.title,
+  magoksa: pages.magoksa.title,
+  buyongsa: pages.buyongsa.title,
+  business: pages.majorBusiness.title,
+  direction: pages.direction.title,
+  logo: pages.guide.title,
 } as const;

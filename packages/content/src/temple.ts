@@ -5,8 +5,8 @@ export type Painter = { name: string; hanja: string; dates: string; text: string
 export type Temple = {
   name: string;
   hanja: string;
-  /** Of the picture we drew, as there is no photograph yet. */
-  picture: { alt: string; caption: string };
+  /** Under the picture that we drew, as there is no photograph yet. */
+  caption: string;
   source: { label: string; href: string };
   /** `website` is the temple's own; a temple without one names the page that tells of it. */
   contact: { phone: string; website: { label: string; href: string }; address: string };

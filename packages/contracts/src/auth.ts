@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
 import { text } from "./text.ts";
-import { user } from "./user.ts";
+import { signedInUser } from "./user.ts";
 
 /** What a password field may hold at most on its way to be checked; longer cannot be right and is not hashed. */
 const maximumCredential = 1_000;
@@ -17,8 +17,8 @@ export const signInInput = z.object({
 });
 /** Seconds for which the access token is good, from now on. */
 const expiresIn = z.number().int();
-export const signInOutput = z.object({ accessToken: z.string(), expiresIn, user });
+export const signInOutput = z.object({ accessToken: z.string(), expiresIn, user: signedInUser });
 export const refreshOutput = z.object({ accessToken: z.string(), expiresIn });
 export const signOutOutput = z.object({ success: z.literal(true) });
-export const meOutput = user;
+export const meOutput = signedInUser;
 export const checkRoleOutput = z.boolean();

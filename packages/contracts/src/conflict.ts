@@ -1,3 +1,4 @@
+import type { AgreementDraft } from "./agreement-version.ts";
 import type { Board } from "./board-list.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { ExhibitionOrder } from "./exhibition-order.ts";
@@ -11,6 +12,7 @@ import type { User } from "./user.ts";
 
 /** What stands there now, by the reason for which a save was refused because somebody else's came first. */
 export type Conflicts = {
+  AGREEMENT_OVERTAKEN: AgreementDraft;
   BOARD_OVERTAKEN: Board;
   CHRONICLE_OVERTAKEN: Chronicle;
   EXHIBITION_OVERTAKEN: Exhibition;

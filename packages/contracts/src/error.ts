@@ -3,6 +3,8 @@ import { internalError } from "./internal-error.ts";
 
 const codeRefused = "인증번호 또는 복구 코드를 확인해 주세요. 한 번 사용한 것은 다시 사용할 수 없습니다.";
 const overtaken = "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.";
+const draftNotFound = "초안을 찾을 수 없습니다. 이미 공개되었거나 지워졌습니다.";
+const versionNotFound = "판을 찾을 수 없습니다.";
 
 /** Every failure a service may answer with, and the Korean sentence its reader sees (requirements/constants.md, requirements/decisions.md). */
 export const errorMessages = {
@@ -11,6 +13,10 @@ export const errorMessages = {
     "주소에 쓸 수 없는 글자가 있습니다. 한글과 빈칸은 퍼센트 인코딩(가는 %EA%B0%80)으로 바꾸어 보내 주세요.",
   ADMIN_KEEPS_OWN: "관리자의 정보는 본인이 마이페이지에서 고칩니다.",
   ADMIN_NOT_READY: "활동 중이고 비밀번호를 정한 회원만 관리자로 지정할 수 있습니다.",
+  AGREEMENT_CHANGED: "그사이 새 판이 시행되었습니다. 새 내용을 읽고 다시 동의해 주세요.",
+  AGREEMENT_DRAFT_NOT_FOUND: draftNotFound,
+  AGREEMENT_OVERTAKEN: overtaken,
+  AGREEMENT_VERSION_NOT_FOUND: versionNotFound,
   ALREADY_TAKEN_EMAIL: sentences.emailTaken,
   ALREADY_TAKEN_NICKNAME: sentences.nicknameTaken,
   ALREADY_TAKEN_USERNAME: sentences.usernameTaken,
@@ -33,9 +39,9 @@ export const errorMessages = {
   EXHIBITION_NOT_FOUND: "전시를 찾을 수 없습니다.",
   EXHIBITION_OVERTAKEN: "그사이 다른 관리자가 이 전시를 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
   EXHIBITION_REORDERED: "그사이 다른 관리자가 작품의 순서를 먼저 바꾸었습니다. 지금 순서와 비교해 주세요.",
-  PAGE_TEXT_DRAFT_NOT_FOUND: "초안을 찾을 수 없습니다. 이미 공개되었거나 지워졌습니다.",
+  PAGE_TEXT_DRAFT_NOT_FOUND: draftNotFound,
   PAGE_TEXT_OVERTAKEN: "그사이 다른 관리자가 먼저 저장했습니다. 저장된 내용과 비교해 주세요.",
-  PAGE_TEXT_VERSION_NOT_FOUND: "판을 찾을 수 없습니다.",
+  PAGE_TEXT_VERSION_NOT_FOUND: versionNotFound,
   PLAN_NOT_FOUND: "예약한 글을 찾을 수 없습니다. 이미 올라갔거나 지워진 글입니다.",
   PLAN_OVERTAKEN: "그사이 다른 관리자가 예약한 글을 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",
   EXHIBITION_USED: "작품이 있는 전시는 지울 수 없습니다. 휴지통에 있거나 예약한 작품도 먼저 완전히 지워 주세요.",

@@ -13,6 +13,8 @@ import {
   zonecode,
 } from "./account-rules.ts";
 
+import { agreementConsents } from "./agreement-version.ts";
+
 // What administrators do for a member on the member's page.
 
 /** How the account stands, beyond what its member says of themselves. */
@@ -24,6 +26,7 @@ export const memberAccount = z.object({
   codeAddress: z.string(),
   /** The one that waits, or has waited for too long; null where there is none. */
   invitation: z.object({ sentAt: z.iso.datetime(), expiresAt: z.iso.datetime() }).nullable(),
+  consents: agreementConsents,
 });
 export type MemberAccount = z.infer<typeof memberAccount>;
 

@@ -8,6 +8,12 @@ export const pageTextNames = [
   "monumental-forest",
   "magoksa-inscription",
   "buyongsa-inscription",
+  "ilsub",
+  "magoksa",
+  "buyongsa",
+  "business",
+  "direction",
+  "logo",
 ] as const;
 export type PageTextName = (typeof pageTextNames)[number];
 
@@ -26,10 +32,17 @@ export const pageTextLimits = {
   href: 2_000,
   signature: 10,
   line: 300,
+  /** Of the name of a field or a list, and how many of each a text may have. */
+  name: 40,
+  names: 40,
+  /** Of one list. */
+  rows: 200,
 } as const;
 
 export const pageTextMessages = {
   titleMissing: "제목을 입력해 주세요.",
+  noBlocks: "이 글에는 문단을 따로 둘 수 없습니다.",
+  tooManyRows: `목록 하나에는 ${pageTextLimits.rows}줄까지 둘 수 있습니다.`,
   empty: "본문을 한 줄 이상 적어 주세요.",
   titleTooLong: `제목은 ${pageTextLimits.title}자 이하로 입력해 주세요.`,
   hanjaTooLong: `한자 제목은 ${pageTextLimits.titleHanja}자 이하로 입력해 주세요.`,

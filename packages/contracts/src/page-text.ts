@@ -9,6 +9,7 @@ import {
   pageTextMessages as messages,
   pageTextNames,
 } from "./page-text-rule.ts";
+import { shapeIssues } from "./page-text-judge.ts";
 import { parsePictureUrl } from "./picture.ts";
 import { text, timestamp, unusableCharacter } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
@@ -65,14 +66,28 @@ const wordsOf = (block: PageTextBlock): string[] => {
   return block.type === "STANZA" ? block.lines : [block.text];
 };
 
-export const lengthOfBlocks = (blocks: readonly PageTextBlock[]): number =>
-  blocks.flatMap(wordsOf).reduce((sum, one) => sum + one.length, 0);
+/** By the names that the text's shape gives them (page-text-shape.ts), which judges them once more. */
+const namedWords = z.record(z.string().max(limits.name), words);
+const namedRows = z.record(z.string().max(limits.name), z.array(namedWords).max(limits.rows, messages.tooManyRows));
+type Named = z.infer<typeof namedWords>;
+type Lists = z.infer<typeof namedRows>;
+
+const wordsOfLists = (lists: Lists): string[] =>
+  Object.values(lists).flatMap((rows) => rows.flatMap((row) => Object.values(row)));
+
+type Parts = { blocks: readonly PageTextBlock[]; fields: Named; lists: Lists };
+
+const lengthOf = ({ blocks, fields, lists }: Parts): number =>
+  [...blocks.flatMap(wordsOf), ...Object.values(fields), ...wordsOfLists(lists)].reduce(
+    (sum, one) => sum + one.length,
+    0,
+  );
 
 const textFields = {
-  title: written(limits.title, messages.titleTooLong).refine((value) => value !== "", messages.titleMissing),
+  title: written(limits.title, messages.titleTooLong),
   /** The same title in Hanja, set large; empty without. */
   titleHanja: written(limits.titleHanja, messages.hanjaTooLong),
-  /** Stands above the text; only the page of the memorial stones has one. */
+  /** Stands above the text, or under its title. */
   lead: written(limits.lead, messages.leadTooLong),
   /** What search engines show of the page; only of texts that are a page's own. */
   description: written(limits.description, messages.descriptionTooLong),
@@ -84,18 +99,25 @@ const textFields = {
 };
 
 /** A text of the association as its page shows it. */
-export const pageText = z.object(textFields);
+export const pageText = z.object({ ...textFields, fields: namedWords, lists: namedRows });
 export type PageText = z.infer<typeof pageText>;
 
+/** Rows in which something stands. */
+const visibleRows = (lists: Lists): Lists =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, rows]) => [name, rows.filter((row) => Object.values(row).some(Boolean))]),
+  );
+
 const pageTextWriting = z
-  .object(textFields)
-  .transform(({ blocks, signature, ...rest }) => ({
+  .object({ ...textFields, fields: absent(namedWords), lists: absent(namedRows) })
+  .transform(({ blocks, signature, fields = {}, lists = {}, ...rest }) => ({
     ...rest,
     blocks: blocks.flatMap((block) => keptBlock(block) ?? []),
     signature: visibleLines(signature),
+    fields,
+    lists: visibleRows(lists),
   }))
-  .refine(({ blocks }) => blocks.length > 0, { error: messages.empty, path: ["blocks"] })
-  .refine(({ blocks }) => lengthOfBlocks(blocks) <= limits.whole, { error: messages.wholeTooLong, path: ["blocks"] });
+  .refine((parts) => lengthOf(parts) <= limits.whole, { error: messages.wholeTooLong, path: ["blocks"] });
 
 const named = { name: pageTextName };
 const number = integer(0, maximumIndex);
@@ -127,7 +149,12 @@ export type PageTextDraft = z.infer<typeof pageTextDraft>;
 const revision = absent(integer(0, maximumIndex));
 
 /** With `revision`, a save which another overtook is refused; without it the last one wins. */
-export const pageTextSaveInput = z.object({ ...named, text: pageTextWriting, revision });
+export const pageTextSaveInput = z
+  .object({ ...named, text: pageTextWriting, revision })
+  .superRefine(({ name, text: parts }, context) => {
+    for (const { path, message } of shapeIssues(name, parts))
+      context.addIssue({ code: "custom", path: ["text", ...path], message });
+  });
 export type PageTextSave = z.output<typeof pageTextSaveInput>;
 
 export const pageTextActInput = z.object({ ...named, revision });

@@ -6,5 +6,7 @@ export const maximumPersonFact = 60;
 export const maximumPersonNote = 2_000;
 /** Twelve times the members of today; a picture of more would be read by nobody. */
 export const maximumPeople = 1_000;
+/** More than anybody has painted for exhibitions. */
+export const maximumNamedWorks = 1_000;
 /** What visitors are told of a person who is not public. */
 export const hiddenName = "비공개";

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { absent } from "./absent.ts";
-import { maximumIndex } from "./board.ts";
+import { exhibitionTypePattern, maximumIndex } from "./board.ts";
 import { integer } from "./integer.ts";
-import { maximumPeople, maximumPersonFact, maximumPersonName, maximumPersonNote } from "./person-rule.ts";
+import {
+  maximumNamedWorks,
+  maximumPeople,
+  maximumPersonFact,
+  maximumPersonName,
+  maximumPersonNote,
+} from "./person-rule.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { singleLine, text } from "./text.ts";
 
@@ -33,6 +39,9 @@ const name = singleLine(personMessages.nameMissing)
   .refine((value) => !isBlank(value), personMessages.nameMissing)
   .refine(...within(maximumPersonName, personMessages.nameTooLong))
   .meta({ minLength: 1, maxLength: maximumPersonName });
+
+/** Where a work hangs. */
+const work = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
 
 const fact = () =>
   absent(
@@ -74,6 +83,8 @@ export const personUpdateInput = z.object({
   revision: absent(integer(1, maximumIndex)),
   name: absent(name),
   ...facts,
+  /** Works that name them as their author, and shall by a name that is changed; others keep theirs. */
+  works: absent(z.array(work).max(maximumNamedWorks)),
 });
 export type PersonUpdate = z.output<typeof personUpdateInput>;
 
@@ -107,6 +118,8 @@ export const person = z.object({
   note: z.string(),
   isLiving: z.boolean(),
   isPublic: z.boolean(),
+  /** The day, in Korea, since when it is told so, as YYYY-MM-DD. */
+  updatedOn: z.string(),
 });
 export type Person = z.infer<typeof person>;
 /** Each after their teacher: the founder's teachers, the founder and all who follow, who stands outside. */
@@ -122,7 +135,11 @@ export const personDetail = person.extend({
 });
 export type PersonDetail = z.infer<typeof personDetail>;
 
-/** For administrators: with what is hidden from others. */
-export const personRecord = person.extend({ isFounder: z.boolean(), revision: z.number().int() });
+/** For administrators: with what is hidden from others, and the works whose author is written as they are called. */
+export const personRecord = person.extend({
+  isFounder: z.boolean(),
+  revision: z.number().int(),
+  works: z.array(work),
+});
 export const personRecords = z.array(personRecord);
 export type PersonRecord = z.infer<typeof personRecord>;

@@ -16,6 +16,8 @@ import {
   zonecode,
 } from "./account-rules.ts";
 import { agreementMissing } from "./agreement.ts";
+import { maximumIndex } from "./board.ts";
+import { integer } from "./integer.ts";
 import { passwordMismatch } from "./needed.ts";
 import { text } from "./text.ts";
 
@@ -53,6 +55,9 @@ const honeypot = {
     .meta({ description: "화면의 가입 양식만 보내는 값입니다. 보내지 않아도 됩니다." }),
 };
 
+/** Of the text that was shown; without it, of the one that is in force. */
+const shownVersion = () => absent(integer(0, maximumIndex));
+
 const agreed = () => absent(z.boolean().refine(Boolean, agreementMissing));
 
 /** What POST /auth/sign-up takes. A client that sends neither agreement has asked before it submits (requirements/decisions.md). */
@@ -63,6 +68,8 @@ export const signUpInput = z
     ...person,
     termsAgreed: agreed(),
     privacyAgreed: agreed(),
+    termsVersion: shownVersion(),
+    privacyVersion: shownVersion(),
     ...honeypot,
   })
   .refine(({ termsAgreed, privacyAgreed }) => termsAgreed === privacyAgreed, {

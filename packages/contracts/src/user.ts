@@ -14,6 +14,7 @@ import {
   profile,
   zonecode,
 } from "./account-rules.ts";
+import { agreementNotice } from "./agreement-version.ts";
 import { grade, gradeId } from "./grade.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text } from "./text.ts";
@@ -39,6 +40,10 @@ export const user = z.object({
   isActive: z.boolean(),
 });
 export type User = z.infer<typeof user>;
+
+/** The same with what the site has to tell whoever signs in. */
+export const signedInUser = user.extend({ agreementNotices: z.array(agreementNotice) });
+export type SignedInUser = z.infer<typeof signedInUser>;
 
 /** A member in the administrators' list (API-18). */
 export const userRow = user.omit({ homepage: true, zonecode: true, detailAddress: true });

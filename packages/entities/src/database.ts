@@ -1,5 +1,6 @@
 import { Migrator } from "@mikro-orm/migrations";
 import type { InferClassEntityDB, MikroORM, Options, SqlEntityManager } from "@mikro-orm/sql";
+import { Agreement, AgreementNotice, AgreementVersion } from "./agreement.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { AuditLine } from "./audit-line.entity.ts";
 import { Board, BoardAddress } from "./board.entity.ts";
@@ -58,6 +59,7 @@ import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
 import { AuditActText } from "./migrations/20261223000000-audit-act-text.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
+import { Agreements } from "./migrations/20261227000000-agreement.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -81,6 +83,9 @@ import { Webhook } from "./webhook.entity.ts";
 
 const entities = [
   ApiKey,
+  Agreement,
+  AgreementNotice,
+  AgreementVersion,
   AuditLine,
   Board,
   BoardAddress,
@@ -183,6 +188,7 @@ export const migrationsList = [
   { name: "20261221000000-person", class: People },
   { name: "20261222000000-plan-failure", class: PlanFailure },
   { name: "20261223000000-audit-act-text", class: AuditActText },
+  { name: "20261227000000-agreement", class: Agreements },
 ];
 
 /** In the order in which they run. */

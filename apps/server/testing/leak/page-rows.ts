@@ -58,6 +58,8 @@ const addresses = (board: LeakWorld["boards"][number]) =>
 export const pageRows: Record<string, Paths> = {
   "/$": () => ["/nothing-here"],
   "/member/executives/": () => ["/member/executives", "/member/executives?term=11", "/member/executives?term=99"],
+  "/personal-info/": () => ["/personal-info?version=0", "/personal-info?version=9"],
+  "/terms/": () => ["/terms", "/terms?version=0", "/terms?version=9"],
   "/sign-in": () => ["/sign-in?returnTo=%2F"],
   "/sign-in/$": () => ["/sign-in/nothing"],
   "/sign-up/$": () => ["/sign-up/nothing"],

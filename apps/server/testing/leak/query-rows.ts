@@ -5,6 +5,7 @@ type Inputs = (world: LeakWorld) => (Readonly<Record<string, unknown>> | undefin
 
 const bare: Inputs = () => [undefined];
 const text: Inputs = () => [{ name: "greeting" }];
+const agreement: Inputs = () => [{ document: "TERMS" }];
 const empty: Inputs = () => [{}];
 
 /** Everything that has an address, and what was it before. */
@@ -28,6 +29,10 @@ const oneself: Inputs = ({ people }) => Object.values(people).map(({ user }) => 
 
 /** What each query is asked, by whomever. A query without a row fails the table. */
 export const queryRows: Record<string, Inputs> = {
+  "agreement.get": agreement,
+  "agreement.getDraft": agreement,
+  "agreement.listConsents": bare,
+  "agreement.listVersions": agreement,
   "audit.list": () => [{}, ...["MEMBER", "POST", "BOARD", "WEBHOOK"].map((kind) => ({ kind }))],
   "auth.me": bare,
   "auth.checkRole": bare,

@@ -1,6 +1,7 @@
 import { accountRows } from "./account-rows.ts";
 import { boardRows } from "./board-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
+import { agreementRows } from "./agreement-rows.ts";
 import { pageTextRows } from "./page-text-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
@@ -20,6 +21,7 @@ export const rows = [
   ...chronicleRows,
   ...boardRows,
   ...exhibitionRows,
+  ...agreementRows,
   ...pageTextRows,
   ...planRows,
   ...gradeRows,

@@ -53,7 +53,7 @@ const checkPassword = restRow("API-14", "POST /auth/check-password");
 const doorCalls = [
   signIn("an account", "visitor", credentials, [
     200,
-    { accessToken: expect.any(String), expiresIn: 600, user: member },
+    { accessToken: expect.any(String), expiresIn: 600, user: { ...member, agreementNotices: [] } },
   ]),
   signIn("a wrong password", "visitor", (world) => ({ ...credentials(world), password: "no" }), [401, SIGN_IN_FAILED]),
   signUp("somebody new", "visitor", newcomer, [200, member]),
@@ -70,7 +70,7 @@ const doorCalls = [
   register("somebody new", "member", newcomer, [403, NOT_ALLOWED]),
   restRow("API-08", "POST /auth/sign-out")("without a session", "visitor", nothing, [200, done]),
   restRow("API-09", "POST /auth/refresh")("without a session", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
-  restRow("API-10", "GET /auth/me")("oneself", "member", nothing, [200, member]),
+  restRow("API-10", "GET /auth/me")("oneself", "member", nothing, [200, { ...member, agreementNotices: [] }]),
   restRow("API-10", "GET /auth/me")("nobody", "visitor", nothing, [401, SIGN_IN_REQUIRED]),
   restRow("API-11", "GET /auth/check-role")("a member", "member", nothing, [200, false]),
   restRow("API-11", "GET /auth/check-role")("an administrator", "administrator", nothing, [200, true]),

@@ -7,15 +7,26 @@ import { nothing, type RestRow, restRow } from "./rest-row.ts";
 const { NOT_ALLOWED, PERSON_NOT_FOUND, PERSON_OVERTAKEN, SIGN_IN_REQUIRED } = errorMessages;
 
 const call = (address: string) => restRow("PAG-04", address);
-const plain = { hanja: "", dharmaName: "", born: "", died: "", portrait: "", note: "", isLiving: true, isPublic: true };
+const today = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u);
+const plain = {
+  updatedOn: today,
+  hanja: "",
+  dharmaName: "",
+  born: "",
+  died: "",
+  portrait: "",
+  note: "",
+  isLiving: true,
+  isPublic: true,
+};
 const founder = { ...plain, id: 1, teacherId: null, generation: 1, groupId: null, name: "일섭" };
 const first = { ...plain, id: 2, teacherId: 1, generation: 2, groupId: 2, name: "담묵" };
-const recorded = { isFounder: false, revision: 1 };
+const recorded = { isFounder: false, revision: 1, works: [] };
 
 export const personCalls: RestRow[] = [
   call("POST /person")("the founder", "administrator", () => ({ name: "일섭", isFounder: true }), [
     200,
-    { ...founder, isFounder: true, revision: 1 },
+    { ...founder, ...recorded, isFounder: true },
   ]),
   call("POST /person")("a disciple", "administrator", () => ({ name: "담묵", teacherId: 1 }), [
     200,
@@ -57,7 +68,7 @@ export const personCalls: RestRow[] = [
     200,
     [
       founder,
-      { ...plain, id: 3, teacherId: 1, generation: 2, groupId: 3, name: hiddenName, isPublic: false },
+      { ...plain, id: 3, teacherId: 1, generation: 2, groupId: 3, name: hiddenName, isPublic: false, updatedOn: "" },
       { ...first, born: "1930" },
     ],
   ]),

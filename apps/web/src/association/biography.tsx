@@ -1,62 +1,64 @@
-import { ilsub } from "@bulmo/content/ilsub";
-import { Prose } from "@bulmo/ui/prose";
 import { FittingTable } from "@bulmo/ui/ruled-table";
+import { createElement, Fragment } from "react";
 import { keepTogether } from "../parts/text/korean-lines.ts";
 import { Painting } from "./painting/painting.tsx";
-import { Passages } from "./longform/passages.tsx";
 import { Lead, Note, Parts, Spread, SpreadTitle } from "./longform/spread.tsx";
+import { asWritten, type TextRow, type TextSlots } from "./page-text/text-slots.tsx";
 
 /** The master's life, told and then by its years. */
-export function Biography() {
-  const { title, titleHanja, dates, lead, passages } = ilsub;
+export function biographyOf(slots: TextSlots) {
   return (
     <Parts>
       <Spread
         painting={<Painting name="moon" />}
         side={
           <>
-            <SpreadTitle title={title} hanja={titleHanja} when={dates} />
-            <Lead>{lead}</Lead>
+            <SpreadTitle
+              title={slots.part(["title"], asWritten)}
+              hanja={slots.has("titleHanja") && slots.part(["titleHanja"], asWritten)}
+              when={slots.has("dates") && slots.part(["dates"], asWritten)}
+            />
+            {slots.has("lead") && <Lead>{slots.part(["lead"], asWritten)}</Lead>}
+            {slots.tools}
           </>
         }
       >
-        <Prose serif>
-          <Passages passages={passages} level={3} />
-        </Prose>
+        {slots.blocks}
       </Spread>
-      <Years />
+      <Years slots={slots} />
     </Parts>
   );
 }
 
-function Years() {
-  const { title, years, note } = ilsub;
+const asYear = ({ year = "", event = "" }: TextRow) => (
+  <tr>
+    <th scope="row">{keepTogether(year)}</th>
+    <td>{event}</td>
+  </tr>
+);
+
+function Years({ slots }: { slots: TextSlots }) {
   return (
     <Spread
       side={
         <>
           <SpreadTitle title="연보" />
-          <Note>{note}</Note>
+          {slots.has("note") && <Note>{slots.part(["note"], asWritten)}</Note>}
         </>
       }
     >
-      <FittingTable>
-        <caption>{title} 스님의 연보</caption>
-        <thead>
-          <tr>
-            <th scope="col">해</th>
-            <th scope="col">일</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, event }) => (
-            <tr key={year}>
-              <th scope="row">{keepTogether(year)}</th>
-              <td>{event}</td>
+      {slots.rows("years", (years) => (
+        <FittingTable>
+          <caption>{slots.words("title")} 스님의 연보</caption>
+          <thead>
+            <tr>
+              <th scope="col">해</th>
+              <th scope="col">일</th>
             </tr>
-          ))}
-        </tbody>
-      </FittingTable>
+          </thead>
+          <tbody>{createElement(Fragment, null, ...years.map(asYear))}</tbody>
+        </FittingTable>
+      ))}
     </Spread>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCanonical } from "./canonical.ts";
+import { isCanonical, isOwnPath } from "./canonical.ts";
 
 const board = { pathname: "/community/notice", params: {}, _strictSearch: { page: "2", searchKeyword: undefined } };
 
@@ -33,4 +33,13 @@ test.each([
 test("SEC-20 a page that takes all paths below it has no number of them", () => {
   const splat = { pathname: "/sign-in/anything", params: { _splat: "anything" }, _strictSearch: {} };
   expect(isOf("/sign-in/anything", splat)).toBe(false);
+});
+
+test("SEC-20 what is asked for behind a path does not make it another one, and a spelling of it does", () => {
+  const isOwn = (address: string, last: object = {}) =>
+    isOwnPath(new URL(address, "http://site"), [{ ...board, ...last }]);
+  expect(isOwn("/community/notice?utm_source=letter")).toBe(true);
+  expect(isOwn("/community/n%6ftice")).toBe(false);
+  expect(isOwn("/community/notice/")).toBe(false);
+  expect(isOwn("/community/notice", { params: { _splat: "notice" } })).toBe(false);
 });

@@ -15,7 +15,7 @@ import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 import { createServerQueryClient } from "../session/call/query-client.ts";
 import { visitorSession } from "../session/session-provider.tsx";
-import { isCanonical } from "./canonical.ts";
+import { isCanonical, isOwnPath } from "./canonical.ts";
 import { createAssetTags, devAssetTags } from "./manifest.ts";
 import { createPageClient } from "./page-client.ts";
 import { staticPaths } from "./static-paths.ts";
@@ -64,14 +64,15 @@ async function renderWhole(
 ): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
-  const canonical = getSsrStatus(router) === 200 && isCanonical(address, router.state.matches);
+  const isFound = getSsrStatus(router) === 200;
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
   // Menus, tabs and rows are other ones when the boards are, and the foot of the page when the officers are.
   const parts = beginFragments(`${boards.version} ${contacts.version} ${hasQuery ? `${pathname}?` : pathname}`, nonce);
-  // Of pages that are not there, and of spellings of one that is, there are as many as somebody likes to name.
-  const find = import.meta.env.DEV || !canonical ? null : parts.find;
+  // Of pages that are not there, and of spellings of a path, there are as many as somebody likes to name. What a link
+  // from elsewhere adds behind a path changes no part: an advertisement's visitor costs no more than others.
+  const find = import.meta.env.DEV || !isFound || !isOwnPath(address, router.state.matches) ? null : parts.find;
   const rendered = renderToString(
     <FragmentProvider value={find}>
       <RouterServer router={router} />
@@ -81,7 +82,10 @@ async function renderWhole(
     router,
     withAssets(rendered, router, { nonce, boards: boards.text }),
   );
-  return { ...stripMarkers(marked, nonce, parts), isCanonical: canonical };
+  return {
+    ...stripMarkers(marked, nonce, parts),
+    isCanonical: isFound && isCanonical(address, router.state.matches),
+  };
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */

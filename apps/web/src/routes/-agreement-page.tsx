@@ -1,20 +1,18 @@
-import type { AgreementText } from "@bulmo/content/agreement-text";
-import { AgreementProse } from "../association/agreement/agreement-prose.tsx";
-import { Contents } from "../association/agreement/contents.tsx";
+import { agreementPages } from "@bulmo/content/agreement-page";
+import type { AgreementDocument } from "@bulmo/contracts/agreement";
+import type { VersionSearch } from "../association/agreement/agreement-address.ts";
+import { AgreementPart } from "../association/agreement-editor/agreement-part.tsx";
 import { ContentFrame } from "../shell/layout/content-frame.tsx";
 import { PageBanner } from "../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
-import { SideBySide } from "../association/longform/spread.tsx";
 
-export function AgreementPage({ agreement }: { agreement: AgreementText }) {
-  const { title } = agreement;
+export function AgreementPage({ document, search }: { document: AgreementDocument; search: VersionSearch }) {
+  const { title } = agreementPages[document];
   return (
     <>
       <PageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
       <ContentFrame>
-        <SideBySide side={<Contents agreement={agreement} />}>
-          <AgreementProse agreement={agreement} hasPlaces />
-        </SideBySide>
+        <AgreementPart document={document} search={search} />
       </ContentFrame>
     </>
   );

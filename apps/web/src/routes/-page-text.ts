@@ -4,9 +4,12 @@ import type { RouterContext } from "./-router-context.ts";
 
 type Read = { description: string; isSample: boolean };
 
-/** Brings a page's text along, and answers what the page says of it outside of it. */
-export async function readPageText({ queries }: Pick<RouterContext, "queries">, name: PageTextName): Promise<Read> {
+type Context = Pick<RouterContext, "queries">;
+
+/** Brings a page's text along, with what is `beside` it, and answers what the page says of it outside of it. */
+export async function readPageText({ queries }: Context, name: PageTextName, beside?: Promise<unknown>): Promise<Read> {
   const { text } = await queries.pageText.get.fetch({ name });
+  await beside;
   return { description: text.description, isSample: text.isSample };
 }
 

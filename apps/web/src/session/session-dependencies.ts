@@ -1,5 +1,5 @@
 import type { signInInput } from "@bulmo/contracts/auth";
-import type { User } from "@bulmo/contracts/user";
+import type { SignedInUser } from "@bulmo/contracts/user";
 import type { z } from "zod";
 import type { TokenStore } from "./token-store.ts";
 
@@ -9,9 +9,9 @@ export type SignInInput = z.input<typeof signInInput>;
 export type SessionDependencies = {
   tokens: TokenStore;
   calls: {
-    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: User }>;
+    signIn: (input: SignInInput) => Promise<{ accessToken: string; user: SignedInUser }>;
     signOut: () => Promise<unknown>;
-    me: () => Promise<User>;
+    me: () => Promise<SignedInUser>;
     checkRole: () => Promise<boolean>;
   };
   hasSession: () => boolean;

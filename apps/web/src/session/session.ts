@@ -1,4 +1,4 @@
-import type { User } from "@bulmo/contracts/user";
+import type { SignedInUser } from "@bulmo/contracts/user";
 import { isSignedOut } from "./call/call-error.ts";
 import { createStore } from "../parts/store/store.ts";
 import { createSignOut } from "./sign-out.ts";
@@ -10,7 +10,7 @@ export type SessionState =
   /** `isUnconfirmed`: the reader has signed out, but the server could not be told; it is told again. */
   | { status: "anonymous"; isUnconfirmed?: true }
   | { status: "signing-out" }
-  | { status: "member" | "admin"; user: User };
+  | { status: "member" | "admin"; user: SignedInUser };
 
 export type Session = {
   state: () => SessionState;
@@ -35,7 +35,7 @@ function createIdentity(
     return () => begun !== epoch;
   };
 
-  const ask = async (known?: User): Promise<SessionState> => {
+  const ask = async (known?: SignedInUser): Promise<SessionState> => {
     const isSignedIn = tokens.current() !== null || (hasSession() && (await tokens.renew(null)) !== null);
     if (!isSignedIn) return { status: "anonymous" };
     const [user, isAdmin] = await Promise.all([known ?? calls.me(), calls.checkRole()]);
@@ -43,7 +43,7 @@ function createIdentity(
   };
 
   /** `known`: the user whom the server has just named. */
-  const identify = async (known?: User): Promise<void> => {
+  const identify = async (known?: SignedInUser): Promise<void> => {
     const isSuperseded = supersede();
     const found = await ask(known).catch((error: unknown): SessionState => {
       if (isSignedOut(error)) return { status: "anonymous" };

@@ -3,93 +3,123 @@ import { LotusFlower } from "../drawing/lotus-flower.tsx";
 import { painted } from "../drawing/painted.css.ts";
 import { path } from "../drawing/path.ts";
 import { paint } from "../drawing/paint.ts";
-import type { Branch, LineagePaintingProps } from "./lineage.ts";
+import { type Hanging, type HangingJoin, layOutHanging } from "./hanging-layout.ts";
+import type { LineagePaintingProps, PlacedName } from "./lineage.ts";
 import { TabletFrame } from "./tablet-frame.tsx";
+import { fitVertically } from "./vertical-length.ts";
 import { VerticalWords } from "./vertical-words.tsx";
 
 const ink = paint.line;
-const width = 1200;
-const middle = width / 2;
-const tablet = { width: 58, height: 144, gap: 18, top: 40 };
-/** Between the last tablet and the one before it: the halo needs it. */
-const haloGap = 54;
-const fork = 612;
 
-/** A tree of names: the trunk from the oldest down, then the branches side by side. */
+/** A tree of names: the trunk from the oldest down, then all who follow, a generation below the other. */
 export function LineageTree({ alt, trunk, branches }: LineagePaintingProps) {
-  const step = (width - 60) / branches.length;
+  const layout = layOutHanging({ trunk, branches });
+  const { width, height, fork } = layout;
+  const middle = width / 2;
   return (
-    <svg className={painted} viewBox="0 0 1200 880" width="100%" role="img" aria-label={alt}>
-      <rect width="1200" height="880" fill={paint.silk} />
-      <rect x="14" y="14" width="1172" height="852" fill="none" stroke={ink} strokeWidth="3" />
-      <rect x="21" y="21" width="1158" height="838" fill="none" stroke={paint.geumbak} strokeWidth="1.5" />
-      <Cloud x={250} y={170} scale={0.9} colours={["red", "yellow", "blue"]} lineWidth={0.9} />
-      <Cloud x={950} y={210} scale={0.9} flip colours={["blue", "white", "green"]} lineWidth={0.9} />
-      <Cloud x={230} y={420} kind="flying" scale={0.8} flip colours={["green", "red"]} lineWidth={0.9} />
-      <Cloud x={965} y={460} kind="flying" scale={0.8} colours={["yellow", "blue"]} lineWidth={0.9} />
-      <path d={path`M${middle} ${tablet.top}V${fork - 60}`} stroke={ink} strokeWidth="3" />
-      {trunk.map((name, index) => (
-        <Tablet key={name} name={name} y={tabletTop(index, trunk.length)} isLast={index === trunk.length - 1} />
+    <svg className={painted} viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={alt}>
+      <rect width={width} height={height} fill={paint.silk} />
+      <rect x="14" y="14" width={width - 28} height={height - 28} fill="none" stroke={ink} strokeWidth="3" />
+      <rect
+        x="21"
+        y="21"
+        width={width - 42}
+        height={height - 42}
+        fill="none"
+        stroke={paint.geumbak}
+        strokeWidth="1.5"
+      />
+      <Sky width={width} fork={fork} isTall={trunk.length > 1} />
+      {layout.trunk[0] && <path d={path`M${middle} ${layout.trunk[0].y}V${fork - 60}`} stroke={ink} strokeWidth="3" />}
+      {layout.trunk.map((tablet, index) => (
+        <Tablet key={tablet.id} {...tablet} isLast={index === layout.trunk.length - 1} />
       ))}
-      {branches.map((branch, index) => (
-        <BranchDrawing key={branch.name} {...branch} x={30 + step * (index + 0.5)} />
+      {layout.joins.map((join) => (
+        <JoinLine key={join.disciple} {...join} />
+      ))}
+      {layout.names.map((one) => (
+        <Name key={one.id} {...one} />
       ))}
     </svg>
   );
 }
 
-function tabletTop(index: number, count: number): number {
-  const last = index === count - 1 ? haloGap - tablet.gap : 0;
-  return tablet.top + index * (tablet.height + tablet.gap) + last;
+/** Where a name begins that stands in the middle of its frame, from `top` down. */
+function beginning({ name, size, y, height }: PlacedName, top: number, bottom: number): number {
+  const { length } = fitVertically(name, size, Infinity);
+  return y + top + Math.max(0, (height - top - bottom - length) / 2);
 }
 
-function Tablet({ name, y, isLast }: { name: string; y: number; isLast: boolean }) {
-  const edge = middle - tablet.width / 2;
+/** Clouds beside the trunk; beside a short one there is room for two. */
+function Sky({ width, fork, isTall }: { width: number; fork: number; isTall: boolean }) {
+  const at = (x: number, y: number) => ({ x: (width * x) / 1200, y: (fork * y) / 612 });
+  return (
+    <>
+      <Cloud {...at(250, 170)} scale={0.9} colours={["red", "yellow", "blue"]} lineWidth={0.9} />
+      <Cloud {...at(950, 210)} scale={0.9} flip colours={["blue", "white", "green"]} lineWidth={0.9} />
+      {isTall && (
+        <>
+          <Cloud {...at(230, 420)} kind="flying" scale={0.8} flip colours={["green", "red"]} lineWidth={0.9} />
+          <Cloud {...at(965, 460)} kind="flying" scale={0.8} colours={["yellow", "blue"]} lineWidth={0.9} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tablet({ isLast, ...tablet }: PlacedName & { isLast: boolean }) {
+  const { name, x, y, width, height, size } = tablet;
+  const middle = x + width / 2;
   return (
     <g stroke={ink} strokeWidth="1.2">
       {isLast && (
         <>
-          <circle
-            cx={middle}
-            cy={y + tablet.height / 2}
-            r="98"
-            fill={paint.oknok}
-            stroke={paint.geumbak}
-            strokeWidth="2"
-          />
-          <circle cx={middle} cy={y + tablet.height / 2} r="88" fill={paint.jibun} stroke={paint.geumbak} />
-          <LotusFlower x={middle} y={y + tablet.height + 38} scale={0.8} />
+          <circle cx={middle} cy={y + height / 2} r="98" fill={paint.oknok} stroke={paint.geumbak} strokeWidth="2" />
+          <circle cx={middle} cy={y + height / 2} r="88" fill={paint.jibun} stroke={paint.geumbak} />
+          <LotusFlower x={middle} y={y + height + 38} scale={0.8} />
         </>
       )}
-      <TabletFrame x={edge} y={y} width={tablet.width} height={tablet.height} />
-      <VerticalWords x={middle} y={y + 1} size={22}>
+      <TabletFrame x={x} y={y} width={width} height={height} />
+      <VerticalWords x={middle} y={beginning(tablet, 1, 9.9)} size={size}>
         {name}
       </VerticalWords>
     </g>
   );
 }
 
-function BranchDrawing({ name, twigs, x }: Branch & { x: number }) {
-  const twigPlace = (index: number) => x + (index - (twigs.length - 1) / 2) * 44;
+/** The founder's disciples leave one another in a wide bow, all others below their teacher. */
+function JoinLine({ level, start, end, bentUntil }: HangingJoin) {
+  const bend = bentUntil - start.y;
+  const bow =
+    level === 0
+      ? path`M${start.x} ${start.y}C${start.x} ${start.y + 46} ${end.x} ${start.y + 6} ${end.x} ${bentUntil}`
+      : path`M${start.x} ${start.y}C${start.x} ${start.y + bend * 0.5625} ${end.x} ${start.y + bend * 0.375} ${end.x} ${bentUntil}`;
   return (
-    <g stroke={ink} fill="none">
-      <path d={path`M${middle} ${fork - 46}C${middle} ${fork} ${x} ${fork - 40} ${x} ${fork + 20}`} strokeWidth="2.4" />
-      <rect x={x - 25} y={fork + 20} width="50" height="88" fill={paint.juhong} stroke={ink} strokeWidth="1.2" />
-      <rect x={x - 20} y={fork + 25} width="40" height="78" fill={paint.jibun} stroke={paint.geumbak} />
-      <VerticalWords x={x} y={fork + 27} size={28}>
+    <path
+      d={end.y > bentUntil ? bow + path`V${end.y}` : bow}
+      fill="none"
+      stroke={ink}
+      strokeWidth={level === 0 ? "2.4" : "1.4"}
+    />
+  );
+}
+
+function Name({ level, ...placed }: PlacedName & Hanging) {
+  const { name, x, y, width, height, size } = placed;
+  const middle = x + width / 2;
+  if (level > 0)
+    return (
+      <VerticalWords x={middle} y={y} size={size}>
         {name}
       </VerticalWords>
-      {twigs.map((twig, index) => (
-        <g key={twig}>
-          <path
-            d={path`M${x} ${fork + 108}C${x} ${fork + 126} ${twigPlace(index)} ${fork + 120} ${twigPlace(index)} ${fork + 140}`}
-            strokeWidth="1.4"
-          />
-          <VerticalWords x={twigPlace(index)} y={fork + 142} size={21}>
-            {twig}
-          </VerticalWords>
-        </g>
-      ))}
-    </g>
+    );
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} fill={paint.juhong} stroke={ink} strokeWidth="1.2" />
+      <rect x={x + 5} y={y + 5} width={width - 10} height={height - 10} fill={paint.jibun} stroke={paint.geumbak} />
+      <VerticalWords x={middle} y={beginning(placed, 7, 18.28)} size={size}>
+        {name}
+      </VerticalWords>
+    </>
   );
 }

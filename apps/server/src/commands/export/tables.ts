@@ -1,12 +1,19 @@
+import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
 import { isReadable } from "../../domains/board/board-access.ts";
 
 /** A day, as the association counts days. */
 const day = (moment: Date | string | null) =>
   moment === null ? "" : new Date(moment).toLocaleDateString("sv-SE", { timeZone: "Asia/Seoul" });
+
+/** The day of effect of the version that a member agreed to last. */
+const agreedTo = (document: AgreementDocument) => sql<string | null>`(
+  select version from consent where consent.user_id = "user".id and consent.document = ${document}
+  order by agreed_at desc, id desc limit 1)`;
 
 /** The members, with everything that they have told and nothing that opens an account. */
 export async function membersCsv(em: EntityManager): Promise<string> {
@@ -14,6 +21,7 @@ export async function membersCsv(em: EntityManager): Promise<string> {
     .getKysely<Tables>()
     .selectFrom("user")
     .selectAll()
+    .select([agreedTo("TERMS").as("terms"), agreedTo("PRIVACY").as("privacy")])
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -31,7 +39,7 @@ export async function membersCsv(em: EntityManager): Promise<string> {
     "활동",
   ];
   return csvOf(
-    [...heads, "관리자", "활동 상태", "가입일"],
+    [...heads, "관리자", "활동 상태", "가입일", "동의한 이용약관 시행일", "동의한 개인정보처리방침 시행일"],
     rows.map((one) => [
       one.username,
       one.name,
@@ -47,6 +55,8 @@ export async function membersCsv(em: EntityManager): Promise<string> {
       one.is_admin ? "예" : "",
       one.is_active ? "활동 중" : "활동 정지",
       day(one.created_at),
+      one.terms ?? "",
+      one.privacy ?? "",
     ]),
   );
 }

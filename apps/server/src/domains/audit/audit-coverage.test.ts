@@ -17,6 +17,7 @@ const noAudit = new Set([
   "board.listAll",
   "exhibition.listAll",
   "grade.list",
+  "agreement.getDraft",
   "pageText.getDraft",
   "pageText.getVersion",
   "pageText.listVersions",

@@ -1,3 +1,4 @@
+import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import type { PostType } from "@bulmo/contracts/post";
@@ -13,7 +14,8 @@ export type AuditEntry = {
   webhookId?: string;
   /** The board or exhibition that it was about, where no post was. */
   board?: PostType;
-  pageText?: PageTextName;
+  /** A text of the association, or one that members agree to. */
+  pageText?: PageTextName | AgreementDocument;
 };
 
 type Actor = { id: string; isAdmin: boolean };

@@ -2,6 +2,7 @@ import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 import { memberNotes } from "./member.document.ts";
 
+const signedInExample = { ...memberExample, agreementNotices: [] };
 const accessToken = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl";
 const password = "lotus-Pond-1!";
 
@@ -17,12 +18,12 @@ const sessionNotes: CallNotes = {
   "auth-signIn": {
     access: "open",
     request: { username, password, autoLogin: false },
-    answer: { accessToken, expiresIn: 600, user: memberExample },
+    answer: { accessToken, expiresIn: 600, user: signedInExample },
     errors: ["SIGN_IN_FAILED", "SECOND_FACTOR_NEEDED", "SECOND_FACTOR_FAILED", "USER_SUSPENDED", ...busy],
   },
   "auth-refresh": { access: "session", answer: { accessToken, expiresIn: 600 }, errors: ["SIGN_IN_REQUIRED"] },
   "auth-signOut": { access: "session", noKey: true, answer: done },
-  "auth-me": { access: "member", answer: memberExample, version: { tells: true } },
+  "auth-me": { access: "member", answer: signedInExample, version: { tells: true } },
   "auth-checkRole": {
     access: "member",
     about:
@@ -36,7 +37,7 @@ const signUpNotes: CallNotes = {
     access: "open",
     request: { ...person, password, termsAgreed: true, privacyAgreed: true },
     answer: memberExample,
-    errors: ["PASSWORD_GUESSABLE", ...taken, ...busy],
+    errors: ["AGREEMENT_CHANGED", "PASSWORD_GUESSABLE", ...taken, ...busy],
   },
   "auth-signUpValid": {
     access: "open",

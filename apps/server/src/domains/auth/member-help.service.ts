@@ -6,6 +6,7 @@ import { User } from "@bulmo/entities/user.entity";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
+import { listConsents } from "../agreement/consent.service.ts";
 import { record, recordRead } from "../audit/audit.service.ts";
 import type { MailReservation, Recipient } from "../notification/mail-quota.ts";
 import { helpMail } from "../notification/member-mail-templates.ts";
@@ -31,6 +32,7 @@ export async function getMemberAccount({ em }: Context, actor: Actor, id: string
     hasPassword: user.passwordHash !== null,
     codeAddress: codeAddress(user),
     invitation: isOpen ? { sentAt: found.createdAt.toISOString(), expiresAt: found.expiresAt.toISOString() } : null,
+    consents: await listConsents(em, id),
   };
 }
 

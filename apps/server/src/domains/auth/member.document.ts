@@ -14,7 +14,7 @@ export const memberNotes: CallNotes = {
   "auth-memberAccount": {
     access: "admin",
     request: { id },
-    answer: { isAdmin: false, hasPassword: false, codeAddress: email, invitation: { sentAt, expiresAt } },
+    answer: { isAdmin: false, hasPassword: false, codeAddress: email, invitation: { sentAt, expiresAt }, consents: [] },
     errors: ["USER_NOT_FOUND"],
   },
   "auth-changeAdmin": {

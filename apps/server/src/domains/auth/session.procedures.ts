@@ -6,12 +6,14 @@ import {
   signInOutput,
   signOutOutput,
 } from "@bulmo/contracts/auth";
+import type { SignedInUser, User } from "@bulmo/contracts/user";
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { inSession } from "../../session.ts";
 import { lifetime } from "../../session-store.ts";
 import { type Context, memberProcedure, openProcedure } from "../../trpc.ts";
+import { listNotices } from "../agreement/consent.service.ts";
 import { getSelf, withVersion, toUserView } from "../user/user.service.ts";
 import { memberCall, openCall } from "./auth-meta.ts";
 import { identifyWithinLimits, openSession } from "./auth.service.ts";
@@ -33,6 +35,12 @@ async function closeNamed({ actor, sessions }: Context) {
   if (named) await sessions.closeNamed(inSession(named).sessionId);
 }
 
+/** With what whoever signs in has not confirmed to know of: it rides on what every page of a member asks for. */
+const withNotices = async ({ em }: Pick<Context, "em">, user: User): Promise<SignedInUser> => ({
+  ...user,
+  agreementNotices: await listNotices(em, user._id),
+});
+
 export const sessionProcedures = {
   signIn: openProcedure
     .meta(rest({ method: "POST", path: "/auth/sign-in" }, openCall("로그인")))
@@ -44,7 +52,7 @@ export const sessionProcedures = {
       await closeCurrent(ctx);
       const session = await openSession(ctx, who, { autoLogin: input.autoLogin });
       ctx.cookies?.write(session.id, { autoLogin: input.autoLogin });
-      return { accessToken: session.accessToken, expiresIn, user: toUserView(who.user) };
+      return { accessToken: session.accessToken, expiresIn, user: await withNotices(ctx, toUserView(who.user)) };
     }),
 
   refresh: openProcedure
@@ -77,7 +85,7 @@ export const sessionProcedures = {
     .meta(rest({ method: "GET", path: "/auth/me" }, memberCall("로그인한 회원")))
     .input(z.void())
     .output(meOutput)
-    .query(async ({ ctx }) => withVersion(ctx, await getSelf(ctx.em, ctx.viewer))),
+    .query(async ({ ctx }) => withNotices(ctx, withVersion(ctx, await getSelf(ctx.em, ctx.viewer)))),
 
   checkRole: memberProcedure
     .meta(rest({ method: "GET", path: "/auth/check-role" }, memberCall("관리자 여부")))

@@ -1,4 +1,3 @@
-import { type AgreementDocument, agreementVersions } from "@bulmo/contracts/agreement";
 import type { AdminSignUp, Duplicates, SignUp, signUpValidInput } from "@bulmo/contracts/sign-up";
 import { Consent } from "@bulmo/entities/consent.entity";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -6,6 +5,7 @@ import type { User } from "@bulmo/entities/user.entity";
 import type { z } from "zod";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
+import { agreedDays } from "../agreement/consent.service.ts";
 import { record } from "../audit/audit.service.ts";
 import { createUser } from "../user/user-create.service.ts";
 import { refuseReservedNickname } from "../user/already-taken.ts";
@@ -17,23 +17,26 @@ import { refuseWeakPassword } from "./password-strength.ts";
 import { sendInvitation } from "./invitation.service.ts";
 import { hashPassword } from "./password.ts";
 
+type Consented = { days: Awaited<ReturnType<typeof agreedDays>>; source: "FORM" | "CLIENT" };
+
 /** Records what was agreed to, and whether we saw the ticks or a client says that it asked (SUP-19). */
-function recordConsents(em: EntityManager, user: User, source: "FORM" | "CLIENT"): void {
-  for (const [document, version] of Object.entries(agreementVersions))
-    em.create(Consent, { user, document: document as AgreementDocument, version, source });
+function recordConsents(em: EntityManager, user: User, { days, source }: Consented): void {
+  for (const [document, version] of days) em.create(Consent, { user, document, version, source });
 }
 
-/** Throws PASSWORD_GUESSABLE, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
-export async function signUp({ em, limiter, reader }: Context, input: SignUp): Promise<User> {
+/** Throws PASSWORD_GUESSABLE, AGREEMENT_CHANGED, ALREADY_TAKEN_USERNAME, …_NICKNAME and …_EMAIL, LimitError, ACCOUNT_BUSY. */
+export async function signUp({ em, limiter, reader, now }: Context, input: SignUp): Promise<User> {
   // A weak password is counted, too: it costs more to judge than to send.
   await limiter.take(["sign-up:address", reader.address]);
   await refuseWeakPassword(input.password, input);
   // What needs no looking up is refused before the password is hashed.
   refuseReservedNickname(input.nickname, {});
-  const { password, termsAgreed, privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = input;
+  const { password, termsAgreed, termsVersion, privacyVersion, ...rest } = input;
+  const { privacyAgreed: _same, remark: _empty, elapsed: _enough, ...fields } = rest;
+  const days = await agreedDays(em, { termsVersion, privacyVersion }, now());
   const source = termsAgreed ? "FORM" : "CLIENT";
   const passwordHash = await hashPassword(password);
-  return createUser(em, fields, { passwordHash }, (inner, user) => recordConsents(inner, user, source));
+  return createUser(em, fields, { passwordHash }, (inner, user) => recordConsents(inner, user, { days, source }));
 }
 
 type Asked = z.output<typeof signUpValidInput>;

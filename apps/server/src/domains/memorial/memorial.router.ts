@@ -2,7 +2,7 @@ import { memorialDays } from "@bulmo/contracts/memorial";
 import { z } from "zod";
 import { rest } from "../../platform/rest/rest-meta.ts";
 import { publicProcedure, router } from "../../trpc.ts";
-import { memorialDaysAt } from "./memorial.service.ts";
+import { memorialDaysAt, memorialOf } from "./memorial.service.ts";
 
 export const memorialRouter = router({
   get: publicProcedure
@@ -14,5 +14,5 @@ export const memorialRouter = router({
     )
     .input(z.void())
     .output(memorialDays)
-    .query(({ ctx }) => memorialDaysAt(ctx.now())),
+    .query(async ({ ctx }) => memorialDaysAt(ctx.now(), memorialOf(await ctx.pageTexts()))),
 });

@@ -1,20 +1,23 @@
+import { buyongsa } from "@bulmo/content/buyongsa";
 import { buyongsaInscription } from "@bulmo/content/buyongsa-inscription";
 import { foreword } from "@bulmo/content/foreword";
 import { greeting } from "@bulmo/content/greeting";
+import { magoksa } from "@bulmo/content/magoksa";
 import { magoksaInscription } from "@bulmo/content/magoksa-inscription";
 import { missionStatement } from "@bulmo/content/mission-statement";
 import { steleInscription, steleLead } from "@bulmo/content/monumental-forest";
 import { pages } from "@bulmo/content/page";
-import type { Passage, Writing } from "@bulmo/content/writing";
-import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
+import type { Writing } from "@bulmo/content/writing";
+import type { PageText } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-
-function blocksOf(passage: Passage): PageTextBlock[] {
-  const heading: PageTextBlock[] = passage.heading ? [{ type: "HEADING", text: passage.heading }] : [];
-  if ("stanzas" in passage)
-    return [...heading, ...passage.stanzas.map((lines) => ({ type: "STANZA" as const, lines: [...lines] }))];
-  return [...heading, ...passage.paragraphs.map((text) => ({ type: "PARAGRAPH" as const, text }))];
-}
+import { blocksOf } from "./initial-blocks.ts";
+import {
+  initialBiography,
+  initialBusiness,
+  initialDirection,
+  initialLogo,
+  initialTemple,
+} from "./initial-shaped-text.ts";
 
 type Rest = Partial<Pick<PageText, "description" | "lead">>;
 
@@ -26,6 +29,8 @@ const textOf = (writing: Writing, { description = "", lead = "" }: Rest): PageTe
   isSample: writing.sample,
   blocks: writing.passages.flatMap(blocksOf),
   signature: [...(writing.signature ?? [])],
+  fields: {},
+  lists: {},
 });
 
 /** What the site begins with: what stands until somebody has published something else. */
@@ -39,4 +44,10 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   }),
   "magoksa-inscription": textOf(magoksaInscription, {}),
   "buyongsa-inscription": textOf(buyongsaInscription, {}),
+  ilsub: initialBiography,
+  magoksa: initialTemple(magoksa, pages.magoksa),
+  buyongsa: initialTemple(buyongsa, pages.buyongsa),
+  business: initialBusiness,
+  direction: initialDirection,
+  logo: initialLogo,
 };

@@ -14,6 +14,8 @@ const text: PageText = {
     { type: "PARAGRAPH", text: "{佛母|불모}의 길을 함께 걷습니다." },
   ],
   signature: [`${association.name} 회장 합장`],
+  fields: {},
+  lists: {},
 };
 const [by, at] = ["운영진", "2026-12-20T05:00:00.000Z"];
 const published = { number: 3, text, by, at };

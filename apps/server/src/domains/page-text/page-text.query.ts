@@ -1,3 +1,4 @@
+import { hasRoleReference, withHolders } from "@bulmo/contracts/role-reference";
 import type {
   PageText,
   PageTextDraft,
@@ -5,24 +6,41 @@ import type {
   PageTextVersion,
   PageTextVersions,
 } from "@bulmo/contracts/page-text";
-import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import { type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
-import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { listOfficers } from "../officer/officer.service.ts";
 import { initialTexts } from "./initial-text.ts";
 
 const isoOf = (at: Date | string) => new Date(at).toISOString();
 
-/** What everybody reads. */
-export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
-  const { rows } = await sql<{ number: number; text: PageText }>`
-    select ${plannedOnceSql} number, text from page_text_version where name = ${name}
-    order by number desc limit 1`.execute(em.getKysely<Tables>());
-  const [shown] = rows;
-  return shown ? { name, ...shown } : { name, number: 0, text: initialTexts[name] };
+/** Versions of a site that had neither fields nor lists hold none. */
+type Stored = Omit<PageText, "fields" | "lists"> & Partial<Pick<PageText, "fields" | "lists">>;
+
+const wholeOf = (stored: Stored): PageText => ({ fields: {}, lists: {}, ...stored });
+
+/** Signatures that name an office tell who holds it now. */
+async function signed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
+  if (!shown.some(({ text }) => text.signature.some(hasRoleReference))) return [...shown];
+  const { officers } = await listOfficers(em, {});
+  return shown.map(({ text, ...rest }) => ({
+    ...rest,
+    text: { ...text, signature: text.signature.map((line) => withHolders(line, officers)) },
+  }));
 }
 
-type VersionRow = { number: number; text: PageText; nickname: string | null; published_at: Date };
+/** What everybody reads, of all texts. */
+export async function findShown(em: EntityManager): Promise<Record<PageTextName, PageTextShown>> {
+  const { rows } = await sql<{ name: PageTextName; number: number; text: Stored }>`
+    select distinct on (name) name, number, text from page_text_version
+    order by name, number desc`.execute(em.getKysely<Tables>());
+  const published = new Map(rows.map((row) => [row.name, { ...row, text: wholeOf(row.text) }]));
+  const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initialTexts[name] });
+  const named = (await signed(em, shown)).map((one) => [one.name, one]);
+  return Object.fromEntries(named) as Record<PageTextName, PageTextShown>;
+}
+
+type VersionRow = { number: number; text: Stored; nickname: string | null; published_at: Date };
 
 const versionRows = (em: EntityManager, name: PageTextName, number: number | null) =>
   sql<VersionRow>`
@@ -34,7 +52,7 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
   name,
   number: row.number,
-  text: row.text,
+  text: wholeOf(row.text),
   by: row.nickname,
   at: isoOf(row.published_at),
 });
@@ -54,7 +72,7 @@ export async function findVersion(em: EntityManager, name: PageTextName, number:
   return row ? versionOf(name, row) : null;
 }
 
-type DraftRow = { revision: number; draft: PageText | null; drafted_at: Date | null; nickname: string | null };
+type DraftRow = { revision: number; draft: Stored | null; drafted_at: Date | null; nickname: string | null };
 
 /** What is published, and the draft with its revision. */
 export async function getDraft(em: EntityManager, name: PageTextName): Promise<PageTextDraft> {
@@ -69,7 +87,8 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
     name,
     revision: row?.revision ?? 0,
     published: shown,
-    draft: row?.draft && row.drafted_at ? { text: row.draft, by: row.nickname, at: isoOf(row.drafted_at) } : null,
+    draft:
+      row?.draft && row.drafted_at ? { text: wholeOf(row.draft), by: row.nickname, at: isoOf(row.drafted_at) } : null,
   };
 }
 
@@ -82,7 +101,7 @@ export async function listVersions(em: EntityManager, name: PageTextName): Promi
   return rows.map(({ number, nickname, published_at: at }) => ({ number, by: nickname, at: isoOf(at) }));
 }
 
-export type Held = { revision: number; draft: PageText | null };
+export type Held = { revision: number; draft: object | null };
 
 /** Makes whoever else changes the text wait; null where nobody has edited it yet. */
 export async function lockText(tx: EntityManager, name: PageTextName): Promise<Held | null> {

@@ -12,7 +12,7 @@ import {
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest, type RestShape } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
-import { getDraft, getShown, listVersions } from "./page-text.query.ts";
+import { getDraft, listVersions } from "./page-text.query.ts";
 import { discardDraft, getVersion, publishDraft, restoreVersion, saveDraft } from "./page-text.service.ts";
 
 const path = "/page-text";
@@ -30,7 +30,7 @@ export const pageTextRouter = router({
     .meta(rest({ method: "GET", path }, { summary: "협회의 글", tags, isPublicRead: true }))
     .input(pageTextNamed)
     .output(pageTextShown)
-    .query(({ ctx, input }) => getShown(ctx.em, input.name)),
+    .query(async ({ ctx, input }) => (await ctx.pageTexts())[input.name]),
 
   getDraft: reading({ method: "GET", path: `${path}/draft` }, "협회의 글과 그 초안")
     .input(pageTextNamed)

@@ -18,11 +18,14 @@ async function isFirst(tx: EntityManager): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** They are told as of the day on which they were written down. */
+const updatedAt = new Date(genealogy.asOf);
+
 type Ids = Map<string, number>;
 
 async function insertTree(tx: EntityManager, ids: Ids, disciples: readonly Disciple[], teacher: number): Promise<void> {
   for (const [position, { name, disciples: own = [] }] of disciples.entries()) {
-    const id = await tx.insert(Person, { name, teacher, position });
+    const id = await tx.insert(Person, { name, teacher, position, updatedAt });
     ids.set(name, id);
     await insertTree(tx, ids, own, id);
   }
@@ -34,7 +37,15 @@ async function insertPeople(tx: EntityManager): Promise<Ids> {
   let teacher: number | null = null;
   for (const { name, dharmaName, hanja } of forebears) {
     const isFounder = name === genealogy.master.name;
-    const id: number = await tx.insert(Person, { name, dharmaName, hanja, teacher, isFounder, isLiving: false });
+    const id: number = await tx.insert(Person, {
+      name,
+      dharmaName,
+      hanja,
+      teacher,
+      isFounder,
+      isLiving: false,
+      updatedAt,
+    });
     ids.set(name, id);
     teacher = id;
   }

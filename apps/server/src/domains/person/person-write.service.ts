@@ -12,19 +12,24 @@ import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
+import type { AuditEntry } from "../audit/audit.service.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
+import { renameAuthor } from "../post/work-author.service.ts";
 import { notePersonRestriction } from "../upload/picture-access.ts";
 import { ownerOfPerson } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { findOffices, findPeople, lockPeople, toRecord, writePositions } from "./person.query.ts";
+import { findOffices, findPeople, lockPeople, toRecords, writePositions } from "./person.query.ts";
 
 const asEntry = (act: "PERSON_CREATED" | "PERSON_UPDATED" | "PERSON_ORDERED" | "PERSON_REMOVED") => () => [{ act }];
 
 /** As the transaction has it. Throws PERSON_NOT_FOUND. */
 async function recordOf(tx: EntityManager, id: number): Promise<PersonRecord> {
-  const row = (await findPeople(tx)).find((one) => one.id === id);
-  if (!row) throw new DomainError("PERSON_NOT_FOUND");
-  return toRecord(row);
+  const [record] = await toRecords(
+    tx,
+    (await findPeople(tx)).filter((one) => one.id === id),
+  );
+  if (!record) throw new DomainError("PERSON_NOT_FOUND");
+  return record;
 }
 
 /** Throws INPUT_INVALID for a teacher who is gone, and for one who learned from whom they would teach. */
@@ -74,15 +79,16 @@ export const createPerson = (
   });
 
 /**
- * What is not sent stays; who gets another teacher stands behind that one's disciples. Throws PERSON_NOT_FOUND,
- * INPUT_INVALID, and PERSON_OVERTAKEN, with what stands, when the revision is past.
+ * What is not sent stays; who gets another teacher stands behind that one's disciples, and works that are sent name the
+ * author anew. Throws PERSON_NOT_FOUND, INPUT_INVALID, and PERSON_OVERTAKEN, with what stands, when the revision is past.
  */
-export const updatePerson = (
+export async function updatePerson(
   em: EntityManager,
   actor: Actor,
-  { id, revision, teacherId, ...facts }: PersonUpdate,
-): Promise<PersonRecord> =>
-  transactAs(em, actor, asEntry("PERSON_UPDATED"), async (tx) => {
+  { id, revision, teacherId, works = [], ...facts }: PersonUpdate,
+): Promise<PersonRecord> {
+  const auditOf = ({ renamed }: { renamed: AuditEntry[] }) => [...asEntry("PERSON_UPDATED")(), ...renamed];
+  const { record } = await transactAs(em, actor, auditOf, async (tx) => {
     await lockPeople(tx);
     const current = await recordOf(tx, id);
     if (revision !== undefined && revision !== current.revision) throw new ConflictError("PERSON_OVERTAKEN", current);
@@ -96,8 +102,11 @@ export const updatePerson = (
     await tx.nativeUpdate(Person, { id }, moves ? { ...changes, teacher: teacherId } : changes);
     await takePortrait(tx, id, facts.portrait);
     if (facts.isPublic !== undefined && facts.isPublic !== current.isPublic) await notePersonRestriction(tx, id);
-    return recordOf(tx, id);
+    const renamed = await renameAuthor(tx, { works, from: current.name, to: facts.name ?? current.name });
+    return { record: await recordOf(tx, id), renamed };
   });
+  return record;
+}
 
 /** Those who are not named stand behind those who are, as they stood. Throws INPUT_INVALID for one who is not there. */
 export const orderPeople = (
@@ -110,7 +119,7 @@ export const orderPeople = (
     const standing = await siblingsOf(tx, teacherId);
     if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", personMessages.unknown);
     await writePositions(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
-    return (await findPeople(tx)).map(toRecord);
+    return toRecords(tx, await findPeople(tx));
   });
 
 const isDisciple = (teacherId: number) => (one: { teacher_id: number | null }) => one.teacher_id === teacherId;
@@ -128,5 +137,7 @@ export async function removePerson(em: EntityManager, actor: Actor, id: number):
     if (offices.length > 0) throw new DomainError("PERSON_USED", personMessages.usedByOffices(offices));
     await setUses(tx, ownerOfPerson(id), []);
     await tx.nativeDelete(Person, { id });
+    // Of their teacher it is told from today on that there is one less.
+    if (found.teacher) await tx.nativeUpdate(Person, { id: found.teacher.id }, { updatedAt: new Date() });
   });
 }

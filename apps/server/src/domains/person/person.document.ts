@@ -11,8 +11,9 @@ const facts = {
   isLiving: true,
   isPublic: true,
 };
-const person = { id: 5, teacherId: 4, generation: 3, groupId: 4, ...facts };
-const record = { ...person, isFounder: false, revision: 2 };
+const person = { id: 5, teacherId: 4, generation: 3, groupId: 4, ...facts, updatedOn: "2026-11-02" };
+const works = [{ type: "FOURTH_EXHIBITION", index: 3 }];
+const record = { ...person, isFounder: false, revision: 2, works };
 
 const placing =
   "generation은 1세가 1이고 그 스승은 0 이하이며, 계보 밖이면 null입니다. 공개하지 않은 사람은 이름이 ‘비공개’이고 자리만 알 수 있습니다.";
@@ -47,8 +48,8 @@ export const personNotes: CallNotes = {
   "person-update": {
     access: "admin",
     about:
-      "보내지 않은 것은 그대로 있습니다. 스승을 바꾸면 새 스승의 제자들 맨 끝에 놓이고, 자신의 제자를 스승으로 삼을 수는 없습니다. 바뀐 이름은 임원 명단에도 나옵니다.",
-    request: { id: 5, name: "한석록" },
+      "보내지 않은 것은 그대로 있습니다. 스승을 바꾸면 새 스승의 제자들 맨 끝에 놓이고, 자신의 제자를 스승으로 삼을 수는 없습니다. 바뀐 이름은 임원 명단에도 나오고, 앞의 이름을 작가로 적은 작품 가운데 works로 보낸 것의 작가도 새 이름이 됩니다.",
+    request: { id: 5, name: "한석록", works },
     answer: record,
     errors: ["PERSON_NOT_FOUND"],
     version: { overtaken: "PERSON_OVERTAKEN" },

@@ -1,7 +1,9 @@
 import type { Person, PersonRecord } from "@bulmo/contracts/person";
+import type { PostAddress } from "@bulmo/contracts/post";
 import { hiddenName } from "@bulmo/contracts/person-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { findWorksOf } from "../post/work-author.service.ts";
 import { type Placed, positionInLineage } from "./lineage.ts";
 
 /** All of them, those of one teacher in their order. Some dozens of rows, and asked for when one has changed. */
@@ -23,6 +25,7 @@ const findRows = (em: EntityManager) =>
       "is_living",
       "is_public",
       "revision",
+      sql<string>`to_char(updated_at at time zone 'Asia/Seoul', 'YYYY-MM-DD')`.as("updated_on"),
     ])
     .orderBy("position")
     .orderBy("id")
@@ -48,6 +51,7 @@ const factsOf = (row: PersonRow) => ({
   portrait: row.portrait,
   note: row.note,
   isLiving: row.is_living,
+  updatedOn: row.updated_on,
 });
 
 /** Nothing that tells who it is. */
@@ -60,6 +64,7 @@ const hidden = {
   portrait: "",
   note: "",
   isLiving: true,
+  updatedOn: "",
 };
 
 export const toPerson = (row: PersonRow): Person => ({
@@ -68,13 +73,22 @@ export const toPerson = (row: PersonRow): Person => ({
   isPublic: row.is_public,
 });
 
-export const toRecord = (row: PersonRow): PersonRecord => ({
+const toRecord = (row: PersonRow, works: ReadonlyMap<string, PostAddress[]>): PersonRecord => ({
   ...placeOf(row),
   ...factsOf(row),
   isPublic: row.is_public,
   isFounder: row.is_founder,
   revision: row.revision,
+  works: works.get(row.name) ?? [],
 });
+
+export async function toRecords(em: EntityManager, rows: readonly PersonRow[]): Promise<PersonRecord[]> {
+  const works = await findWorksOf(
+    em,
+    rows.map(({ name }) => name),
+  );
+  return rows.map((row) => toRecord(row, works));
+}
 
 /** The offices that somebody holds or held, the latest first. */
 export const findOffices = (em: EntityManager, personId: number) =>

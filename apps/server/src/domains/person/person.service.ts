@@ -1,13 +1,13 @@
 import type { Person, PersonDetail, PersonRecord } from "@bulmo/contracts/person";
 import type { EntityManager } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
-import { findOffices, findPeople, toPerson, toRecord } from "./person.query.ts";
+import { findOffices, findPeople, toPerson, toRecords } from "./person.query.ts";
 
 /** The lineage as everybody is told of it. */
 export const listPeople = async (em: EntityManager): Promise<Person[]> => (await findPeople(em)).map(toPerson);
 
 /** With whoever is hidden from others. */
-export const listRecords = async (em: EntityManager): Promise<PersonRecord[]> => (await findPeople(em)).map(toRecord);
+export const listRecords = async (em: EntityManager): Promise<PersonRecord[]> => toRecords(em, await findPeople(em));
 
 const named = ({ id, name }: Person) => ({ id, name });
 

@@ -5,6 +5,7 @@ import { testServers } from "@bulmo/entities/testing/test-database";
 import { raceRounds, testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { createPosts } from "../../../testing/fixture.ts";
 import { createOfficer, createPerson, createTerm } from "../../../testing/person.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
@@ -41,13 +42,50 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await read(`/person?id=${id}`)).toMatchObject({ name: "새 이름", offices: [{ term: 11, role: "회장" }] });
   });
 
+  test("PAG-04 works that name somebody as their author tell a changed name too, where it is asked for", async () => {
+    const id = await disciple("작가 하나");
+    const [mine, other, left] = await createPosts(site.fork(), "FIRST_EXHIBITION", [
+      { authorName: "작가 하나" },
+      { authorName: "작가 둘" },
+      { authorName: "작가 하나" },
+    ]);
+    if (!mine || !other || !left) throw new Error("no works");
+    const addressOf = ({ type, index }: { type: string; index: number }) => ({ type, index });
+    const { body: all } = await site.call("GET", "/api/person/all", { token });
+    expect(all.find((one: { id: number }) => one.id === id).works).toEqual([mine, left].map(addressOf));
+    const authors = () =>
+      Promise.all(
+        [mine, other, left].map(
+          async ({ type, index }) => (await read(`/post?type=${type}&index=${index}`)).author as string,
+        ),
+      );
+    const works = [mine, other].map(addressOf);
+    const { body } = await write("PUT", "/person", { id, name: "새 작가", works });
+    expect(body).toMatchObject({ name: "새 작가", works: [addressOf(mine)] });
+    expect(await authors()).toEqual(["새 작가", "작가 둘", "작가 하나"]);
+    const { body: log } = await site.call("GET", "/api/audit/list", { token });
+    expect(
+      log.list
+        .slice(0, 2)
+        .map(({ act }: { act: string }) => act)
+        .toSorted(),
+    ).toEqual(["PERSON_UPDATED", "POST_UPDATED"]);
+    // Who edits the work meanwhile is told.
+    expect((await read(`/post?type=${mine.type}&index=${mine.index}`)).revision).toBe(2);
+    await write("PUT", "/person", { id, name: "작가 하나", works });
+    expect(await authors()).toEqual(["작가 하나", "작가 둘", "작가 하나"]);
+  });
+
   test("PAG-05 a new term begins with the officers of the last, which stays as it was", async () => {
     const successor = await disciple("다음 회장");
     await write("POST", "/officer/term", { startedIn: "2027" });
+    const signature = async () => (await read("/page-text?name=greeting")).text.signature;
+    expect(await signature()).toEqual([expect.stringMatching(/회장 새 이름 합장$/u)]);
     const [chairman] = (await read("/officer/list")).officers;
     expect(chairman).toMatchObject({ name: "새 이름", role: "회장" });
     await write("PUT", "/officer", { id: chairman.id, personId: successor });
     expect((await read("/officer/list")).officers).toMatchObject([{ name: "다음 회장" }]);
+    expect(await signature()).toEqual([expect.stringMatching(/회장 다음 회장 합장$/u)]);
     expect((await read("/officer/list?term=11")).officers).toMatchObject([{ name: "새 이름" }]);
     expect((await read("/officer/list")).terms).toMatchObject([
       { number: 12, isCurrent: true },

@@ -96,7 +96,7 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
     for (const who of ["visitor", "member"] as const) {
       for (const name of queries) {
         for (const input of [
-          { type: "QNA", index, ...asked, ...inputs[name] },
+          { type: "QNA", index, document: "TERMS", ...asked, ...inputs[name] },
           { type: "QNA", index: index + 1 },
           null,
         ]) {

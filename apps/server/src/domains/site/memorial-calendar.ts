@@ -1,8 +1,9 @@
 import { association } from "@bulmo/content/association";
 import type { MemorialDay } from "@bulmo/contracts/memorial";
 import ical from "ical-generator";
+import type { Memorial } from "../memorial/memorial.service.ts";
 
-const { name, memorial, temple, templePlace } = association;
+const { name } = association;
 
 /** The years that cannot be told, in a sentence; empty when all can be. */
 function noAudit(days: readonly MemorialDay[]): string {
@@ -11,7 +12,8 @@ function noAudit(days: readonly MemorialDay[]): string {
 }
 
 /** The memorial as all-day events (ASC-19). A year that cannot be told has none, and the calendar says so. */
-export function writeMemorialCalendar(origin: string, days: readonly MemorialDay[]): string {
+export function writeMemorialCalendar(origin: string, memorial: Memorial, days: readonly MemorialDay[]): string {
+  const { place, point } = memorial;
   const lunarDay = `음력 ${memorial.lunarMonth}월 ${memorial.lunarDay}일`;
   const calendar = ical({
     name: `${name} ${memorial.name}`,
@@ -29,7 +31,7 @@ export function writeMemorialCalendar(origin: string, days: readonly MemorialDay
         start: date,
         allDay: true,
         summary: `${memorial.name} (${lunarDay})`,
-        location: { title: temple, geo: { lat: templePlace.latitude, lon: templePlace.longitude } },
+        location: { title: place, ...(point && { geo: { lat: point.latitude, lon: point.longitude } }) },
         url: `${origin}/news/major-business`,
       });
   // Every line of a calendar ends so, the last one too (RFC 5545 §3.1); the generator only joins them.

@@ -4,7 +4,8 @@ import { type Response, Router } from "express";
 import { readableTypes } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
 import { getExhibition } from "../exhibition/exhibition.service.ts";
-import { memorialDaysAt } from "../memorial/memorial.service.ts";
+import { memorialDaysAt, memorialOf } from "../memorial/memorial.service.ts";
+import type { ShownTexts } from "../page-text/open-page-texts.ts";
 import { listPostAddresses } from "../post/post-address.service.ts";
 import { findPostRows } from "../post/post.query.ts";
 import { DomainError } from "../../errors.ts";
@@ -18,6 +19,7 @@ import { sitemapRoom, writeSitemap } from "./sitemap.ts";
 export type SiteFilesOptions = {
   fork: () => EntityManager;
   boards: () => Promise<Boards>;
+  pageTexts: () => Promise<ShownTexts>;
   now: () => Date;
   /** Origin of the addresses. */
   publicUrl: string;
@@ -37,7 +39,7 @@ const send = (response: Response, type: string, seconds: number, text: string) =
   response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
 
 /** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
-export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
+export function siteFiles({ fork, boards, pageTexts, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
   return Router()
     .get("/robots.txt", (_request, response) => {
       send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
@@ -72,7 +74,9 @@ export function siteFiles({ fork, boards, now, publicUrl, pagePaths }: SiteFiles
       if (!found || found.isByMonth) return next();
       return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(publicUrl, found));
     })
-    .get("/calendar.ics", (_request, response) => {
-      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(publicUrl, memorialDaysAt(now())));
+    .get("/calendar.ics", async (_request, response) => {
+      const memorial = memorialOf(await pageTexts());
+      const days = memorialDaysAt(now(), memorial);
+      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(publicUrl, memorial, days));
     });
 }

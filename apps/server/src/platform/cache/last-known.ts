@@ -20,6 +20,11 @@ export type LastKnown<Value> = {
    * answer comes soon, and then the page is not cached. None waits for this alone.
    */
   readForPage: (collector: TagCollector | undefined) => Promise<Value>;
+  /**
+   * For a page that is about it: waits for it as for any other answer, and is shown as it stood last, and not cached,
+   * where the database does not answer.
+   */
+  readOrLast: (collector: TagCollector | undefined) => Promise<Value>;
 };
 
 /** What every page shows a little of, and seldom changes. Throws what the first asking throws. */
@@ -47,11 +52,23 @@ export async function openLastKnown<Value>({ freshness, tags, ask }: Sources<Val
     return Promise.race([isRead, setTimeout(patience, false, { ref: false })]);
   };
 
+  const isHeard = () => freshness.isFresh(freshness.now(), []);
+
   return {
     read,
+    async readOrLast(collector) {
+      const isRead = isHeard()
+        ? read().then(
+            () => true,
+            () => false,
+          )
+        : isReadSoon();
+      if (!(await isRead)) collectTags(collector, null);
+      return known;
+    },
     async readForPage(collector) {
       collectTags(collector, tags);
-      if (freshness.isFresh(freshness.now(), []) && !(await isReadSoon())) collectTags(collector, null);
+      if (isHeard() && !(await isReadSoon())) collectTags(collector, null);
       return known;
     },
   };

@@ -26,6 +26,7 @@ export const license = { name: "MIT", url: "https://opensource.org/license/mit" 
 export const contact = { name: association.name };
 
 export const tags = [
+  { name: "agreement", description: "이용약관과 개인정보처리방침의 판, 그 초안과 동의" },
   { name: "audit", description: "관리자가 한 일의 기록" },
   { name: "auth", description: "회원가입과 로그인, 세션, 아이디와 비밀번호 찾기" },
   { name: "board", description: "전시와 게시판" },

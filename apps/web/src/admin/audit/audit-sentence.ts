@@ -1,3 +1,4 @@
+import { agreementPages } from "@bulmo/content/agreement-page";
 import { pageTextTitles } from "@bulmo/content/page-text";
 import type { AuditAct, AuditLine } from "@bulmo/contracts/audit";
 import { isExhibition } from "@bulmo/contracts/board";
@@ -52,9 +53,11 @@ const hook = ({ webhook }: AuditLine) => {
   return webhook.name === null ? "지워진 웹훅" : `‘${webhook.name}’ 웹훅`;
 };
 
+const agreementTitles = Object.entries(agreementPages).map(([name, { title }]) => [name, title] as const);
+
 /** ‘인사말’: by its title; of what only a later version has, that it was one. */
 const text = ({ pageText }: AuditLine) => {
-  const title = new Map<string | null, string>(Object.entries(pageTextTitles)).get(pageText);
+  const title = new Map<string | null, string>([...Object.entries(pageTextTitles), ...agreementTitles]).get(pageText);
   return title === undefined ? "협회의 글" : `‘${title}’`;
 };
 
@@ -111,6 +114,10 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   BOARD_ORDERED: () => "게시판의 차례를 바꾸었습니다.",
   HISTORY_SAVED: () => "협회 연혁을 고쳤습니다.",
   PROPERTY_SAVED: () => "무형유산 인정 목록을 고쳤습니다.",
+  AGREEMENT_SAVED: (line) => `${text(line)}의 초안을 저장했습니다.`,
+  AGREEMENT_DISCARDED: (line) => `${text(line)}의 초안을 버렸습니다.`,
+  AGREEMENT_PUBLISHED: (line) => `${text(line)}의 새 판을 공지했습니다.`,
+  AGREEMENT_WITHDRAWN: (line) => `${text(line)}의 공지한 판을 거두었습니다.`,
   PAGE_TEXT_SAVED: (line) => `${text(line)}의 초안을 저장했습니다.`,
   PAGE_TEXT_RESTORED: (line) => `${text(line)}의 이전 판을 초안으로 되살렸습니다.`,
   PAGE_TEXT_DISCARDED: (line) => `${text(line)}의 초안을 버렸습니다.`,

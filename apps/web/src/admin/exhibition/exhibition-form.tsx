@@ -11,11 +11,11 @@ import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
+import { PictureField } from "../../parts/upload/picture-field.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { ExhibitionFacts } from "./exhibition-facts.tsx";
 import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
-import { PosterField } from "./poster-field.tsx";
 import { previewOf } from "./preview-exhibition.ts";
 import { usePreview } from "./use-preview.ts";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
@@ -82,7 +82,7 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
       >
         <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 추가"}</StepTitle>
         <ExhibitionFacts exhibition={exhibition} n={n} errorOf={formError.errorOf} />
-        <PosterField value={beside.poster} onChange={beside.setPoster} />
+        <PictureField label="포스터" name="poster" value={beside.poster} onChange={beside.setPoster} />
         <GroupFields
           groups={beside.groups}
           error={formError.errorOf("groups")}

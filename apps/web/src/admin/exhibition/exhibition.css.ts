@@ -51,10 +51,6 @@ export const groupTools = style({ display: "flex" });
 
 export const error = style({ color: vars.color.danger, fontSize: vars.size.sm });
 
-export const poster = style({ display: "block", maxWidth: "12rem", maxHeight: "16rem", width: "auto", height: "auto" });
-
-export const posterField = style({ display: "grid", gap: vars.space[1], justifyItems: "start" });
-
 export const preview = style({
   display: "grid",
   gap: vars.space[2],

@@ -1,15 +1,15 @@
-import type { AgreementText } from "@bulmo/content/agreement-text";
+import type { Chapter } from "@bulmo/content/agreement-text";
 import { Icon } from "@bulmo/ui/icon";
 import * as styles from "./contents.css.ts";
 import { withSectionIds } from "./section-ids.ts";
 
 /** What a long text holds, to go to any of it: beside the text on a wide screen, folded above it on a narrow one. */
-export function Contents({ agreement }: { agreement: AgreementText }) {
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <>
       <nav aria-label="차례" className={styles.beside}>
         <p className={styles.title}>차례</p>
-        <ContentsList agreement={agreement} />
+        <ContentsList chapters={chapters} />
       </nav>
       <nav aria-label="차례" className={styles.above}>
         <details>
@@ -17,17 +17,17 @@ export function Contents({ agreement }: { agreement: AgreementText }) {
             차례
             <Icon name="chevron-down" />
           </summary>
-          <ContentsList agreement={agreement} />
+          <ContentsList chapters={chapters} />
         </details>
       </nav>
     </>
   );
 }
 
-function ContentsList({ agreement }: { agreement: AgreementText }) {
+function ContentsList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <ol className={styles.chapters}>
-      {withSectionIds(agreement).map(({ id, chapter, articles }) => (
+      {withSectionIds({ chapters }).map(({ id, chapter, articles }) => (
         <li key={id}>
           <a href={`#${id}`} className={styles.chapter}>
             {chapter.title}

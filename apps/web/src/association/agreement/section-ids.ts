@@ -1,7 +1,7 @@
 import type { AgreementText } from "@bulmo/content/agreement-text";
 
 /** Its chapters and articles with the names that links call them by; articles are counted through, as they are cited. */
-export function withSectionIds({ chapters }: AgreementText) {
+export function withSectionIds({ chapters }: Pick<AgreementText, "chapters">) {
   let count = 0;
   return chapters.map((chapter, place) => ({
     id: `chapter-${place + 1}`,

@@ -1,4 +1,3 @@
-import { business } from "@bulmo/content/business";
 import { TextLink } from "@bulmo/ui/link";
 import { Prose } from "@bulmo/ui/prose";
 import type { ReactNode } from "react";
@@ -9,57 +8,59 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { Painting } from "../painting/painting.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Opening, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
+import { asWritten, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./business.css.ts";
 
 /** What the association does; `memorialDates` are the days on which the memorial falls (ASC-10). */
-export function BusinessView({ memorialDates }: { memorialDates?: ReactNode }) {
-  const { lead, seminar, exhibitions: introduction } = business;
-  return (
-    <Parts>
-      <Painting name="pond" />
-      <Opening>{lead}</Opening>
-      <Part title={seminar.title} when={`${seminar.year}년`}>
-        <h3 className={styles.subject}>{seminar.subject}</h3>
-        <Prose serif>
-          <p>{keepTogether(seminar.text)}</p>
-        </Prose>
-      </Part>
-      <Part title={introduction.title} when="네 차례">
-        <Prose serif>
-          <p>{introduction.text}</p>
-        </Prose>
-        <ExhibitionList />
-      </Part>
-      <Memorial dates={memorialDates} />
-    </Parts>
-  );
-}
-
-function Part({ title, when, children }: { title: string; when: string; children: ReactNode }) {
-  return (
-    <Spread side={<SpreadTitle title={title} when={when} />}>
-      <div className={styles.part}>{children}</div>
-    </Spread>
-  );
-}
-
-function Memorial({ dates }: { dates: ReactNode }) {
-  const { title, lunarDate, place, text } = business.memorial;
-  return (
-    <Part title={title} when={`해마다 ${lunarDate}`}>
-      <Prose serif>
-        <p>{text}</p>
-      </Prose>
+export const businessLayout = (memorialDates: ReactNode) => (slots: TextSlots) => (
+  <Parts>
+    <Painting name="pond" />
+    <Opening side={slots.tools}>{slots.part(["lead"], asWritten)}</Opening>
+    <Part
+      title={slots.part(["seminarTitle"], asWritten)}
+      when={slots.has("seminarWhen") && slots.part(["seminarWhen"], asWritten)}
+    >
+      {slots.has("seminarSubject") && <h3 className={styles.subject}>{slots.part(["seminarSubject"], asWritten)}</h3>}
+      <Words>{slots.part(["seminarText"], keepTogether)}</Words>
+    </Part>
+    <Part
+      title={slots.part(["exhibitionsTitle"], asWritten)}
+      when={slots.has("exhibitionsWhen") && slots.part(["exhibitionsWhen"], asWritten)}
+    >
+      <Words>{slots.part(["exhibitionsText"], asWritten)}</Words>
+      <ExhibitionList />
+    </Part>
+    <Part
+      title={slots.part(["memorialTitle"], asWritten)}
+      when={slots.part(["memorialMonth", "memorialDay"], everyYear)}
+    >
+      <Words>{slots.part(["memorialText"], asWritten)}</Words>
       <dl className={rows.rows}>
         <div className={rows.pair}>
           <dt className={rows.quiet}>곳</dt>
-          <dd>{place}</dd>
+          <dd>{slots.part(["memorialPlace"], asWritten)}</dd>
         </div>
       </dl>
-      {dates}
+      {memorialDates}
     </Part>
-  );
-}
+  </Parts>
+);
+
+const everyYear = (month = "", day = "") => `해마다 음력 ${month}월 ${day}일`;
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <Prose serif>
+    <p>{children}</p>
+  </Prose>
+);
+
+type PartProps = { title: ReactNode; when: ReactNode; children: ReactNode };
+
+const Part = ({ title, when, children }: PartProps) => (
+  <Spread side={<SpreadTitle title={title} when={when} />}>
+    <div className={styles.part}>{children}</div>
+  </Spread>
+);
 
 /** When each exhibition was, and the way to its works. */
 function ExhibitionList() {

@@ -51,7 +51,7 @@ export const fields = style({
   gap: vars.space[2],
 });
 
-/** Those of one teacher, a step below. */
-export const nested = style({ marginInlineStart: vars.space[2] });
+/** Those of one teacher, a step below; with large letters on a narrow screen the steps must leave room for names. */
+export const nested = style({ marginInlineStart: `min(${vars.space[2]}, 1.25vw)` });
 
 globalStyle(`${nested} > li > div`, { borderInlineStart: `1px solid ${vars.color.line}` });

@@ -2,19 +2,19 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { useRef, useState } from "react";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 
-type Act = {
-  send: () => Promise<unknown>;
+type Act<Result> = {
+  send: () => Promise<Result>;
   failed: string;
   /** What is said when it is done. */
   done: string;
-  /** Sends what takes it back. */
-  undo?: () => Promise<unknown>;
+  /** Sends what takes it back, which the answer may be needed for. */
+  undo?: (result: Result) => Promise<unknown>;
   /** Answers whether the refusal was told where it was caused. */
   onRefused?: (error: unknown) => boolean;
 };
 
 /** What was done last, and how it is taken back. */
-export type Done = Pick<Act, "undo"> & { sentence: string };
+export type Done = { sentence: string; undo?: () => Promise<unknown> };
 
 const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
 
@@ -24,17 +24,19 @@ export function useAttempt(refresh: () => Promise<unknown>) {
   const [last, setLast] = useState<Done>();
   const [isPending, setPending] = useState(false);
   const hasChanged = useRef(false);
-  const attempt = async ({ send, failed, done, undo, onRefused }: Act): Promise<boolean> => {
+  const attempt = async <Result>({ send, failed, done, undo, onRefused }: Act<Result>): Promise<boolean> => {
     setPending(true);
     try {
-      await send();
+      const result = await send();
       hasChanged.current = true;
       await refresh();
-      setLast({ sentence: done, ...(undo && { undo }) });
+      setLast({ sentence: done, ...(undo && { undo: () => undo(result) }) });
       return true;
     } catch (error) {
-      if (onRefused?.(error)) return false;
+      const isTold = onRefused?.(error) ?? false;
+      // Whoever was refused knows less than what stands; what the next act takes back begins from that.
       await refresh();
+      if (isTold) return false;
       await notice(withOutcome({ failed, unknown }, error));
       return false;
     } finally {

@@ -13,14 +13,14 @@ import * as styles from "./genealogy-table.css.ts";
 
 /** Everyone who learned from the founder, by generations (ASC-09). `tools` are an administrator's. */
 export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: ReactNode }) {
-  const { title, subtitle, lead } = genealogy;
+  const { title, lead } = genealogy;
   return (
     <WidePart
-      title={<SpreadTitle title={title} when={subtitle} />}
+      title={<SpreadTitle title={title} when={lineage.asOf} />}
       words={
         <>
           <div>
-            <Lead>{lead}</Lead>
+            <Lead>{lead(lineage.depth)}</Lead>
             <LineageLink />
           </div>
           {association.sampleContent && <SampleNote of="people" />}
@@ -29,7 +29,7 @@ export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: R
       }
     >
       {lineage.founder ? (
-        <Generations founder={lineage.founder} depth={lineage.depth} />
+        <Generations founder={lineage.founder} depth={lineage.depth} asOf={lineage.asOf} />
       ) : (
         <EmptyState title="아직 실린 분이 없습니다." />
       )}
@@ -41,13 +41,15 @@ export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: R
 const columnClass = (place: number, depth: number) =>
   depth === styles.generation.length ? styles.generation[place] : undefined;
 
-function Generations({ founder, depth }: { founder: NonNullable<Lineage["founder"]>; depth: number }) {
-  const { title, subtitle } = genealogy;
+type GenerationsProps = Pick<Lineage, "depth" | "asOf"> & { founder: NonNullable<Lineage["founder"]> };
+
+function Generations({ founder, depth, asOf }: GenerationsProps) {
   return (
     <div className={styles.frame}>
       <FittingTable>
         <caption>
-          {association.name} {title}, {subtitle}. 왼쪽이 스승, 오른쪽이 제자입니다.
+          {[`${association.name} ${genealogy.title}`, asOf].filter(Boolean).join(", ")}. 왼쪽이 스승, 오른쪽이
+          제자입니다.
         </caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { lineagePicture } from "@bulmo/content/genealogy";
+import { koreanCount } from "@bulmo/content/korean-count";
 import { pages } from "@bulmo/content/page";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
@@ -9,19 +10,21 @@ import { SampleNote } from "../longform/sample-note.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { fullNameOf, type Lineage } from "./lineage-tree.ts";
+import { generationsAtFirst } from "./shown-generations.ts";
 import * as styles from "./lineage.css.ts";
 
 /** What the picture shows, for whoever would rather read it, and the way to the book's foreword (ASC-14). */
-export function LineageList({ lineage: { line, founder } }: { lineage: Lineage }) {
+export function LineageList({ lineage }: { lineage: Lineage }) {
+  const { line, founder, depth } = lineage;
   return (
     <Spread
       side={
         <>
           <SpreadTitle title="글로 읽는 계보" />
-          <Lead>{lineagePicture.lead}</Lead>
+          <Lead>{lineagePicture.lead(founder?.disciples.length ?? 0, generationsAtFirst(lineage))}</Lead>
           <TextLink asChild variant="more">
             <Link to="/member/members">
-              다섯 세대의 이름 모두 보기
+              {koreanCount(depth)} 세대의 이름 모두 보기
               <Icon name="chevron-right" />
             </Link>
           </TextLink>

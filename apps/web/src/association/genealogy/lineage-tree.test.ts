@@ -16,6 +16,7 @@ const person = (id: number, teacherId: number | null, generation: number | null)
   note: "",
   isLiving: true,
   isPublic: true,
+  updatedOn: `2026-0${id}-11`,
 });
 
 test("PAG-06 the line above ends with the founder, who has all who follow, and nobody who stands outside", () => {
@@ -27,7 +28,8 @@ test("PAG-06 the line above ends with the founder, who has all who follow, and n
     person(5, 2, 2),
     person(9, null, null),
   ];
-  const { line, founder, depth } = lineageOf(people);
+  const { line, founder, depth, asOf } = lineageOf(people);
+  expect(asOf).toBe("2026년 9월 현재");
   expect([line.map(({ id }) => id), depth]).toEqual([[1, 2], 3]);
   expect(founder).toMatchObject({
     id: 2,
@@ -39,7 +41,7 @@ test("PAG-06 the line above ends with the founder, who has all who follow, and n
 });
 
 test("PAG-06 where nobody is yet, there is no tree", () => {
-  expect(lineageOf([])).toEqual({ line: [], founder: undefined, depth: 0 });
+  expect(lineageOf([])).toEqual({ line: [], founder: undefined, depth: 0, asOf: undefined });
 });
 
 test("a dharma name stands before the name", () => {

@@ -10,6 +10,13 @@ export type Lineage = {
   founder: Teacher | undefined;
   /** Generations from the founder on. */
   depth: number;
+  /** The month of the last change, as it is told; undefined where nobody is. */
+  asOf: string | undefined;
+};
+
+const monthOf = (day: string) => {
+  const [year, month] = day.split("-");
+  return month && `${year}년 ${Number(month)}월 현재`;
 };
 
 /** The lineage as a tree; who stands outside of it is left out. */
@@ -29,6 +36,7 @@ export function lineageOf(people: readonly Person[]): Lineage {
     line,
     founder: founder && withDisciples(founder),
     depth: Math.max(0, ...people.map(({ generation }) => generation ?? 0)),
+    asOf: monthOf(people.map(({ updatedOn }) => updatedOn).reduce((last, day) => (day > last ? day : last), "")),
   };
 }
 

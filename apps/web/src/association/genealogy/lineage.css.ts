@@ -24,6 +24,11 @@ export const hint = style({
 /** Without scripts the picture does not open. */
 export const invitation = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
+/** Nothing to be pressed on paper, nor where nothing answers. */
+export const extent = style({
+  "@media": { [media.print]: { display: "none" }, "(scripting: none)": { display: "none" } },
+});
+
 export const overlay = style({
   position: "fixed",
   inset: 0,

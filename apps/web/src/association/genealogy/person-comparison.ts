@@ -4,7 +4,17 @@ import type { FieldComparison } from "../../parts/form/field-conflict.tsx";
 /** What a form writes of a person. */
 export type PersonWriting = Pick<
   PersonRecord,
-  "name" | "hanja" | "dharmaName" | "born" | "died" | "teacherId" | "note" | "isLiving" | "isPublic"
+  | "name"
+  | "hanja"
+  | "dharmaName"
+  | "born"
+  | "died"
+  | "teacherId"
+  | "portrait"
+  | "note"
+  | "isLiving"
+  | "isPublic"
+  | "isFounder"
 >;
 
 const yes = (value: boolean) => (value ? "예" : "아니요");
@@ -26,6 +36,8 @@ export function comparisonOf(
       { name: "태어난 해", mine: mine.born, theirs: theirs.born },
       { name: "돌아간 해", mine: mine.died, theirs: theirs.died },
       { name: "스승", mine: teacherOf(mine), theirs: teacherOf(theirs) },
+      { name: "1세", mine: yes(mine.isFounder), theirs: yes(theirs.isFounder) },
+      { name: "초상", mine: mine.portrait, theirs: theirs.portrait },
       { name: "소개", mine: mine.note, theirs: theirs.note },
       { name: "살아 있음", mine: yes(mine.isLiving), theirs: yes(theirs.isLiving) },
       { name: "이름을 공개함", mine: yes(mine.isPublic), theirs: yes(theirs.isPublic) },

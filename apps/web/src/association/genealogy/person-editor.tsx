@@ -27,7 +27,7 @@ export function PersonEditor({ onDone }: PersonEditorProps) {
 
 function Opened({ people, onDone }: { people: readonly PersonRecord[] } & PersonEditorProps) {
   const isOver = useSessionState().status === "anonymous";
-  const acts = usePersonActs();
+  const acts = usePersonActs(people);
   const [edited, setEdited] = useState<Edited>(null);
   useLeaveQuestion(() => edited !== null);
   // What was changed stands at the foot of the page too, with which a page is sent.
@@ -53,7 +53,7 @@ function Opened({ people, onDone }: { people: readonly PersonRecord[] } & Person
           people={people}
           teacherId={null}
           busy={acts.isPending}
-          onSave={(written) => acts.create({ ...written, isFounder: isFirst })}
+          onSave={acts.create}
           onClose={() => setEdited(null)}
         />
       ) : (

@@ -7,11 +7,12 @@ import { Field } from "@bulmo/ui/field";
 import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { type ErrorOf, useFormError } from "../../parts/form/use-form-error.ts";
+import { PictureField } from "../../parts/upload/picture-field.tsx";
 import { currentOf } from "../../session/call/call-error.ts";
 import * as styles from "../editing/editing.css.ts";
 import { comparisonOf, type PersonWriting } from "./person-comparison.ts";
@@ -25,7 +26,7 @@ type PersonFormProps = {
   busy: boolean;
   /** Answers whether it was saved; `onRefused` looks at what the server said first. */
   onSave: (
-    written: PersonWriting & { revision: number | undefined },
+    written: PersonWriting & { revision: number | undefined; works: PersonRecord["works"] },
     onRefused: (error: unknown) => boolean,
   ) => Promise<boolean>;
   onClose: () => void;
@@ -38,31 +39,60 @@ const writtenIn = (values: FormValues): PersonWriting => ({
   born: values["born"] ?? "",
   died: values["died"] ?? "",
   teacherId: values["teacherId"] ? Number(values["teacherId"]) : null,
+  portrait: values["portrait"] ?? "",
   note: values["note"] ?? "",
   isLiving: values["isLiving"] !== undefined,
   isPublic: values["isPublic"] !== undefined,
+  isFounder: values["isFounder"] !== undefined,
 });
 
+/** The works whose author is written anew with the name. */
+const worksIn = (values: FormValues, person: PersonRecord | undefined) =>
+  values["works"] === undefined ? [] : (person?.works ?? []);
+
 /** A person, written where they stand. */
-export function PersonForm({ person, people, teacherId, busy, onSave, onClose }: PersonFormProps) {
+export function PersonForm({ person, teacherId, ...rest }: PersonFormProps) {
+  const [begun, setBegun] = useState(person);
+  // What another administrator saved is begun with anew.
+  return (
+    <Sheet
+      key={begun?.revision}
+      person={begun}
+      teacherId={begun ? begun.teacherId : teacherId}
+      onTake={setBegun}
+      {...rest}
+    />
+  );
+}
+
+type SheetProps = Omit<PersonFormProps, "person"> & {
+  person: PersonRecord | undefined;
+  onTake: (theirs: PersonRecord) => void;
+};
+
+function Sheet({ person, people, teacherId, busy, onSave, onClose, onTake }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const conflict = useConflict<FieldComparison<PersonRecord>>({ revision: person?.revision, form });
   const send = async (sent: HTMLFormElement) => {
-    const written = writtenIn(valuesOf(sent));
+    const values = valuesOf(sent);
+    const written = writtenIn(values);
     const issue = firstIssue(personCreateInput, written);
     if (issue) return formError.showError(sent, issue);
-    const isSaved = await onSave({ ...written, revision: conflict.revision() }, (error) => {
-      const theirs = currentOf(error, "PERSON_OVERTAKEN");
-      if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
-      return theirs !== undefined;
-    });
+    const isSaved = await onSave(
+      { ...written, works: worksIn(values, person), revision: conflict.revision() },
+      (error) => {
+        const theirs = currentOf(error, "PERSON_OVERTAKEN");
+        if (theirs) conflict.setCurrent(comparisonOf(written, theirs, people));
+        return theirs !== undefined;
+      },
+    );
     if (isSaved) onClose();
   };
   return (
     <Form ref={form} className={styles.form} busy={busy} onInput={formError.clearOnInput} onSubmit={send}>
-      <FieldConflict conflict={conflict} busy={busy} onTake={onClose} />
+      <FieldConflict conflict={conflict} busy={busy} onTake={onTake} />
       <PersonFields person={person} people={people} teacherId={teacherId} errorOf={formError.errorOf} />
       <div className={styles.tools}>
         <Button type="submit" variant="primary" busy={busy}>
@@ -78,7 +108,7 @@ export function PersonForm({ person, people, teacherId, busy, onSave, onClose }:
 
 const facts = { hanja: "한자", dharmaName: "법명이나 당호", born: "태어난 해", died: "돌아간 해" } as const;
 
-type PersonFieldsProps = Pick<PersonFormProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
+type PersonFieldsProps = Pick<SheetProps, "person" | "people" | "teacherId"> & { errorOf: ErrorOf };
 
 const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps) => (
   <>
@@ -102,10 +132,43 @@ const PersonFields = ({ person, people, teacherId, errorOf }: PersonFieldsProps)
         </Select>
       </Field>
     </div>
+    {person && person.works.length > 0 && (
+      <Checkbox
+        name="works"
+        label={`이름을 바꾸면 작가로 적힌 작품 ${person.works.length}점에서도 바꿈`}
+        defaultChecked={people.filter(({ name }) => name === person.name).length === 1}
+      />
+    )}
+    <PortraitField person={person} />
     <Field label="소개" error={errorOf("note")}>
       <LimitedTextArea name="note" defaultValue={person?.note} maxLength={maximumPersonNote} />
     </Field>
     <Checkbox name="isLiving" label="살아 있음" defaultChecked={person?.isLiving ?? true} />
     <Checkbox name="isPublic" label="이름을 누구에게나 공개" defaultChecked={person?.isPublic ?? true} />
+    <FounderField isFounder={person?.isFounder ?? false} isFirst={people.every(({ isFounder }) => !isFounder)} />
   </>
 );
+
+function PortraitField({ person }: { person: PersonRecord | undefined }) {
+  const [portrait, setPortrait] = useState(person?.portrait ?? "");
+  return (
+    <PictureField
+      label="초상"
+      name="portrait"
+      hint="누리집의 페이지에는 아직 실리지 않고, 이름이 공개되어 있으면 API로 읽을 수 있습니다."
+      value={portrait}
+      onChange={setPortrait}
+    />
+  );
+}
+
+/** There is always one founder: another is chosen at the other, and nobody stops being it. */
+const FounderField = ({ isFounder, isFirst }: { isFounder: boolean; isFirst: boolean }) =>
+  isFounder ? (
+    <p className={styles.hint}>
+      세대를 세는 1세입니다. 다른 분을 1세로 하시려면 그분의 정보에서 고릅니다.
+      <input type="hidden" name="isFounder" value="on" />
+    </p>
+  ) : (
+    <Checkbox name="isFounder" label="세대를 세는 1세로 함" defaultChecked={isFirst} />
+  );

@@ -11,29 +11,45 @@ const failures = {
 
 /** All that an administrator wrote of somebody. */
 const writingOf = (record: PersonRecord) => {
-  const { id: _id, generation: _generation, groupId: _group, revision: _revision, ...written } = record;
+  const { id: _id, generation: _generation, groupId: _group, revision: _revision, works: _works, ...written } = record;
   return written;
 };
 
-type Revised = PersonWriting & { revision: number | undefined };
+type Revised = PersonWriting & { revision: number | undefined; works: PersonRecord["works"] };
 
 /** What is done to people (PAG-04). */
-export function usePersonActs() {
+export function usePersonActs(people: readonly PersonRecord[]) {
   const utils = trpc.useUtils();
   const { attempt, ...rest } = useAttempt(() => Promise.all([utils.person.invalidate(), utils.officer.invalidate()]));
   const { person } = utils.client;
+  const founder = people.find(({ isFounder }) => isFounder);
+  /** Who was the founder before somebody else was made it. */
+  const reinstate = async (former: PersonRecord | undefined) => {
+    if (former) await person.update.mutate({ id: former.id, isFounder: true });
+  };
+  /** The disciples of a teacher as they stand now. */
+  const stand = (teacherId: number | null) =>
+    person.order.mutate({ teacherId, ids: people.filter((one) => one.teacherId === teacherId).map(({ id }) => id) });
   return {
     ...rest,
-    create: ({ revision: _none, ...written }: Revised & { isFounder?: boolean }) =>
+    create: ({ revision: _none, works: _works, ...written }: Revised) =>
       attempt({
         send: () => person.create.mutate(written),
+        undo: async ({ id }) => {
+          await person.remove.mutate({ id });
+          await reinstate(written.isFounder ? founder : undefined);
+        },
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님을 추가했습니다.`,
       }),
     update: (before: PersonRecord, written: Revised, onRefused: (error: unknown) => boolean) =>
       attempt({
         send: () => person.update.mutate({ id: before.id, ...written }),
-        undo: () => person.update.mutate({ id: before.id, ...writingOf(before) }),
+        undo: async ({ id, revision }) => {
+          await person.update.mutate({ id, revision, ...writingOf(before), works: written.works });
+          if (written.teacherId !== before.teacherId) await stand(before.teacherId);
+          await reinstate(written.isFounder && !before.isFounder ? founder : undefined);
+        },
         failed: failures.save,
         done: `‘${written.name.trim()}’ 님의 정보를 고쳤습니다.`,
         onRefused,

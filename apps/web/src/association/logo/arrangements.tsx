@@ -1,13 +1,12 @@
 import { association } from "@bulmo/content/association";
-import { logo } from "@bulmo/content/logo";
 import { LogoMark } from "@bulmo/ui/logo-mark";
+import { asWritten, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./logo.css.ts";
 
 const { name, nameHanja } = association;
 
 /** The mark and the name, under one another and side by side. */
-export function Arrangements() {
-  const [stacked, level] = logo.arrangements;
+export function Arrangements({ slots }: { slots: TextSlots }) {
   return (
     <div className={styles.sheets}>
       <figure className={styles.figure}>
@@ -17,7 +16,7 @@ export function Arrangements() {
             <Names />
           </div>
         </div>
-        <figcaption className={styles.caption}>{stacked}</figcaption>
+        <figcaption className={styles.caption}>{slots.part(["stackedCaption"], asWritten)}</figcaption>
       </figure>
       <figure className={styles.figure}>
         <div className={styles.sheet}>
@@ -26,7 +25,7 @@ export function Arrangements() {
             <Names />
           </div>
         </div>
-        <figcaption className={styles.caption}>{level}</figcaption>
+        <figcaption className={styles.caption}>{slots.part(["levelCaption"], asWritten)}</figcaption>
       </figure>
     </div>
   );

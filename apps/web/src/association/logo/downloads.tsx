@@ -1,4 +1,4 @@
-import { logo } from "@bulmo/content/logo";
+import { logoSheet } from "@bulmo/content/logo-sheet";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { ErrorState } from "@bulmo/ui/state";
@@ -41,7 +41,7 @@ export function Downloads() {
   return (
     <div className={styles.downloads}>
       <ul className={styles.files}>
-        {logo.files.map(({ format, href, use }) => (
+        {logoSheet.files.map(({ format, href, use }) => (
           <li key={format} className={styles.file}>
             <Button asChild>
               <a href={href} download onClick={(event) => void download(event)}>
@@ -53,7 +53,7 @@ export function Downloads() {
           </li>
         ))}
       </ul>
-      {hasFailed && <ErrorState>{logo.failure}</ErrorState>}
+      {hasFailed && <ErrorState>{logoSheet.failure}</ErrorState>}
     </div>
   );
 }

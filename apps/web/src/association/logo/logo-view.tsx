@@ -1,77 +1,74 @@
-import { logo } from "@bulmo/content/logo";
+import { logoSheet } from "@bulmo/content/logo-sheet";
 import { pigment } from "@bulmo/ui/palette";
+import { createElement, Fragment } from "react";
 import { CopyButton } from "../../parts/copy/copy-button.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
+import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
 import { Arrangements } from "./arrangements.tsx";
 import { Downloads } from "./downloads.tsx";
 import * as styles from "./logo.css.ts";
 
 /** The association's mark: what it means, its files and its colours (ASC-02). */
-export function LogoView() {
-  return (
-    <Parts>
-      <Arrangements />
-      <Meaning />
-      <Spread
-        side={
-          <>
-            <SpreadTitle title="내려받기" />
-            <Lead>{logo.filesLead}</Lead>
-          </>
-        }
-      >
-        <Downloads />
-      </Spread>
-      <Spread side={<SpreadTitle title="쓸 때의 약속" />}>
-        <ul className={styles.rules}>
-          {logo.rules.map((rule) => (
-            <li key={rule}>{keepTogether(rule)}</li>
-          ))}
-        </ul>
-      </Spread>
-      <Spread
-        side={
-          <>
-            <SpreadTitle title="빛깔" />
-            <Lead>{logo.paletteLead}</Lead>
-          </>
-        }
-      >
-        <Palette />
-      </Spread>
-    </Parts>
-  );
-}
-
-function Meaning() {
-  return (
+export const logoLayout = (slots: TextSlots) => (
+  <Parts>
+    <Arrangements slots={slots} />
     <Spread
       side={
         <>
           <SpreadTitle title="로고의 뜻" />
-          <Lead>{logo.lead}</Lead>
+          {slots.has("lead") && <Lead>{slots.part(["lead"], asWritten)}</Lead>}
+          {slots.tools}
         </>
       }
     >
-      <dl className={rows.rows}>
-        {logo.meanings.map(({ title, text }) => (
-          <div key={title} className={rows.row}>
-            <dt className={rows.name}>{title}</dt>
-            <dd className={rows.text}>{keepTogether(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      {slots.rows("meanings", (meanings) => (
+        <dl className={rows.rows}>{createElement(Fragment, null, ...meanings.map(asMeaning))}</dl>
+      ))}
     </Spread>
-  );
-}
+    <Spread
+      side={
+        <>
+          <SpreadTitle title="내려받기" />
+          {slots.has("filesLead") && <Lead>{slots.part(["filesLead"], asWritten)}</Lead>}
+        </>
+      }
+    >
+      <Downloads />
+    </Spread>
+    <Spread side={<SpreadTitle title="쓸 때의 약속" />}>
+      {slots.rows("rules", (rules) => (
+        <ul className={styles.rules}>{createElement(Fragment, null, ...rules.map(asRule))}</ul>
+      ))}
+    </Spread>
+    <Spread
+      side={
+        <>
+          <SpreadTitle title="빛깔" />
+          {slots.has("paletteLead") && <Lead>{slots.part(["paletteLead"], asWritten)}</Lead>}
+        </>
+      }
+    >
+      <Palette />
+    </Spread>
+  </Parts>
+);
+
+const asMeaning = ({ title = "", text = "" }: TextRow) => (
+  <div className={rows.row}>
+    <dt className={rows.name}>{title}</dt>
+    <dd className={rows.text}>{keepTogether(text)}</dd>
+  </div>
+);
+
+const asRule = ({ text = "" }: TextRow) => <li>{keepTogether(text)}</li>;
 
 /** The pigments of the site's drawings, to be used again. */
 function Palette() {
   return (
     <ul className={styles.palette}>
-      {logo.pigments.map(({ token, name, use, ...rest }) => (
+      {logoSheet.pigments.map(({ token, name, use, ...rest }) => (
         <li key={token} className={styles.swatch}>
           <div className={styles.colour} style={{ backgroundColor: pigment[token] }} />
           <div className={styles.words}>

@@ -48,7 +48,9 @@ export function Spread({ side, painting, children }: SpreadProps) {
 }
 
 /** The name of a part, the same in Hanja, large, where it has one, and when it was. */
-export function SpreadTitle({ title, hanja, when }: { title: string; hanja?: string; when?: string }) {
+type SpreadTitleProps = { title: ReactNode; hanja?: ReactNode; when?: ReactNode };
+
+export function SpreadTitle({ title, hanja, when }: SpreadTitleProps) {
   return (
     <div>
       {hanja && (
@@ -62,19 +64,25 @@ export function SpreadTitle({ title, hanja, when }: { title: string; hanja?: str
   );
 }
 
-export function Lead({ children }: { children: string }) {
-  return <p className={styles.lead}>{keepTogether(children)}</p>;
+/** Words as they break well; what an administrator writes in is left alone. */
+const broken = (children: ReactNode) => (typeof children === "string" ? keepTogether(children) : children);
+
+type WordsProps = { children: ReactNode };
+
+export function Lead({ children }: WordsProps) {
+  return <p className={styles.lead}>{broken(children)}</p>;
 }
 
-/** In the column of the texts, with nothing beside it. */
-export function Opening({ children }: { children: string }) {
+/** In the column of the texts; beside it stands what administrators find there, or nothing. */
+export function Opening({ side, children }: WordsProps & { side?: ReactNode }) {
   return (
     <div className={styles.spread}>
-      <p className={styles.opening}>{keepTogether(children)}</p>
+      {side && <div className={styles.side}>{side}</div>}
+      <p className={styles.opening}>{broken(children)}</p>
     </div>
   );
 }
 
-export function Note({ children }: { children: string }) {
-  return <p className={styles.note}>{keepTogether(children)}</p>;
+export function Note({ children }: WordsProps) {
+  return <p className={styles.note}>{broken(children)}</p>;
 }

@@ -1,12 +1,11 @@
-import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
+import type { PageText } from "@bulmo/contracts/page-text";
 import { Prose } from "@bulmo/ui/prose";
-import { WithRubyToggle } from "@bulmo/ui/ruby";
 import { createElement, Fragment, type ReactNode } from "react";
 import { Blocks } from "./blocks.tsx";
 import * as styles from "./longform.css.ts";
 import { SampleNote } from "./sample-note.tsx";
-import { hasRuby } from "./split-ruby.ts";
 import { Opening, Spread, SpreadTitle } from "./spread.tsx";
+import { WithReadings } from "./with-readings.tsx";
 
 export type WritingLook = {
   /** Carved in stone, and set so. */
@@ -16,15 +15,9 @@ export type WritingLook = {
 
 type WritingViewProps = WritingLook & { text: PageText; children?: ReactNode };
 
-const wordsOf = (block: PageTextBlock): readonly string[] => {
-  if (block.type === "STANZA") return block.lines;
-  return "text" in block ? [block.text] : [];
-};
-
 /** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
 export function WritingView({ text, isInscription = false, painting, children }: WritingViewProps) {
   const { title, titleHanja, lead, isSample, blocks } = text;
-  const body = <WritingBody text={text} isInscription={isInscription} />;
   return (
     <>
       {lead && <Opening>{lead}</Opening>}
@@ -38,13 +31,9 @@ export function WritingView({ text, isInscription = false, painting, children }:
           </>
         }
       >
-        {blocks.flatMap(wordsOf).some(hasRuby) ? (
-          <WithRubyToggle labels={{ show: "음 보기", hide: "음 숨기기" }} dense={isInscription}>
-            {body}
-          </WithRubyToggle>
-        ) : (
-          body
-        )}
+        <WithReadings blocks={blocks} isDense={isInscription}>
+          <WritingBody text={text} isInscription={isInscription} />
+        </WithReadings>
       </Spread>
     </>
   );

@@ -16,8 +16,10 @@ const person = (id: number, name: string, teacherId: number | null = null): Pers
   note: "",
   isLiving: true,
   isPublic: true,
+  updatedOn: "2026-11-02",
   isFounder: false,
   revision: 1,
+  works: [],
 });
 
 const people = [person(1, "담묵"), person(2, "취벽"), person(3, "이솔", 1), person(4, "이솔", 2), person(5, "이솔")];

@@ -3,8 +3,10 @@ import { maximumOfficers, termTitleOf } from "@bulmo/contracts/officer-rule";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, ErrorState } from "@bulmo/ui/state";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { reloadPage, useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
@@ -12,8 +14,9 @@ import { DoneLine } from "../editing/done-line.tsx";
 import * as styles from "../editing/editing.css.ts";
 import { OfficerForm } from "./officer-form.tsx";
 import { OfficerRows } from "./officer-rows.tsx";
+import { termSearchOf } from "./term-address.ts";
 import { TermTools } from "./term-tools.tsx";
-import { useOfficerActs } from "./use-officer-acts.ts";
+import { type OfficerActs, useOfficerActs } from "./use-officer-acts.ts";
 
 const always = { refetchOnMount: "always", networkMode: "always" } as const;
 
@@ -25,9 +28,14 @@ type OfficerEditorProps = {
 
 /** A term's officers while an administrator changes them: each change stands at once, and can be taken back. */
 export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
-  const offices = trpc.officer.listAll.useQuery({ term }, always);
+  /** A term is begun, removed and brought back while one edits; undefined is the present one. */
+  const [edited, setEdited] = useState(term);
+  const acts = useOfficerActs();
+  // Who hears the page goes on hearing it while another term comes.
+  const offices = trpc.officer.listAll.useQuery({ term: edited }, { ...always, placeholderData: keepPreviousData });
   const people = trpc.person.listAll.useQuery(undefined, always);
-  if (offices.data && people.data) return <Opened list={offices.data} people={people.data} onDone={onDone} />;
+  if (offices.data && people.data)
+    return <Opened list={offices.data} people={people.data} acts={acts} onTerm={setEdited} onDone={onDone} />;
   if (offices.isError || people.isError)
     return (
       <ErrorState onRetry={() => void Promise.all([offices.refetch(), people.refetch()])}>
@@ -37,16 +45,26 @@ export function OfficerEditor({ term, onDone }: OfficerEditorProps) {
   return <BusyState />;
 }
 
-type OpenedProps = { list: OfficerRecords; people: readonly PersonRecord[]; onDone: () => void };
+type OpenedProps = {
+  list: OfficerRecords;
+  people: readonly PersonRecord[];
+  acts: OfficerActs;
+  onTerm: (number: number | undefined) => void;
+  onDone: () => void;
+};
 
-function Opened({ list: { term, terms, officers }, people, onDone }: OpenedProps) {
+function Opened({ list, people, acts, onTerm, onDone }: OpenedProps) {
+  const { term, officers } = list;
   const isOver = useSessionState().status === "anonymous";
-  const acts = useOfficerActs();
+  const navigate = useNavigate();
   /** The office whose form is open; "new" is one that is added, null none. */
   const [edited, setEdited] = useState<number | "new" | null>(null);
   useLeaveQuestion(() => edited !== null);
-  // What was changed stands at the foot of the page too, with which a page is sent.
-  const finish = () => (acts.hasChanged() ? reloadPage() : onDone());
+  const finish = () => {
+    if (!acts.hasChanged()) return onDone();
+    // What was changed stands at the foot of the page too, with which a page is sent.
+    return void navigate({ to: "/member/executives", search: term ? termSearchOf(term) : {}, reloadDocument: true });
+  };
   return (
     <div className={styles.editor} aria-busy={acts.isPending}>
       <div className={styles.bar}>
@@ -60,7 +78,7 @@ function Opened({ list: { term, terms, officers }, people, onDone }: OpenedProps
         고친 내용은 곧바로 실립니다. 손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다.
         전화번호를 적은 임원 가운데 앞의 세 분이 누리집 맨 아래에 나옵니다.
       </p>
-      <TermTools term={term} terms={terms} acts={acts} />
+      <TermTools list={list} acts={acts} onTerm={onTerm} />
       <DoneLine last={acts.last} busy={acts.isPending} onUndo={(done) => void acts.takeBack(done)} />
       <OfficerRows officers={officers} people={people} acts={acts} edited={edited} onEdit={setEdited} />
       {term && officers.length < maximumOfficers && (
@@ -73,7 +91,7 @@ function Opened({ list: { term, terms, officers }, people, onDone }: OpenedProps
 type AdditionProps = {
   term: OfficerTerm;
   people: readonly PersonRecord[];
-  acts: ReturnType<typeof useOfficerActs>;
+  acts: OfficerActs;
   isOpen: boolean;
   onEdit: (edited: "new" | null) => void;
 };

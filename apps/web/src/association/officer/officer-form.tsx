@@ -9,7 +9,7 @@ import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import { Form, type FormValues, valuesOf } from "../../parts/form/form.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
@@ -44,7 +44,18 @@ const issueOf = ({ personId, name, ...written }: ReturnType<typeof writtenIn>) =
   (personId === null && isBlank(name) ? { field: "name", message: personMessages.nameMissing } : null);
 
 /** An office, written where it stands. */
-export function OfficerForm({ officer, people, busy, onSave, onClose }: OfficerFormProps) {
+export function OfficerForm({ officer, ...rest }: OfficerFormProps) {
+  const [begun, setBegun] = useState(officer);
+  // What another administrator saved is begun with anew.
+  return <Sheet key={begun?.revision} officer={begun} onTake={setBegun} {...rest} />;
+}
+
+type SheetProps = Omit<OfficerFormProps, "officer"> & {
+  officer: OfficerRecord | undefined;
+  onTake: (theirs: OfficerRecord) => void;
+};
+
+function Sheet({ officer, people, busy, onSave, onClose, onTake }: SheetProps) {
   const form = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -62,7 +73,7 @@ export function OfficerForm({ officer, people, busy, onSave, onClose }: OfficerF
   };
   return (
     <Form ref={form} className={styles.form} busy={busy} onInput={formError.clearOnInput} onSubmit={send}>
-      <FieldConflict conflict={conflict} busy={busy} onTake={onClose} />
+      <FieldConflict conflict={conflict} busy={busy} onTake={onTake} />
       <OfficerFields officer={officer} people={people} errorOf={formError.errorOf} />
       <div className={styles.tools}>
         <Button type="submit" variant="primary" busy={busy}>
@@ -76,7 +87,7 @@ export function OfficerForm({ officer, people, busy, onSave, onClose }: OfficerF
   );
 }
 
-type OfficerFieldsProps = Pick<OfficerFormProps, "officer" | "people"> & {
+type OfficerFieldsProps = Pick<SheetProps, "officer" | "people"> & {
   errorOf: (field: string) => string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { OfficerList } from "@bulmo/contracts/officer";
+import type { OfficerList, OfficerTerm } from "@bulmo/contracts/officer";
 import { maximumTerm } from "@bulmo/contracts/officer-rule";
 import { notFound } from "@tanstack/react-router";
 import { indexOf, textOf } from "../../page/search-params.ts";
@@ -11,6 +11,10 @@ export const officersPath = "/member/executives";
 export type TermSearch = { term?: string };
 
 export const validateTermSearch = ({ term }: Record<string, unknown>): TermSearch => ({ term: textOf(term) });
+
+/** The present term has the page's own address. */
+export const termSearchOf = ({ number, isCurrent }: Pick<OfficerTerm, "number" | "isCurrent">): TermSearch =>
+  isCurrent ? {} : { term: String(number) };
 
 /** As the call takes it. Throws the not-found page for what no term can be called. */
 export function asTermInput({ term }: TermSearch) {

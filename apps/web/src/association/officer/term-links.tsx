@@ -1,10 +1,7 @@
 import type { OfficerTerm } from "@bulmo/contracts/officer";
 import { ChoiceLinks, choiceClass } from "../../parts/link/choice-links.tsx";
 import { Link } from "../../parts/link/link.tsx";
-
-/** The present term has the page's own address. */
-const termSearchOf = ({ number, isCurrent }: Pick<OfficerTerm, "number" | "isCurrent">) =>
-  isCurrent ? {} : { term: String(number) };
+import { termSearchOf } from "./term-address.ts";
 
 /** Which terms there are, where there is more than one (PAG-05). */
 export const TermLinks = ({ terms, shown }: { terms: readonly OfficerTerm[]; shown: number | undefined }) => (

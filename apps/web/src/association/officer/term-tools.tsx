@@ -1,9 +1,8 @@
-import type { OfficerTerm } from "@bulmo/contracts/officer";
+import type { OfficerRecords, OfficerTerm } from "@bulmo/contracts/officer";
 import { maximumTermTitle, maximumTermYear } from "@bulmo/contracts/officer-rule";
 import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { TextInput } from "@bulmo/ui/text-input";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Form, valuesOf } from "../../parts/form/form.tsx";
 import * as styles from "../editing/editing.css.ts";
@@ -11,21 +10,17 @@ import type { OfficerActs } from "./use-officer-acts.ts";
 import { useTermActs } from "./use-term-acts.ts";
 
 type TermToolsProps = {
-  term: OfficerTerm | null;
-  terms: readonly OfficerTerm[];
+  list: OfficerRecords;
   acts: OfficerActs;
+  /** Which term is to be edited next; undefined is the present one. */
+  onTerm: (number: number | undefined) => void;
 };
 
 /** What is done with a term as a whole (PAG-05). */
-export function TermTools({ term, terms, acts }: TermToolsProps) {
+export function TermTools({ list, acts, onTerm }: TermToolsProps) {
+  const { term, terms } = list;
   const [open, setOpen] = useState<"begin" | "change" | null>(null);
-  const navigate = useNavigate();
-  const termActs = useTermActs(acts.attempt);
-  // A page is sent with the terms that there are, and with the present one's officers at its foot.
-  const toPresent = () => navigate({ to: "/member/executives", search: {}, reloadDocument: true });
-  const remove = async (gone: OfficerTerm) => {
-    if (await termActs.remove(gone)) await toPresent();
-  };
+  const termActs = useTermActs(acts.attempt, onTerm);
   if (open === "begin")
     return (
       <TermForm
@@ -35,7 +30,7 @@ export function TermTools({ term, terms, acts }: TermToolsProps) {
         busy={acts.isPending}
         onClose={() => setOpen(null)}
         onSave={async ({ startedIn = "" }) => {
-          if (await termActs.begin(startedIn)) await toPresent();
+          if (await termActs.begin(startedIn, term)) setOpen(null);
         }}
       />
     );
@@ -65,7 +60,7 @@ export function TermTools({ term, terms, acts }: TermToolsProps) {
         </Button>
       )}
       {term && terms.length > 1 && (
-        <Button size="small" disabled={acts.isPending} onClick={() => void remove(term)}>
+        <Button size="small" disabled={acts.isPending} onClick={() => void termActs.remove(term, list.officers)}>
           기수 지우기
         </Button>
       )}

@@ -9,7 +9,8 @@ const failures = {
   remove: "임원을 지우지 못했습니다.",
 };
 
-const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
+/** What is written of an office, as it stands. */
+export const writingOf = ({ type, role, personId, name, remarks, phone }: OfficerRecord) => ({
   type,
   role,
   personId,
@@ -31,13 +32,14 @@ export function useOfficerActs() {
     create: (number: number, { revision: _none, ...written }: OfficerWriting) =>
       attempt({
         send: () => officer.create.mutate({ term: number, ...written }),
+        undo: ({ id }) => officer.remove.mutate({ id }),
         failed: failures.save,
         done: "임원을 추가했습니다.",
       }),
     update: (before: OfficerRecord, written: OfficerWriting, onRefused: (error: unknown) => boolean) =>
       attempt({
         send: () => officer.update.mutate({ id: before.id, ...written }),
-        undo: () => officer.update.mutate({ id: before.id, ...writingOf(before) }),
+        undo: ({ id, revision }) => officer.update.mutate({ id, revision, ...writingOf(before) }),
         failed: failures.save,
         done: `‘${before.role}’ 자리를 고쳤습니다.`,
         onRefused,

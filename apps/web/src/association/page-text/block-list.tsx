@@ -7,7 +7,8 @@ import { SortableList } from "../../parts/sorting/sortable-list.tsx";
 import { BlockBody, type BlockBodyProps } from "./block-body.tsx";
 import * as styles from "./block-list.css.ts";
 import { AddMenu, BlockTools } from "./block-tools.tsx";
-import type { Editing, TextAction } from "./change-text.ts";
+import type { TextAction } from "./change-text.ts";
+import type { Editing } from "./editing.ts";
 import type { EditedBlock } from "./edited-text.ts";
 
 type Acts = {

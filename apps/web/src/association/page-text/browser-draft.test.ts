@@ -10,11 +10,16 @@ const text: PageText = {
   isSample: false,
   blocks: [{ type: "PARAGRAPH", text: "글" }],
   signature: [],
+  fields: { dates: "1900~1975" },
+  lists: { years: [{ year: "1900", event: "태어남" }] },
 };
 const savedAt = "2026-12-20T00:00:00Z";
 
 test("PAG-02 what this browser kept of a text is found again, and what is none is not", () => {
   expect(textOfDraft({ fields: draftFieldsOf(text), savedAt })).toEqual(text);
-  for (const left of ["", "{", "null", "1", '{"title":"제목"}', '{"title":"제목","blocks":1}'])
-    expect(textOfDraft({ fields: { text: left }, savedAt })).toBeNull();
+  const { fields: _fields, lists: _lists, ...earlier } = text;
+  const left = { title: text.title, text: JSON.stringify(earlier) };
+  expect(textOfDraft({ fields: left, savedAt })).toEqual({ ...earlier, fields: {}, lists: {} });
+  for (const other of ["", "{", "null", "1", '{"title":"제목"}', '{"title":"제목","blocks":1}'])
+    expect(textOfDraft({ fields: { text: other }, savedAt })).toBeNull();
 });

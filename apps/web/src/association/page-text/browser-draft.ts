@@ -7,11 +7,14 @@ export const draftFieldsOf = (text: PageText): DraftFields => ({ title: text.tit
 const isText = (value: unknown): value is PageText =>
   typeof value === "object" && value !== null && "blocks" in value && Array.isArray(value.blocks) && "title" in value;
 
+/** What a build that knew of neither has left out. */
+const nothingNamed = { fields: {}, lists: {} };
+
 /** Null for what somebody else, or another build, left there. */
 export function textOfDraft({ fields }: Draft): PageText | null {
   try {
     const value: unknown = JSON.parse(fields["text"] ?? "");
-    return isText(value) ? value : null;
+    return isText(value) ? { ...nothingNamed, ...value } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { PageText } from "@bulmo/contracts/page-text";
 import { describe, expect, test } from "vitest";
-import { beginEditing, changeText, type Editing, type TextAction } from "./change-text.ts";
+import { beginEditing, changeText, type TextAction } from "./change-text.ts";
+import type { Editing } from "./editing.ts";
 import { editedOf, isSameText, newBlock, usable, writtenOf } from "./edited-text.ts";
 
 const text: PageText = {
@@ -16,6 +17,13 @@ const text: PageText = {
     { type: "PICTURE", url: "/uploads/a", alt: "", caption: "" },
   ],
   signature: ["2026년", "회장"],
+  fields: { b: "나", a: "가" },
+  lists: {
+    years: [
+      { year: "1900", event: "태어남" },
+      { year: "1975", event: "입적" },
+    ],
+  },
 };
 
 const begin = () => beginEditing(editedOf(text));
@@ -84,6 +92,32 @@ describe("PAG-01 a text while it is edited", () => {
     expect(after(editing, { type: "move", key: keyAt(editing, 0), over: "gone" })).toBe(editing);
     const turned = after(editing, { type: "turn", key: keyAt(editing, 2), into: "PARAGRAPH" });
     expect(wordsOf(turned)[2]).toBe("PARAGRAPH 한 줄 두 줄");
+  });
+
+  test("PAG-04 rows are written, added, moved, removed and brought back to their place; blank ones are no change", () => {
+    const editing = begin();
+    const years = ({ text: { lists } }: Editing) => lists["years"] ?? [];
+    const [first, second] = years(editing).map(({ key }) => key);
+    const list = "years";
+    const added = after(editing, { type: "add-row", list, below: first! });
+    expect(isSameText(writtenOf(added.text), text)).toBe(true);
+    const key = years(added)[1]!.key;
+    expect(added.caret).toEqual({ key, at: 0 });
+    const written = after(added, { type: "write-row", list, key, name: "year", value: " 1938 " });
+    expect(writtenOf(written.text).lists["years"]?.map(({ year }) => year)).toEqual(["1900", "1938", "1975"]);
+    const moved = after(written, { type: "move-row", list, key: second!, over: first! });
+    expect(writtenOf(moved.text).lists["years"]?.map(({ year }) => year)).toEqual(["1975", "1900", "1938"]);
+    const removed = after(moved, { type: "remove-row", list, key: first! });
+    expect(years(removed).map(({ key: one }) => one)).toEqual([second, key]);
+    expect(years(after(removed, { type: "undo" }))).toEqual(years(moved));
+  });
+
+  test("fields come out in one order, whatever order they went in", () => {
+    const named = after(begin(), { type: "named", name: "a", value: "다" });
+    expect(Object.entries(writtenOf(named.text).fields)).toEqual([
+      ["a", "다"],
+      ["b", "나"],
+    ]);
   });
 });
 

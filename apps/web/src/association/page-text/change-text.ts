@@ -1,9 +1,14 @@
+import { changeRows, type RowAction, restoreRow } from "./change-rows.ts";
 import { type BlockType, type EditedBlock, type EditedText, newBlock } from "./edited-text.ts";
+import type { Caret, Editing } from "./editing.ts";
 
-export type Field = Exclude<keyof EditedText, "blocks" | "isSample">;
+export type Field = Exclude<keyof EditedText, "blocks" | "isSample" | "fields" | "lists">;
 
 export type TextAction =
+  | RowAction
   | { type: "field"; field: Field; value: string }
+  /** One of those that this text alone has. */
+  | { type: "named"; name: string; value: string }
   | { type: "sample"; isSample: boolean }
   | { type: "change"; key: string; fields: Partial<Omit<EditedBlock, "key">> }
   /** Into another kind, in which its words stay. */
@@ -21,16 +26,6 @@ export type TextAction =
   | { type: "move"; key: string; over: string }
   /** Another text takes its place. */
   | { type: "replace"; text: EditedText };
-
-type Caret = { key: string; at: number };
-
-export type Editing = {
-  text: EditedText;
-  /** What was removed, the last at the end. */
-  removed: readonly { block: EditedBlock; place: number }[];
-  /** Where one goes on writing after blocks have changed their places. */
-  caret: Caret | null;
-};
 
 type Blocks = readonly EditedBlock[];
 
@@ -123,6 +118,7 @@ function remove(editing: Editing, { key }: At<"remove">): Editing {
 function undo(editing: Editing): Editing {
   const last = editing.removed.at(-1);
   if (!last) return editing;
+  if ("row" in last) return { ...restoreRow(editing, last), removed: editing.removed.slice(0, -1) };
   const { block, place } = last;
   const blocks = editing.text.blocks.toSpliced(place, 0, block);
   return { ...withBlocks(editing, blocks, { key: block.key, at: 0 }), removed: editing.removed.slice(0, -1) };
@@ -142,6 +138,13 @@ export function changeText(editing: Editing, action: TextAction): Editing {
   switch (action.type) {
     case "field":
       return { ...editing, text: { ...text, [action.field]: action.value }, caret: null };
+    case "named":
+      return { ...editing, text: { ...text, fields: { ...text.fields, [action.name]: action.value } }, caret: null };
+    case "write-row":
+    case "add-row":
+    case "move-row":
+    case "remove-row":
+      return changeRows(editing, action);
     case "sample":
       return { ...editing, text: { ...text, isSample: action.isSample }, caret: null };
     case "change": {

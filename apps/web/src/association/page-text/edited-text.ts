@@ -15,8 +15,15 @@ export type EditedBlock = {
   caption: string;
 };
 
+/** A row of a list while it is edited: `key` stays with it wherever it is moved. */
+export type EditedRow = { key: string; fields: Readonly<Record<string, string>> };
+
 /** A text while it is edited: its signature as lines of one field. */
-export type EditedText = Omit<PageText, "blocks" | "signature"> & { blocks: EditedBlock[]; signature: string };
+export type EditedText = Omit<PageText, "blocks" | "signature" | "lists"> & {
+  blocks: EditedBlock[];
+  signature: string;
+  lists: Readonly<Record<string, readonly EditedRow[]>>;
+};
 
 let made = 0;
 const empty = { text: "", href: "", url: "", alt: "", caption: "" };
@@ -26,6 +33,8 @@ export const newBlock = (type: BlockType, fields: Partial<EditedBlock> = {}): Ed
   type,
   key: `block-${(made += 1)}`,
 });
+
+export const newRow = (fields: EditedRow["fields"] = {}): EditedRow => ({ key: `row-${(made += 1)}`, fields });
 
 function editedBlock(block: PageTextBlock): EditedBlock {
   if (block.type === "STANZA") return newBlock("STANZA", { text: block.lines.join("\n") });
@@ -37,6 +46,7 @@ export const editedOf = (text: PageText): EditedText => ({
   ...text,
   blocks: text.blocks.map(editedBlock),
   signature: text.signature.join("\n"),
+  lists: Object.fromEntries(Object.entries(text.lists).map(([name, rows]) => [name, rows.map((row) => newRow(row))])),
 });
 
 const linesOf = (value: string) =>
@@ -52,15 +62,34 @@ function writtenBlock({ type, text, href, url, alt, caption }: EditedBlock): Pag
   return [type === "LINK" ? { type, text: text.trim(), href: href.trim() } : { type, text: text.trim() }];
 }
 
-/** What is saved of it: without blocks in which nothing stands. */
-export const writtenOf = ({ blocks, signature, ...fields }: EditedText): PageText => ({
-  title: fields.title.trim(),
-  titleHanja: fields.titleHanja.trim(),
-  lead: fields.lead.trim(),
-  description: fields.description.trim(),
-  isSample: fields.isSample,
+/** In the order of their names, as the database answers in an order of its own. */
+const writtenFields = (fields: EditedRow["fields"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+const isWritten = ({ fields }: EditedRow) => Object.values(fields).some((value) => !isBlank(value));
+
+const writtenLists = (lists: EditedText["lists"]): PageText["lists"] =>
+  Object.fromEntries(
+    Object.entries(lists)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, rows]) => [name, rows.filter(isWritten).map(({ fields }) => writtenFields(fields))]),
+  );
+
+/** What is saved of it: without blocks and rows in which nothing stands. */
+export const writtenOf = ({ blocks, signature, ...text }: EditedText): PageText => ({
+  title: text.title.trim(),
+  titleHanja: text.titleHanja.trim(),
+  lead: text.lead.trim(),
+  description: text.description.trim(),
+  isSample: text.isSample,
   blocks: blocks.flatMap(writtenBlock),
   signature: linesOf(signature),
+  fields: writtenFields(text.fields),
+  lists: writtenLists(text.lists),
 });
 
 const orderly = (text: PageText) => JSON.stringify(writtenOf(editedOf(text)));

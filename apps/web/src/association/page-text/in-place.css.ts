@@ -1,14 +1,21 @@
-import { vars } from "@bulmo/ui/theme";
+import { media, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const field = style({ position: "relative", display: "block" });
+
+/** As high as a finger needs; on a desk the letters of a narrow line are whole. */
+const room = {
+  paddingBlock: `calc(max(0.1em, (${vars.width.tap} - 1lh) / 2))`,
+  "@media": { [media.desktop]: { paddingBlock: "0.1em" } },
+};
 
 /** Takes its type from where it stands; a quiet outline says that one may write here. */
 export const area = style({
   display: "block",
   width: "100%",
   minHeight: "1lh",
-  padding: 0,
+  paddingInline: 0,
+  ...room,
   border: 0,
   borderRadius: vars.radius.small,
   backgroundColor: "transparent",
@@ -30,7 +37,7 @@ export const area = style({
 });
 
 /** Words with readings are shown as they will be read, until one writes in them. */
-export const shown = style({ selectors: { [`${field}:focus-within > &`]: { display: "none" } } });
+export const shown = style({ display: "block", ...room, selectors: { [`${field}:focus-within > &`]: { display: "none" } } });
 
 export const line = style({ display: "block" });
 

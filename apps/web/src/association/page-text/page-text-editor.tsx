@@ -13,8 +13,8 @@ import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
-import type { WritingLook } from "../longform/writing-view.tsx";
 import { beginEditing, changeText } from "./change-text.ts";
+import { editingSlots } from "./editing-slots.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { editedOf, isSameText, writtenOf } from "./edited-text.ts";
 import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
@@ -24,6 +24,7 @@ import { saveState } from "./save-state.ts";
 import { TextConflict } from "./text-conflict.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { textIssue } from "./text-issue.ts";
+import type { TextLook } from "./text-view.tsx";
 import { usePictureBlock } from "./use-picture-block.tsx";
 import { useReading } from "./use-reading.ts";
 import { standingText, useSaveText } from "./use-save-text.ts";
@@ -32,7 +33,7 @@ import { VersionHistory } from "./version-history.tsx";
 
 export type PageTextEditorProps = {
   name: PageTextName;
-  look: WritingLook;
+  look: TextLook;
   /** The text as it was when editing began. */
   start: PageTextDraft;
   userId: string;
@@ -87,6 +88,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveQuestion(() => isChanged);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const fields = { name, editing, change, blocks: { onPicture: picture.onPicture, onReading: reading.ask, onDropped } };
   const { note } = kept;
   const isKept = kept.offered === null;
   useEffect(() => {
@@ -94,12 +96,12 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   });
   const replace = (current: PageTextDraft) => change({ type: "replace", text: editedOf(standingText(current)) });
   const save = async () => {
-    const issue = textIssue(text);
+    const issue = textIssue(name, text);
     tell(issue ?? "");
     if (issue === null && (await saving.save(text))) kept.clear();
   };
   const publish = async () => {
-    const issue = textIssue(text);
+    const issue = textIssue(name, text);
     tell(issue ?? "");
     if (issue !== null || !(await confirm(publishQuestion))) return;
     if (!(await saving.publish(isChanged ? text : null))) return;
@@ -174,13 +176,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
           ‘{pageTextTitles[name]}’ 고치기
         </p>
       </VisuallyHidden>
-      <TextFields
-        name={name}
-        {...look}
-        editing={editing}
-        change={change}
-        blocks={{ onPicture: picture.onPicture, onReading: reading.ask, onDropped }}
-      />
+      {look.layout?.(editingSlots(fields)) ?? <TextFields {...look} {...fields} />}
       <EditorBar
         state={saveState({ stands, isChanged, isKept: kept.state.status === "saved" })}
         busy={busy}

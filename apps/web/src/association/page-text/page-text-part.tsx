@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { type WritingLook, WritingView } from "../longform/writing-view.tsx";
+import { type TextLook, TextView } from "./text-view.tsx";
 
 const pageTextTools = lazyPart(async () => (await import("./page-text-tools.tsx")).PageTextTools);
 
-type PageTextPartProps = WritingLook & { name: PageTextName; /** Under its title. */ children?: ReactNode };
+type PageTextPartProps = TextLook & { name: PageTextName; /** Under its title. */ children?: ReactNode };
 
 /** A text of the association: to be read by everyone, to be edited in its place by administrators (PAG-01). */
 export function PageTextPart({ name, children, ...look }: PageTextPartProps) {
@@ -26,10 +26,12 @@ export function PageTextPart({ name, children, ...look }: PageTextPartProps) {
   }, [isAdmin, load]);
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (editor) return editor;
-  return (
-    <WritingView text={text} {...look}>
+  const opener = isAdmin && Tools && <Tools name={name} look={look} hasEdited={hasEdited} show={show} />;
+  const tools = (children || opener) && (
+    <>
       {children}
-      {isAdmin && Tools && <Tools name={name} look={look} hasEdited={hasEdited} show={show} />}
-    </WritingView>
+      {opener}
+    </>
   );
+  return <TextView text={text} look={look} tools={tools} />;
 }

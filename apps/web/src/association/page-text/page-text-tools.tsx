@@ -7,14 +7,14 @@ import { formatRecent } from "../../parts/text/date.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useSessionState } from "../../session/session-provider.tsx";
-import type { WritingLook } from "../longform/writing-view.tsx";
 import * as styles from "./page-text-tools.css.ts";
+import type { TextLook } from "./text-view.tsx";
 
 const pageTextEditor = lazyPart(async () => (await import("./page-text-editor.tsx")).PageTextEditor);
 
 type PageTextToolsProps = {
   name: PageTextName;
-  look: WritingLook;
+  look: TextLook;
   /** Whether the text was edited just now: the focus goes on at the button that began it. */
   hasEdited: boolean;
   /** The editor takes the place of the text; null brings the text back. */

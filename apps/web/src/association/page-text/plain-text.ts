@@ -1,4 +1,6 @@
 import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
 
 function linesOfBlock(block: PageTextBlock): string {
   switch (block.type) {
@@ -18,16 +20,31 @@ function linesOfBlock(block: PageTextBlock): string {
   }
 }
 
+/** Rows of one list, each with what stands in its fields. */
+function* linesOfList(name: PageTextName, list: string, rows: PageText["lists"][string]): Generator<string> {
+  const { label = list, fields = {} } = pageTextShapes[name].lists[list] ?? {};
+  yield `■ ${label}`;
+  for (const row of rows)
+    yield Object.keys(fields)
+      .flatMap((field) => row[field] || [])
+      .join(" · ");
+}
+
 /** All that a text says, as lines that can be compared word by word. */
-export const plainOf = ({ title, titleHanja, lead, description, isSample, blocks, signature }: PageText): string =>
-  [
+export function plainOf(name: PageTextName, text: PageText): string {
+  const { title, titleHanja, lead, description, isSample, blocks, signature, fields, lists } = text;
+  const shape = pageTextShapes[name];
+  return [
     title,
     titleHanja,
     lead,
     ...blocks.map(linesOfBlock),
+    ...Object.entries(shape.fields).map(([field, { label }]) => fields[field] && `${label}: ${fields[field]}`),
+    ...Object.keys(shape.lists).flatMap((list) => [...linesOfList(name, list, lists[list] ?? [])]),
     ...signature,
     description && `검색 결과에 보일 설명: ${description}`,
     isSample ? "견본 글" : "",
   ]
-    .filter((line) => line !== "")
+    .filter((line) => line)
     .join("\n\n");
+}

@@ -4,7 +4,8 @@ import { standingText } from "./use-save-text.ts";
 import { writerOf } from "./version-history.tsx";
 import { WordComparison } from "./word-comparison.tsx";
 
-const words: ConflictWords = {
+/** Of every text that administrators share. */
+export const conflictWords: ConflictWords = {
   title: "다른 관리자가 먼저 저장했습니다",
   lead: "고치시는 동안 다른 관리자가 이 글을 저장했습니다. 두 글을 비교하신 뒤 남길 글을 골라 주세요. 적으신 글은 그대로 있습니다.",
   mine: {
@@ -25,9 +26,9 @@ type TextConflictProps = ConflictActs & { mine: PageText; current: PageTextDraft
 export function TextConflict({ mine, current, ...acts }: TextConflictProps) {
   const { by } = current.draft ?? current.published;
   return (
-    <ConflictPanel words={words} current={current} {...acts}>
+    <ConflictPanel words={conflictWords} current={current} {...acts}>
       <p>{writerOf(by)} 님이 저장한 글에만 있는 말에는 줄이 그어져 있고, 적으신 글에만 있는 말에는 밑줄이 있습니다.</p>
-      <WordComparison before={standingText(current)} after={mine} label="낱말마다 비교한 두 글" />
+      <WordComparison name={current.name} before={standingText(current)} after={mine} label="낱말마다 비교한 두 글" />
     </ConflictPanel>
   );
 }

@@ -1,24 +1,23 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { Checkbox } from "@bulmo/ui/checkbox";
+import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
 import type { Dispatch } from "react";
 import * as longform from "../longform/longform.css.ts";
 import { Spread } from "../longform/spread.tsx";
 import type { WritingLook } from "../longform/writing-view.tsx";
 import { BlockList } from "./block-list.tsx";
-import type { Editing, Field, TextAction } from "./change-text.ts";
+import type { Field, TextAction } from "./change-text.ts";
+import type { Editing } from "./editing.ts";
 import { InPlace } from "./in-place.tsx";
 import * as styles from "./page-text-editor.css.ts";
+import { TextSettings } from "./text-settings.tsx";
 
-/** The stele's page begins with a few words of its own. */
-const hasLead = (name: PageTextName) => name === "monumental-forest";
-/** An inscription on a temple's page is not what search engines tell of the page. */
-const hasDescription = (name: PageTextName) => !name.endsWith("-inscription");
+export type BlockActs = Omit<Parameters<typeof BlockList>[0], "editing" | "change">;
 
 type TextFieldsProps = WritingLook & {
   name: PageTextName;
   editing: Editing;
   change: Dispatch<TextAction>;
-  blocks: Omit<Parameters<typeof BlockList>[0], "editing" | "change">;
+  blocks: BlockActs;
 };
 
 /** The page while its text is written: every part in its place and its type. */
@@ -31,7 +30,7 @@ export function TextFields({ name, editing, change, blocks, isInscription = fals
   });
   return (
     <>
-      {hasLead(name) && (
+      {pageTextShapes[name].hasLead && (
         <div className={longform.spread}>
           <div className={longform.opening}>
             <InPlace label="머리글" placeholder="글 위에 놓일 머리글" {...written("lead")} />
@@ -48,30 +47,18 @@ export function TextFields({ name, editing, change, blocks, isInscription = fals
             <h2 className={longform.title}>
               <InPlace label="제목" placeholder="제목을 적어 주세요." {...written("title")} />
             </h2>
-            <div className={styles.settings}>
-              <Checkbox
-                label="견본 글로 표시"
-                checked={text.isSample}
-                onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
-              />
-              {hasDescription(name) && (
-                <div>
-                  <p>검색 결과에 보일 설명</p>
-                  <InPlace
-                    label="검색 결과에 보일 설명"
-                    placeholder="이 쪽을 한두 문장으로 소개해 주세요."
-                    {...written("description")}
-                  />
-                </div>
-              )}
-            </div>
+            <TextSettings name={name} editing={editing} change={change} />
           </div>
         }
       >
         <div className={isInscription ? longform.stone : undefined}>
           <BlockList editing={editing} change={change} {...blocks} />
           <div className={longform.signature}>
-            <InPlace label="서명" placeholder="서명 (한 줄씩)" {...written("signature", true)} />
+            <InPlace
+              label="서명"
+              placeholder="서명 (한 줄씩, {회장}은 지금 회장의 이름이 됩니다)"
+              {...written("signature", true)}
+            />
           </div>
         </div>
       </Spread>

@@ -1,6 +1,7 @@
 import { Button } from "@bulmo/ui/button";
 import { type Dispatch, type ReactNode, useCallback, useState } from "react";
-import type { Editing, TextAction } from "./change-text.ts";
+import type { TextAction } from "./change-text.ts";
+import type { Editing } from "./editing.ts";
 
 const droppedLine = (kinds: readonly string[]) =>
   `글자만 붙여 넣었습니다. 빠진 것: ${kinds.join(", ")}.${kinds.includes("그림") ? " 사진은 ‘사진’을 더하여 올려 주세요." : ""}`;

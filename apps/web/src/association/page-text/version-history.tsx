@@ -75,6 +75,6 @@ const Comparison = ({ version, current }: { version: PageTextVersion; current: P
       {version.number === 0 ? "처음 글" : `${version.number}판`}에만 있는 말에는 줄이 그어져 있고, 지금 글에만 있는
       말에는 밑줄이 있습니다.
     </p>
-    <WordComparison before={version.text} after={current} label="낱말마다 비교한 글" />
+    <WordComparison name={version.name} before={version.text} after={current} label="낱말마다 비교한 글" />
   </>
 );

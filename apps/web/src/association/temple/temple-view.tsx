@@ -1,99 +1,108 @@
-import type { Temple } from "@bulmo/content/temple";
-import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { TextLink } from "@bulmo/ui/link";
-import { Prose } from "@bulmo/ui/prose";
 import type { ScenePaintingName } from "@bulmo/ui/scene-painting";
+import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "../../parts/link/external-link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
-import { Passages } from "../longform/passages.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, Parts, Spread, SpreadTitle } from "../longform/spread.tsx";
-import { PageTextPart } from "../page-text/page-text-part.tsx";
+import { asWritten, type TextRow, type TextSlots } from "../page-text/text-slots.tsx";
 import { SceneFigure } from "../scene/scene-figure.tsx";
 import * as styles from "./temple.css.ts";
 
-type TempleViewProps = { temple: Temple; scene: ScenePaintingName; inscription: PageTextName };
+type TempleLook = {
+  /** The temple's name. */
+  place: string;
+  /** The picture that was drawn for the page, and what it shows. */
+  scene: ScenePaintingName;
+  alt: string;
+};
 
 /** All there is to read of a temple (ASC-11, ASC-12). */
-export function TempleView({ temple, scene, inscription }: TempleViewProps) {
-  const { picture, source, contact, painters } = temple;
-  return (
+export const templeLayout =
+  ({ place, scene, alt }: TempleLook) =>
+  (slots: TextSlots) => (
     <Parts>
-      <SceneFigure scene={scene} {...picture}>
-        <ExternalLink href={source.href}>{source.label}</ExternalLink>
+      <SceneFigure scene={scene} alt={alt} caption={slots.part(["caption"], asWritten)}>
+        {slots.has("sourceHref") && slots.part(["sourceLabel", "sourceHref"], asOuterLink)}
       </SceneFigure>
       <Spread
         side={
           <>
-            <SpreadTitle title={`${temple.name}의 역사`} hanja={temple.hanja} />
-            <Lead>{temple.lead}</Lead>
-            <Contact place={temple.name} {...contact} />
+            <SpreadTitle
+              title={slots.part(["title"], asWritten)}
+              hanja={slots.has("titleHanja") && slots.part(["titleHanja"], asWritten)}
+            />
+            {slots.has("lead") && <Lead>{slots.part(["lead"], asWritten)}</Lead>}
+            <Contact slots={slots} place={place} />
+            {slots.tools}
           </>
         }
       >
-        <Prose serif>
-          <Passages passages={temple.history} level={3} />
-        </Prose>
-        <p className={styles.footnote}>{keepTogether(temple.historyNote)}</p>
+        {slots.blocks}
+        {slots.has("historyNote") && <p className={styles.footnote}>{slots.part(["historyNote"], keepTogether)}</p>}
       </Spread>
-      <Painters {...painters} />
-      <PageTextPart name={inscription} isInscription />
+      <Painters slots={slots} />
     </Parts>
   );
-}
+
+const asOuterLink = (label = "", href = "") => <ExternalLink href={href}>{label || href}</ExternalLink>;
+
+const asPhone = (phone = "") => (
+  <TextLink variant="quiet" href={`tel:${phone}`}>
+    {phone}
+  </TextLink>
+);
 
 /** How to reach the temple. */
-function Contact({ place, phone, website, address }: Temple["contact"] & { place: string }) {
+function Contact({ slots, place }: { slots: TextSlots; place: string }) {
   return (
     <dl className={styles.contact} aria-label={`${place} 연락처`}>
-      <div className={styles.row}>
-        <dt className={styles.term}>전화</dt>
-        <dd>
-          <TextLink variant="quiet" href={`tel:${phone}`}>
-            {phone}
-          </TextLink>
-        </dd>
-      </div>
-      <div className={styles.row}>
-        <dt className={styles.term}>누리집</dt>
-        <dd>
-          <ExternalLink href={website.href}>{website.label}</ExternalLink>
-        </dd>
-      </div>
-      <div className={styles.row}>
-        <dt className={styles.term}>주소</dt>
-        <dd>
-          <address>{keepTogether(address)}</address>
-        </dd>
-      </div>
+      {slots.has("phone") && <Fact term="전화">{slots.part(["phone"], asPhone)}</Fact>}
+      {slots.has("websiteHref") && (
+        <Fact term="누리집">{slots.part(["websiteLabel", "websiteHref"], asOuterLink)}</Fact>
+      )}
+      {slots.has("address") && (
+        <Fact term="주소">
+          <address>{slots.part(["address"], keepTogether)}</address>
+        </Fact>
+      )}
     </dl>
   );
 }
 
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const asPainter = ({ name = "", hanja = "", dates = "", text = "" }: TextRow) => (
+  <li className={rows.row}>
+    <h3 className={styles.name}>
+      {name}
+      {hanja && <span className={styles.hanja}>{hanja}</span>}
+    </h3>
+    {dates && <p className={rows.quiet}>{dates}</p>}
+    {text && <p className={rows.text}>{keepTogether(text)}</p>}
+  </li>
+);
+
 /** Those who painted there, in a few words each. */
-function Painters({ title, sample, people }: Temple["painters"]) {
+function Painters({ slots }: { slots: TextSlots }) {
   return (
     <Spread
       side={
         <>
-          <SpreadTitle title={title} />
-          {sample && <SampleNote />}
+          <SpreadTitle title={slots.part(["paintersTitle"], asWritten)} />
+          {slots.isSample && <SampleNote />}
         </>
       }
     >
-      <ul className={rows.rows}>
-        {people.map(({ name, hanja, dates, text }) => (
-          <li key={name} className={rows.row}>
-            <h3 className={styles.name}>
-              {name}
-              <span className={styles.hanja}>{hanja}</span>
-            </h3>
-            <p className={rows.quiet}>{dates}</p>
-            <p className={rows.text}>{keepTogether(text)}</p>
-          </li>
-        ))}
-      </ul>
+      {slots.rows("painters", (people) => (
+        <ul className={rows.rows}>{createElement(Fragment, null, ...people.map(asPainter))}</ul>
+      ))}
     </Spread>
   );
 }

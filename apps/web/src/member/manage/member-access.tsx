@@ -6,6 +6,7 @@ import { useDialog } from "@bulmo/ui/use-dialog";
 import { formatRecent } from "../../parts/text/date.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
+import { ConsentLines } from "../agreement/consent-lines.tsx";
 import { AdminAppointment } from "./admin-appointment.tsx";
 import * as styles from "./member-access.css.ts";
 
@@ -29,6 +30,12 @@ export function MemberAccess({ member, accountQuery }: MemberAccessProps) {
     <div className={styles.sections}>
       <SignInHelp member={member} account={account} />
       <AdminAppointment member={member} account={account} />
+      {account.consents.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.title}>동의한 약관</h3>
+          <ConsentLines consents={account.consents} />
+        </section>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { valuesOf } from "../../parts/form/form.tsx";
 import type { useFormError } from "../../parts/form/use-form-error.ts";
 import { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
-import { messageOf } from "../../session/call/call-error.ts";
+import { messageOf, reasonOf } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
 import { weakPasswordIssue } from "../password/password-strength.ts";
 import { usePasswordJudgement } from "../password/use-password-judgement.ts";
@@ -16,6 +16,7 @@ import { AgreementStep, type AgreementTexts } from "./agreement-step.tsx";
 import { InformationStep } from "./information-step.tsx";
 import * as styles from "./sign-up.css.ts";
 import { useCompletion } from "./use-completion.ts";
+import { useShownVersions } from "./use-shown-versions.ts";
 import { useInformationStep, useElapsedTime } from "./use-information-step.ts";
 
 /** Both steps; the first stays in the page while the second is shown, and so does what was typed (SUP-17). */
@@ -44,6 +45,7 @@ export function SignUp({ texts }: { texts: AgreementTexts }) {
       </div>
       {step === 1 && (
         <AgreementStep
+          key={submission.shown}
           texts={texts}
           busy={submission.isPending}
           onCancel={() => setStep(0)}
@@ -61,15 +63,18 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
   const { markSaved } = useUnsavedChanges(form);
   const complete = useCompletion();
   const sinceShown = useElapsedTime();
+  const agreements = useShownVersions();
   const { mutateAsync, isPending } = trpc.auth.signUp.useMutation();
   const submit = async () => {
     if (!form.current) return undefined;
     const { remark, ...typed } = valuesOf(form.current);
     const values = signUpInput.parse({ ...typed, termsAgreed: true, privacyAgreed: true });
     try {
-      await mutateAsync({ ...values, remark, elapsed: sinceShown() });
+      await mutateAsync({ ...values, ...agreements.versions, remark, elapsed: sinceShown() });
     } catch (error) {
       const issue = takenIssue(error) ?? weakPasswordIssue(error);
+      // Shown anew, to be agreed to anew; what was typed stays.
+      if (reasonOf(error) === "AGREEMENT_CHANGED") await agreements.refresh();
       if (!issue) return notice(messageOf(error));
       goBack();
       return formError.showError(form.current, issue);
@@ -77,7 +82,7 @@ function useSubmission(form: RefObject<HTMLFormElement | null>, { formError, goB
     markSaved();
     return complete(values);
   };
-  return { submit, isPending };
+  return { submit, isPending, shown: agreements.shown };
 }
 
 /** The browser's back leads from the second step to the first, as 취소 does; from there on it leaves. */

@@ -1,10 +1,16 @@
-import { pages } from "@bulmo/content/page";
-import { privacy } from "@bulmo/content/privacy";
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "../../page/page-head.ts";
+import { validateVersionSearch } from "../../association/agreement/agreement-address.ts";
+import { agreementHead, readAgreement } from "../-agreement.ts";
 import { AgreementPage } from "../-agreement-page.tsx";
 
+const document = "PRIVACY";
+
 export const Route = createFileRoute("/personal-info/")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/personal-info", ...pages.personalInfo }),
-  component: () => <AgreementPage agreement={privacy} />,
+  validateSearch: validateVersionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => readAgreement(context, document, deps),
+  head: agreementHead(document),
+  component: function TextPage() {
+    return <AgreementPage document={document} search={Route.useSearch()} />;
+  },
 });

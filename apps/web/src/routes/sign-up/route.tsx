@@ -1,6 +1,4 @@
 import { pages } from "@bulmo/content/page";
-import { privacy } from "@bulmo/content/privacy";
-import { terms } from "@bulmo/content/terms";
 import { createFileRoute } from "@tanstack/react-router";
 import { AgreementWindow } from "../../association/agreement/agreement-window.tsx";
 import { ContentFrame } from "../../shell/layout/content-frame.tsx";
@@ -11,14 +9,19 @@ import { SignedInNote } from "../../member/sign-in/signed-in-note.tsx";
 import { SignUp } from "../../member/sign-up/sign-up.tsx";
 import { pageHead } from "../../page/page-head.ts";
 
+const documents = ["TERMS", "PRIVACY"] as const;
+
 export const Route = createFileRoute("/sign-up")({
+  loader: async ({ context: { queries } }) => {
+    await Promise.all(documents.map((document) => queries.agreement.get.fetch({ document })));
+  },
   head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-up", ...pages.signUp }),
   component: SignUpPage,
 });
 
 const texts = {
-  TERMS: <AgreementWindow agreement={terms} />,
-  PRIVACY: <AgreementWindow agreement={privacy} />,
+  TERMS: <AgreementWindow document="TERMS" />,
+  PRIVACY: <AgreementWindow document="PRIVACY" />,
 };
 
 function SignUpPage() {

@@ -4,6 +4,7 @@ import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-qu
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useIsOnline } from "../../page/connection.ts";
+import { AgreementNoticeLater } from "../notice/agreement-notice-later.tsx";
 import { mainId } from "../layout/main-content.tsx";
 import { isServerThere, watchConnection } from "./connection-watch.ts";
 import { followNewBuild } from "./follow-new-build.ts";
@@ -32,8 +33,16 @@ function useIsLonger(waited: string, milliseconds: number): boolean {
 /** Milliseconds in which a server answers that was only suspected to be away: nothing is said until then. */
 const suspected = 300;
 
+/** What is told at the foot of the window, once the page is alive. */
+export const WaitStatus = () => (
+  <>
+    <AgreementNoticeLater />
+    <Waiting />
+  </>
+);
+
 /** Tells what a reader waits for: a thin line at once, words when it takes long, and for a page a way on and a way back. */
-export function WaitStatus() {
+function Waiting() {
   useWatch();
   const next = useRouterState({ select: ({ status, location }) => (status === "pending" ? location.href : "") });
   const isBusy = useIsFetching() + useIsMutating() > 0;

@@ -1,24 +1,28 @@
-import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { DirectionMap } from "../../../association/direction/direction-map.tsx";
 import { requireTiles } from "../../../association/direction/require-tiles.ts";
-import { DirectionView } from "../../../association/direction/direction-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { directionLayout } from "../../../association/direction/direction-view.tsx";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
+
+const name = "direction";
 
 export const Route = createFileRoute("/about/direction/")({
   beforeLoad: requireTiles,
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/direction", ...pages.direction }),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/direction", pages.direction),
   component: DirectionPage,
 });
 
 function DirectionPage() {
   const { mapTileUrl } = Route.useRouteContext();
-  const place = { name: association.temple, ...association.templePlace };
+  const { isSample } = Route.useLoaderData();
+  const layout = directionLayout((place) => <DirectionMap tileUrl={mapTileUrl} place={place} />);
   return (
-    <SectionPage title={pages.direction.title} ornament="pines">
-      <DirectionView map={<DirectionMap tileUrl={mapTileUrl} place={place} />} />
+    <SectionPage title={pages.direction.title} ornament="pines" isSample={isSample}>
+      <PageTextPart name={name} layout={layout} />
     </SectionPage>
   );
 }

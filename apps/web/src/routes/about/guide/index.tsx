@@ -1,14 +1,21 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { LogoView } from "../../../association/logo/logo-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { logoLayout } from "../../../association/logo/logo-view.tsx";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const name = "logo";
+
 export const Route = createFileRoute("/about/guide/")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/guide", ...pages.guide }),
-  component: () => (
-    <SectionPage title={pages.guide.title} ornament="pines">
-      <LogoView />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/guide", pages.guide),
+  component: function LogoPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.guide.title} ornament="pines" isSample={isSample}>
+        <PageTextPart name={name} layout={logoLayout} />
+      </SectionPage>
+    );
+  },
 });

@@ -1,14 +1,21 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { Biography } from "../../../association/biography.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { biographyOf } from "../../../association/biography.tsx";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const name = "ilsub";
+
 export const Route = createFileRoute("/about/ilsub/")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/about/ilsub", ...pages.ilsub }),
-  component: () => (
-    <SectionPage title={pages.ilsub.title} ornament="pines">
-      <Biography />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name),
+  head: pageTextHead("/about/ilsub", pages.ilsub),
+  component: function LifePage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.ilsub.title} ornament="pines" isSample={isSample}>
+        <PageTextPart name={name} layout={biographyOf} />
+      </SectionPage>
+    );
+  },
 });

@@ -36,10 +36,11 @@ export const Route = createFileRoute("/member/executives/")({
       ...(loaderData ?? { path: officersPath, title, description }),
     }),
   component: function OfficersPage() {
-    const [list] = trpc.officer.list.useSuspenseQuery(asTermInput(Route.useSearch()));
+    const search = Route.useSearch();
+    const [list] = trpc.officer.list.useSuspenseQuery(asTermInput(search));
     return (
       <SectionPage title={title} ornament="peaks">
-        <Officers key={list.term?.number} list={list} />
+        <Officers key={search.term} list={list} />
       </SectionPage>
     );
   },

@@ -1,16 +1,23 @@
-import { buyongsa } from "@bulmo/content/buyongsa";
 import { pages } from "@bulmo/content/page";
+import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
-import { TempleView } from "../../../association/temple/temple-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
-import { SectionPage } from "../../-section-page.tsx";
+import { TemplePage } from "../../-temple-page.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/buyongsa/")({
-  loader: ({ context }) => context.queries.pageText.get.prefetch({ name: "buyongsa-inscription" }),
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/buyongsa", ...pages.buyongsa }),
-  component: () => (
-    <SectionPage title={pages.buyongsa.title} ornament="water">
-      <TempleView temple={buyongsa} scene="pond" inscription="buyongsa-inscription" />
-    </SectionPage>
-  ),
+  loader: ({ context }) =>
+    readPageText(context, "buyongsa", context.queries.pageText.get.prefetch({ name: "buyongsa-inscription" })),
+  head: pageTextHead("/news/buyongsa", pages.buyongsa),
+  component: function BuyongsaPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <TemplePage
+        name="buyongsa"
+        title={pages.buyongsa.title}
+        scene="pond"
+        alt={templePictures.buyongsa}
+        isSample={isSample}
+      />
+    );
+  },
 });

@@ -1,16 +1,23 @@
-import { magoksa } from "@bulmo/content/magoksa";
 import { pages } from "@bulmo/content/page";
+import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
-import { TempleView } from "../../../association/temple/temple-view.tsx";
-import { pageHead } from "../../../page/page-head.ts";
-import { SectionPage } from "../../-section-page.tsx";
+import { TemplePage } from "../../-temple-page.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/magoksa/")({
-  loader: ({ context }) => context.queries.pageText.get.prefetch({ name: "magoksa-inscription" }),
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/news/magoksa", ...pages.magoksa }),
-  component: () => (
-    <SectionPage title={pages.magoksa.title} ornament="water">
-      <TempleView temple={magoksa} scene="stream" inscription="magoksa-inscription" />
-    </SectionPage>
-  ),
+  loader: ({ context }) =>
+    readPageText(context, "magoksa", context.queries.pageText.get.prefetch({ name: "magoksa-inscription" })),
+  head: pageTextHead("/news/magoksa", pages.magoksa),
+  component: function MagoksaPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <TemplePage
+        name="magoksa"
+        title={pages.magoksa.title}
+        scene="stream"
+        alt={templePictures.magoksa}
+        isSample={isSample}
+      />
+    );
+  },
 });

@@ -1,17 +1,22 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { BusinessView } from "../../../association/business/business-view.tsx";
+import { businessLayout } from "../../../association/business/business-view.tsx";
 import { MemorialDates } from "../../../association/business/memorial-dates.tsx";
-import { pageHead } from "../../../page/page-head.ts";
+import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
+import { pageTextHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
+const name = "business";
+
 export const Route = createFileRoute("/news/major-business/")({
-  loader: ({ context: { queries } }) => queries.memorial.get.prefetch(),
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/news/major-business", ...pages.majorBusiness }),
-  component: () => (
-    <SectionPage title={pages.majorBusiness.title} ornament="water">
-      <BusinessView memorialDates={<MemorialDates />} />
-    </SectionPage>
-  ),
+  loader: ({ context }) => readPageText(context, name, context.queries.memorial.get.prefetch()),
+  head: pageTextHead("/news/major-business", pages.majorBusiness),
+  component: function BusinessPage() {
+    const { isSample } = Route.useLoaderData();
+    return (
+      <SectionPage title={pages.majorBusiness.title} ornament="water" isSample={isSample}>
+        <PageTextPart name={name} layout={businessLayout(<MemorialDates />)} />
+      </SectionPage>
+    );
+  },
 });

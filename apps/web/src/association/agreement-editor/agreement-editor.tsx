@@ -1,0 +1,209 @@
+import { agreementPages } from "@bulmo/content/agreement-page";
+import { type AgreementDocument, agreementIssue } from "@bulmo/contracts/agreement";
+import type { AgreementDraft } from "@bulmo/contracts/agreement-version";
+import { Button } from "@bulmo/ui/button";
+import { ErrorState } from "@bulmo/ui/state";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { DraftPrompt } from "../../parts/draft/draft-prompt.tsx";
+import type { DraftKey } from "../../parts/draft/draft.ts";
+import { useDraftSlot } from "../../parts/draft/draft-slot.ts";
+import { useDraft } from "../../parts/draft/use-draft.ts";
+import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import { formatRecent } from "../../parts/text/date.ts";
+import { withReason } from "../../session/call/failure-text.tsx";
+import { SessionOver } from "../../session/guard/guard.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
+import { AgreementProse } from "../agreement/agreement-prose.tsx";
+import { plainAgreement } from "../agreement/plain-agreement.ts";
+import * as editor from "../page-text/page-text-editor.css.ts";
+import { PreviewPanel } from "../page-text/preview-panel.tsx";
+import { TextComparison } from "../page-text/text-comparison.tsx";
+import { AgreementBar } from "./agreement-bar.tsx";
+import { AgreementConflict } from "./agreement-conflict.tsx";
+import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
+import { beginEditing, editLines, writtenOf } from "./edit-lines.ts";
+import { LineList } from "./line-list.tsx";
+import { PublishForm } from "./publish-form.tsx";
+import { type Announcement, standingText, useSaveAgreement } from "./use-save-agreement.ts";
+
+type AgreementEditorProps = {
+  document: AgreementDocument;
+  /** The text as it was when editing began. */
+  start: AgreementDraft;
+  userId: string;
+  onDone: () => void;
+};
+
+/** The page while an administrator writes on it (PAG-08). What two tabs have typed stays apart. */
+export function AgreementEditor(props: AgreementEditorProps) {
+  const draftKey = useDraftSlot({ userId: props.userId, board: `agreement:${props.document}` });
+  return draftKey && <OpenEditor {...props} draftKey={draftKey} />;
+}
+
+const discardQuestion = {
+  message: "초안을 버리시겠습니까? 공지된 글은 그대로이고, 초안의 내용은 사라집니다.",
+  confirmLabel: "버리기",
+  danger: true,
+};
+
+const leaveQuestion = {
+  message: "수정을 그만두면 저장하지 않은 내용이 사라집니다. 그만두시겠습니까?",
+  confirmLabel: "그만두기",
+  cancelLabel: "계속 수정",
+  danger: true,
+};
+
+type OpenEditorProps = AgreementEditorProps & { draftKey: DraftKey };
+
+function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
+  const { title } = agreementPages[document];
+  const { confirm } = useDialog();
+  const isOver = useSessionState().status === "anonymous";
+  const [editing, change] = useReducer(editLines, start, (from) => beginEditing(standingText(from)));
+  const [view, setView] = useState<"text" | "preview" | "comparison" | "publish">("text");
+  const [issue, setIssue] = useState<string | null>(null);
+  const saving = useSaveAgreement(document, start);
+  const { stands, problem, busy } = saving;
+  const kept = useDraft(draftKey, { fields: draftFieldsOf(title, standingText(start)), revision: start.revision });
+  const text = writtenOf(editing);
+  const isChanged = JSON.stringify(text) !== JSON.stringify(standingText(stands));
+  const heading = useRef<HTMLParagraphElement>(null);
+  useLeaveQuestion(() => isChanged);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { note } = kept;
+  const isKept = kept.offered === null;
+  useEffect(() => {
+    if (isKept && isChanged) note(() => ({ fields: draftFieldsOf(title, text), revision: stands.revision }));
+  });
+  const replace = (current: AgreementDraft) => change({ type: "replace", text: standingText(current) });
+  const isSound = () => {
+    const found = agreementIssue(text);
+    setIssue(found);
+    return found === null;
+  };
+  const save = async () => {
+    if (isSound() && (await saving.save(text))) kept.clear();
+  };
+  const publish = async (announcement: Announcement) => {
+    if (!(await saving.publish(isChanged ? text : null, announcement))) return;
+    kept.clear();
+    onDone();
+  };
+  const discard = async () => {
+    if (!(await confirm(discardQuestion)) || !(await saving.discard())) return;
+    kept.clear();
+    onDone();
+  };
+  const leave = async () => {
+    if (isChanged && !(await confirm(leaveQuestion))) return;
+    kept.clear();
+    onDone();
+  };
+
+  if (kept.offered)
+    return (
+      <DraftPrompt
+        draft={kept.offered}
+        isOutdated={kept.isOutdated}
+        onAnswer={(isWanted) => {
+          const found = isWanted && kept.offered ? textOfDraft(kept.offered) : null;
+          if (found) change({ type: "replace", text: found });
+          if (found && kept.offered?.revision !== undefined) saving.goOnFrom(kept.offered.revision);
+          kept.answer(isWanted);
+        }}
+      />
+    );
+  if (problem?.kind === "conflict") {
+    const { current } = problem;
+    return (
+      <AgreementConflict
+        mine={text}
+        current={current}
+        busy={busy}
+        onKeepMine={() => {
+          saving.beginFrom(current);
+          void save();
+        }}
+        onTakeCurrent={() => {
+          saving.beginFrom(current);
+          replace(current);
+          kept.clear();
+        }}
+        onDismiss={saving.forget}
+      />
+    );
+  }
+  const failure = (
+    <>
+      {isOver && <SessionOver />}
+      {problem && !isOver && (
+        <ErrorState>
+          {withReason("저장하지 못했습니다. 적으신 글은 이 화면에 그대로 있습니다.", problem.error)}
+        </ErrorState>
+      )}
+    </>
+  );
+  const back = () => setView("text");
+  if (view === "preview")
+    return (
+      <PreviewPanel onClose={back}>
+        <AgreementProse text={text} />
+      </PreviewPanel>
+    );
+  if (view === "comparison")
+    return (
+      <section className={editor.panel} aria-labelledby="agreement-changes">
+        <h2 id="agreement-changes" className={editor.heading}>
+          공지한 글에서 바뀐 곳
+        </h2>
+        <TextComparison
+          before={plainAgreement(stands.latest.text)}
+          after={plainAgreement(text)}
+          label="낱말마다 비교한 글"
+        />
+        <div className={editor.actions}>
+          <Button onClick={back}>계속 수정</Button>
+        </div>
+      </section>
+    );
+  if (view === "publish")
+    return (
+      <PublishForm title={title} busy={busy} onPublish={(given) => void publish(given)} onClose={back}>
+        {failure}
+      </PublishForm>
+    );
+  return (
+    <>
+      <VisuallyHidden>
+        <p ref={heading} tabIndex={-1}>
+          ‘{title}’ 고치기
+        </p>
+      </VisuallyHidden>
+      <LineList editing={editing} change={change} />
+      <AgreementBar
+        state={stateOf(stands, { isChanged, isKept: kept.state.status === "saved" })}
+        busy={busy}
+        canPublish={isChanged || stands.draft !== null}
+        removed={editing.removed.length}
+        onLeave={() => void leave()}
+        onUndo={() => change({ type: "undo" })}
+        onPreview={() => setView("preview")}
+        onCompare={() => setView("comparison")}
+        onSave={() => void save()}
+        onPublish={() => isSound() && setView("publish")}
+        onDiscard={stands.draft ? () => void discard() : undefined}
+      >
+        {issue !== null && <ErrorState>{issue}</ErrorState>}
+        {failure}
+      </AgreementBar>
+    </>
+  );
+}
+
+/** How far what stands in the fields is saved. */
+function stateOf({ draft }: AgreementDraft, { isChanged, isKept }: { isChanged: boolean; isKept: boolean }): string {
+  if (isChanged) return isKept ? "저장 안 됨 · 이 브라우저에는 보관되어 있습니다." : "저장 안 됨";
+  return draft ? `초안 저장됨 · ${formatRecent(draft.at)}` : "공지된 글과 같습니다.";
+}

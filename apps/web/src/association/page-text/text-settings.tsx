@@ -1,0 +1,32 @@
+import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
+import { Checkbox } from "@bulmo/ui/checkbox";
+import type { Dispatch } from "react";
+import type { TextAction } from "./change-text.ts";
+import type { Editing } from "./editing.ts";
+import { InPlace } from "./in-place.tsx";
+import * as styles from "./page-text-editor.css.ts";
+
+type TextSettingsProps = { name: PageTextName; editing: Editing; change: Dispatch<TextAction> };
+
+/** What of a text is not read in it: whether it is a sample, and what search engines show of its page. */
+export const TextSettings = ({ name, editing: { text }, change }: TextSettingsProps) => (
+  <div className={styles.settings}>
+    <Checkbox
+      label="견본 글로 표시"
+      checked={text.isSample}
+      onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
+    />
+    {pageTextShapes[name].hasDescription && (
+      <div>
+        <p>검색 결과에 보일 설명</p>
+        <InPlace
+          label="검색 결과에 보일 설명"
+          placeholder="이 쪽을 한두 문장으로 소개해 주세요."
+          value={text.description}
+          onWrite={(value) => change({ type: "field", field: "description", value })}
+        />
+      </div>
+    )}
+  </div>
+);

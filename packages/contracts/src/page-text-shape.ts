@@ -1,0 +1,176 @@
+import type { PageTextName } from "./page-text-rule.ts";
+
+/** What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map. */
+export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees";
+
+export type ShapeField = {
+  /** What it is called where it is edited, and in what is said of it. */
+  label: string;
+  kind: ShapeFieldKind;
+  /** Of its characters. */
+  most: number;
+  isRequired?: true;
+  /** What a number lies within, both ends included. */
+  range?: readonly [least: number, greatest: number];
+};
+
+export type ShapeFields = Readonly<Record<string, ShapeField>>;
+
+export type ShapeList = {
+  label: string;
+  /** Of its rows. */
+  most: number;
+  fields: ShapeFields;
+};
+
+/** Which parts a text has beside those that all have: the page lays them out, and nothing else can be added. */
+export type PageTextShape = {
+  hasTitle: boolean;
+  hasBlocks: boolean;
+  /** Words above it, or under its title. */
+  hasLead: boolean;
+  /** Only texts that are a page's own: search engines show it. */
+  hasDescription: boolean;
+  hasSignature: boolean;
+  fields: ShapeFields;
+  lists: Readonly<Record<string, ShapeList>>;
+};
+
+type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range">>;
+
+const field = (label: string, kind: ShapeFieldKind, most: number, rest: FieldRest = {}): ShapeField => ({
+  label,
+  kind,
+  most,
+  ...rest,
+});
+const line = (label: string, rest?: FieldRest) => field(label, "words", 300, rest);
+const words = (label: string, rest?: FieldRest) => field(label, "words", 5_000, rest);
+const href = (label: string, rest?: FieldRest) => field(label, "href", 2_000, rest);
+const needed = { isRequired: true } as const;
+
+const writing: PageTextShape = {
+  hasTitle: true,
+  hasBlocks: true,
+  hasLead: false,
+  hasDescription: true,
+  hasSignature: true,
+  fields: {},
+  lists: {},
+};
+
+const inscription: PageTextShape = { ...writing, hasDescription: false };
+
+const ilsub: PageTextShape = {
+  ...writing,
+  hasLead: true,
+  hasSignature: false,
+  fields: { dates: line("생몰년"), note: words("연보에 덧붙이는 말") },
+  lists: {
+    years: { label: "연보", most: 200, fields: { year: line("해", needed), event: line("일", needed) } },
+  },
+};
+
+const temple: PageTextShape = {
+  ...writing,
+  hasLead: true,
+  hasSignature: false,
+  fields: {
+    caption: line("그림 아래의 말"),
+    sourceLabel: line("안내 링크에 보일 말"),
+    sourceHref: href("안내 링크의 주소"),
+    phone: field("전화", "phone", 50),
+    websiteLabel: line("누리집의 이름"),
+    websiteHref: href("누리집의 주소"),
+    address: line("주소"),
+    historyNote: words("역사에 덧붙이는 말"),
+    paintersTitle: line("불모들의 제목", needed),
+  },
+  lists: {
+    painters: {
+      label: "불모",
+      most: 100,
+      fields: { name: line("이름", needed), hanja: line("한자 이름"), dates: line("생몰년"), text: words("소개") },
+    },
+  },
+};
+
+const withoutTitle = { hasTitle: false, hasBlocks: false, hasSignature: false } as const;
+
+const business: PageTextShape = {
+  ...writing,
+  ...withoutTitle,
+  hasLead: true,
+  fields: {
+    seminarTitle: line("세미나의 제목", needed),
+    seminarWhen: line("세미나의 때"),
+    seminarSubject: line("세미나의 주제"),
+    seminarText: words("세미나의 소개"),
+    exhibitionsTitle: line("전시의 제목", needed),
+    exhibitionsWhen: line("전시의 횟수"),
+    exhibitionsText: words("전시의 소개"),
+    memorialTitle: line("추모다례재의 이름", needed),
+    memorialMonth: field("음력 월", "number", 2, { ...needed, range: [1, 12] }),
+    memorialDay: field("음력 일", "number", 2, { ...needed, range: [1, 30] }),
+    memorialText: words("추모다례재의 소개"),
+    memorialPlace: line("추모다례재의 곳", needed),
+  },
+};
+
+const direction: PageTextShape = {
+  ...writing,
+  hasBlocks: false,
+  hasSignature: false,
+  hasLead: true,
+  fields: {
+    caption: line("약도 아래의 말"),
+    latitude: field("지도의 위도", "degrees", 12, { ...needed, range: [-90, 90] }),
+    longitude: field("지도의 경도", "degrees", 12, { ...needed, range: [-180, 180] }),
+    address: line("주소", needed),
+  },
+  lists: {
+    maps: {
+      label: "지도 링크",
+      most: 10,
+      fields: { name: line("지도의 이름", needed), href: href("지도의 주소", needed) },
+    },
+    ways: { label: "교통편", most: 30, fields: { by: line("탈것", needed), text: words("가는 길", needed) } },
+    notes: { label: "안내", most: 30, fields: { text: words("안내하는 말", needed) } },
+  },
+};
+
+const logo: PageTextShape = {
+  ...writing,
+  ...withoutTitle,
+  hasLead: true,
+  fields: {
+    stackedCaption: line("세로 조합의 설명"),
+    levelCaption: line("가로 조합의 설명"),
+    filesLead: words("내려받기의 머리글"),
+    paletteLead: words("빛깔의 머리글"),
+  },
+  lists: {
+    meanings: {
+      label: "로고의 뜻",
+      most: 30,
+      fields: { title: line("뜻의 이름", needed), text: words("풀이", needed) },
+    },
+    rules: { label: "약속", most: 30, fields: { text: words("지킬 것", needed) } },
+  },
+};
+
+/** Of every text. */
+export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
+  greeting: writing,
+  "mission-statement": writing,
+  foreword: writing,
+  "monumental-forest": { ...writing, hasLead: true },
+  "magoksa-inscription": inscription,
+  "buyongsa-inscription": inscription,
+  ilsub,
+  magoksa: temple,
+  buyongsa: temple,
+  business,
+  direction,
+  logo,
+};

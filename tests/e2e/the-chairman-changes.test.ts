@@ -1,0 +1,144 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { main } from "../harness/association-story.ts";
+import { openContents, site } from "../harness/content-story.ts";
+import { allHands, byMouse } from "../harness/hands.ts";
+import {
+  button,
+  done,
+  field,
+  nameField,
+  officersPath,
+  openEditor,
+  paintedNames,
+  peoplePath,
+  shownOn,
+} from "../harness/people-story.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+openContents();
+
+type Listed = { term: { number: number }; officers: { role: string; name: string }[] };
+
+const chairmanOf = async (term?: number) => {
+  const { term: shown, officers } = await site.call<Listed>("GET", `/api/officer/list${term ? `?term=${term}` : ""}`);
+  return { number: shown.number, name: officers.find(({ role }) => role === "회장")?.name ?? "" };
+};
+
+const rowOf = (page: Page, words: string) => main(page).getByRole("row", { name: new RegExp(`^${words}`, "u") });
+
+const successors = { "a mouse": "백호분", keys: "강운문", "a finger": "조금박" };
+
+test.each(allHands)(
+  "PAG-04 PAG-05 with $with: a new term is begun from the last, its chairman changes, and the old term stays readable",
+  async (hands) => {
+    const before = await chairmanOf();
+    const successor = successors[hands.with];
+    const { page, context, faults } = await openEditor(officersPath, hands);
+    await hands.press(button(page, "새 기수 시작"));
+    await field(page, "시작한 때").fill("2027년 3월");
+    await hands.press(button(page, "새 기수 시작"));
+    await done(page, "새 기수를 시작했습니다.");
+    await main(page)
+      .getByRole("heading", { name: `제${before.number + 1}기 임원` })
+      .waitFor();
+    await hands.press(button(page, `회장 ${before.name} 고치기`));
+    await nameField(page).fill(successor);
+    await expectSound(page);
+    await hands.press(button(page, "저장"));
+    await done(page, "‘회장’ 자리를 고쳤습니다.");
+    await hands.raise(page, button(page, "이사 남양록 옮기기"), "임원이 32개 가운데");
+    await done(page, "임원의 차례를 바꾸었습니다.");
+    await hands.press(button(page, "마치기"));
+    await rowOf(page, `회장 ${successor}`).waitFor();
+    expect(await page.getByRole("contentinfo").innerText()).toMatch(new RegExp(`회장\\s+${successor}`, "u"));
+    expect(await shownOn(officersPath, "main")).toContain("2027년 3월 –");
+    expect(await shownOn("/about/greeting", "main")).toContain(`회장 ${successor} 합장`);
+    const past = `${officersPath}?term=${before.number}`;
+    expect(await shownOn(past, "main")).toMatch(new RegExp(`– 2027년 3월.*회장 ${before.name}`, "u"));
+    expect(await shownOn(past, "contentinfo")).toMatch(new RegExp(`회장 ${successor}`, "u"));
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("PAG-04 a name is corrected once: officers, footer, table and picture of the lineage, and works tell the new one", async () => {
+  const { name } = await chairmanOf();
+  const type = "FIRST_EXHIBITION";
+  const index = await site.hang({ type, title: "수월관음도", author: name, format: { width: 40, height: 60 } });
+  const authorOf = async () =>
+    (await site.call<{ author: string }>("GET", `/api/post?type=${type}&index=${index}`)).author;
+  const corrected = `${name}길`;
+  const { page, context, faults } = await openEditor(peoplePath, byMouse);
+  await button(page, `${name} 고치기`).click();
+  await nameField(page).fill(corrected);
+  expect(await main(page).getByRole("checkbox", { name: "작가로 적힌 작품 1점에서도 바꿈" }).isChecked()).toBe(true);
+  await button(page, "저장").click();
+  await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
+  expect(await authorOf()).toBe(corrected);
+  await button(page, "되돌리기").click();
+  await done(page, "되돌렸습니다.");
+  expect(await authorOf()).toBe(name);
+  await button(page, `${name} 고치기`).click();
+  await nameField(page).fill(corrected);
+  await button(page, "저장").click();
+  await done(page, `‘${corrected}’ 님의 정보를 고쳤습니다.`);
+  await button(page, "마치기").click();
+  await main(page).getByRole("table").getByText(corrected).waitFor();
+  expect(await page.getByRole("contentinfo").innerText()).toContain(corrected);
+  expect(await shownOn(officersPath, "table")).toContain(`회장 ${corrected}`);
+  expect(await shownOn("/about/member-genealogy", "main")).toContain(corrected);
+  expect(await paintedNames()).toContain(corrected);
+  expect(await shownOn("/gallery/exhibition/1?view=list", "main")).toContain(corrected);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(allHands)("PAG-05 with $with: a past term is corrected, closed, removed and brought back", async (hands) => {
+  const { number, name } = await chairmanOf(11);
+  const path = `${officersPath}?term=${number}`;
+  const { page, context, faults } = await openEditor(path, hands);
+  await hands.press(button(page, "기수 고치기"));
+  await field(page, "시작한 때").fill("2023년");
+  await field(page, "끝난 때").fill("2027년 2월");
+  await hands.press(button(page, "기수 저장"));
+  await done(page, "기수를 고쳤습니다.");
+  await hands.press(button(page, `회장 ${name} 고치기`));
+  await field(page, "비고").fill(hands.with);
+  await hands.press(button(page, "저장"));
+  await done(page, "‘회장’ 자리를 고쳤습니다.");
+  await hands.press(button(page, "기수 지우기"));
+  await done(page, `제${number}기 임원 명단을 지웠습니다.`);
+  const terms = () => site.call<Listed & { terms: { number: number }[] }>("GET", "/api/officer/list");
+  expect((await terms()).terms.map((one) => one.number)).not.toContain(number);
+  await hands.press(button(page, "되돌리기"));
+  await done(page, "되돌렸습니다.");
+  await main(page)
+    .getByRole("heading", { name: `제${number}기 임원` })
+    .waitFor();
+  await hands.press(button(page, "마치기"));
+  await rowOf(page, `회장 ${name} ${hands.with}`).waitFor();
+  expect(await shownOn(path, "main")).toContain("2023년 – 2027년 2월");
+  expect(faults.filter((fault) => !/officer\.list|status of 404/u.test(fault))).toEqual([]);
+  await context.close();
+});
+
+test("PAG-05 a term that was begun too early is taken back, and the one before it stands open again", async () => {
+  const before = await chairmanOf();
+  const { page, context, faults } = await openEditor(officersPath, byMouse);
+  await button(page, "새 기수 시작").click();
+  await field(page, "시작한 때").fill("2031년");
+  await button(page, "새 기수 시작").click();
+  await done(page, "새 기수를 시작했습니다.");
+  await button(page, "되돌리기").click();
+  await done(page, "되돌렸습니다.");
+  await main(page)
+    .getByRole("heading", { name: `제${before.number}기 임원` })
+    .waitFor();
+  expect(await chairmanOf()).toEqual(before);
+  await button(page, "마치기").click();
+  await button(page, "고치기").waitFor();
+  expect(await shownOn(officersPath, "main")).not.toContain("2031년");
+  expect(faults).toEqual([]);
+  await context.close();
+});
