@@ -82,7 +82,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("SEC-18 the letter that is withheld leaves the code alone that was mailed before", async () => {
     const user = await createUser(site.fork());
-    for (let round = 0; round < 3; round += 1) await ask(user.name, user.email);
+    for (let round = 1; round <= 3; round += 1) {
+      await ask(user.name, user.email);
+      // Letters under way together may overtake each other: the last one shall hold the code that counts.
+      expect(await site.mailsTo(user.email)).toHaveLength(round);
+    }
     const code = await mailedCode(site, user.email);
     const before = await site.fork().findOneOrFail(OneTimeCode, { user });
     await site.fork().execute("delete from rate_limit where key like 'password-code:account%'");

@@ -28,6 +28,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       return site.call("PUT", "/api/users", { token, body });
     };
     await to(after);
+    // Its letter has left before another is asked for: two under way may overtake each other.
+    expect(await site.mailsTo(before)).toHaveLength(1);
     return { user, token, before, after, to };
   }
 
