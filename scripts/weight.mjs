@@ -53,7 +53,7 @@ const heavier = {
   "association/officer/officer-editor": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.
-  "association/page-text/page-text-editor": { scripts: 66.6, styles: 5.1 },
+  "association/page-text/page-text-editor": { scripts: 66.6, styles: 5.2 },
   // Menus and what compares two texts, likewise.
   "association/agreement-editor/agreement-editor": { scripts: 47, styles: 5 },
   "association/agreement-editor/agreement-tools": asking,

@@ -156,6 +156,11 @@ const planted = [
     /a field has no room/u,
   ],
   ["SEE-04", '<p style="margin: 0; height: 4px">연꽃</p><p style="margin: 0">달</p>', /a text lies on/u],
+  [
+    "SEE-04",
+    '<p style="margin: 0; height: 4px">연꽃</p><p style="position: sticky; top: 0; margin: 0">달</p>',
+    /a text lies on/u,
+  ],
 ] as const;
 
 describe("a page of the test's own", () => {

@@ -21,6 +21,8 @@ export const area = style({
   backgroundColor: "transparent",
   color: "inherit",
   font: "inherit",
+  // Titles stand closer than a field may: it cuts what is beyond its lines.
+  lineHeight: "max(1lh, 1.5em)",
   letterSpacing: "inherit",
   textAlign: "inherit",
   wordBreak: "keep-all",
@@ -37,7 +39,11 @@ export const area = style({
 });
 
 /** Words with readings are shown as they will be read, until one writes in them. */
-export const shown = style({ display: "block", ...room, selectors: { [`${field}:focus-within > &`]: { display: "none" } } });
+export const shown = style({
+  display: "block",
+  ...room,
+  selectors: { [`${field}:focus-within > &`]: { display: "none" } },
+});
 
 export const line = style({ display: "block" });
 

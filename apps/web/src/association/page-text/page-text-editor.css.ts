@@ -59,7 +59,7 @@ export const bar = style({
 /** What can be done with the text; on a phone in two rows, so that the text is seen above them. */
 export const acts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(5rem, 1fr))",
   gap: vars.space[1],
   inlineSize: "100%",
   "@media": { [media.tablet]: { display: "flex", flexWrap: "wrap", inlineSize: "auto" } },
