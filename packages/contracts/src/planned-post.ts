@@ -6,7 +6,7 @@ import { planMessages } from "./plan-rule.ts";
 import { postCreateInput } from "./post-write.ts";
 import { postType } from "./post.ts";
 import { timestamp } from "./text.ts";
-import { forFields, workTextNames } from "./work-field.ts";
+import { workOutput } from "./work-output.ts";
 
 // Posts that are written now and published at a time (EXH-09).
 
@@ -54,7 +54,7 @@ export const plan = z.object({
   thumbnail: z.string(),
   subType: z.number().int().nullable(),
   author: z.string().nullable(),
-  ...forFields(workTextNames, () => z.string()),
+  ...workOutput,
   heading: z.string(),
   revision: z.number().int(),
 });

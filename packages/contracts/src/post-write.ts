@@ -10,7 +10,7 @@ import { maximumIndex } from "./board.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
-import { forFields, type WorkFieldName, workFieldNames, workFields } from "./work-field.ts";
+import { forFields, type WorkField, type WorkFieldName, workFieldNames, workFields } from "./work-field.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
 export const maximumTitle = 200;
@@ -62,13 +62,19 @@ const subType = z
 
 /** Of a work. A call that does not tell it leaves it as it was. */
 function workField(name: WorkFieldName) {
-  const { kind, longest, tooLong } = workFields[name];
-  const written: z.ZodType<string, string> = kind === "name" ? line() : singleLine();
-  return written
+  const { kind, label, longest, tooLong, choices = {} }: WorkField = workFields[name];
+  if (kind === "choice")
+    return z.enum(["", ...Object.keys(choices)], `${label}: 목록에 있는 것을 골라 주세요.`).nullish();
+  const lines: Partial<Record<WorkField["kind"], () => z.ZodType<string, string>>> = { name: line, text };
+  const written = (lines[kind] ?? singleLine)()
     .refine(...within(longest, tooLong))
-    .meta({ maxLength: longest })
-    .nullish();
+    .meta({ maxLength: longest });
+  return (kind === "length" ? written.refine(isLength, `${label}: ${lengthUnfit}`) : written).nullish();
 }
+
+/** Centimetres to a tenth of a millimetre, below a kilometre; empty for none. */
+const isLength = (written: string) => /^(?:\d{1,5}(?:\.\d{1,2})?)?$/u.test(written);
+const lengthUnfit = "120 또는 120.5처럼 숫자만 적어 주세요.";
 
 const head = {
   title: singleLine(postMessages.titleMissing)

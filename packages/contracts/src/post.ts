@@ -13,7 +13,7 @@ import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
-import { forFields, workTextNames } from "./work-field.ts";
+import { workOutput } from "./work-output.ts";
 
 const exhibitionType = z.string().regex(exhibitionTypePattern);
 export const boardType = z.string().regex(boardTypePattern).max(longestType);
@@ -74,7 +74,7 @@ export const exhibitionItem = z.object({
   ...listed,
   type: exhibitionType,
   thumbnail: z.string(),
-  ...forFields(workTextNames, () => z.string()),
+  ...workOutput,
 });
 export const postItem = z.union([exhibitionItem, boardItem]);
 export type BoardRow = z.infer<typeof boardRow>;
@@ -125,7 +125,7 @@ export const postDetail = z.object({
   summary: z.string(),
   content: z.string(),
   thumbnail: z.string(),
-  ...forFields(workTextNames, () => z.string()),
+  ...workOutput,
   author: z.string(),
   userName: z.string(),
   userId: z.string().nullable(),

@@ -1,3 +1,5 @@
+import { workKinds, workRights } from "./work-choice.ts";
+
 // The fields that works alone have, each said once (docs/decisions/055). Without zod: whoever only shows them needs none.
 
 export type WorkField = {
@@ -7,12 +9,30 @@ export type WorkField = {
   hint: string;
   /** What the API document says of it. */
   about: string;
-  /** By a name people are known: a character that is hidden in it is refused, where in other lines it is dropped. */
-  kind: "name" | "line";
+  /**
+   * By a name people are known: a character that is hidden in it is refused, where in other lines it is dropped. A text
+   * has lines, a date is EDTF (ISO 8601-2, levels 0 and 1), a length is in centimetres.
+   */
+  kind: "name" | "line" | "text" | "date" | "length" | "choice";
+  /** Of the record that museums ask for: written where there is room for it, and told only where it says something. */
+  isRecord?: true;
+  /** Of a choice: by what is stored, what is shown. */
+  choices?: Readonly<Record<string, { ko: string }>>;
   /** Most characters (requirements/decisions.md, "Posts"), and what is said to more. */
   longest: number;
   tooLong: string;
 };
+
+const recordLine = <Longest extends number>(label: string, longest: Longest, hint: string, about: string) =>
+  ({
+    label,
+    hint,
+    about,
+    kind: "line",
+    isRecord: true,
+    longest,
+    tooLong: `${label}: ${longest.toLocaleString("ko-KR")}자 이하로 입력해 주세요.`,
+  }) as const;
 
 /**
  * What is written of a work and told with it, empty for nothing. A key is the name of its column as well: one word in
@@ -27,6 +47,26 @@ export const workTexts = {
     longest: 500,
     tooLong: "설명은 500자 이하로 입력해 주세요.",
   },
+  hanja: recordLine("한자 제목", 200, "예: 水月觀音圖", "작품의 한자 제목"),
+  english: recordLine("영문 제목", 200, "예: Water-Moon Avalokiteshvara", "작품의 영문 제목"),
+  dated: {
+    ...recordLine(
+      "제작 시기",
+      60,
+      "연도나 날짜를 적습니다. 추정은 2012?, 무렵은 1930~, 사이는 1930/1935로 적습니다.",
+      "작품을 만든 때(EDTF, ISO 8601-2)",
+    ),
+    kind: "date",
+  },
+  kind: { ...recordLine("종류", 20, "", "작품의 종류"), kind: "choice", choices: workKinds },
+  technique: recordLine("재료와 기법", 200, "예: 비단에 석채와 금니", "작품의 재료와 기법"),
+  height: { ...recordLine("세로(cm)", 10, "", "작품의 세로(cm)"), kind: "length" },
+  width: { ...recordLine("가로(cm)", 10, "", "작품의 가로(cm)"), kind: "length" },
+  depth: { ...recordLine("깊이(cm)", 10, "", "작품의 깊이(cm)"), kind: "length" },
+  holder: recordLine("소장처", 200, "예: 마곡사", "작품을 소장한 곳"),
+  inscription: { ...recordLine("화기(畵記)", 2_000, "작품에 적힌 글입니다.", "작품에 적힌 화기"), kind: "text" },
+  rights: { ...recordLine("이용 조건", 20, "", "작품과 사진의 이용 조건"), kind: "choice", choices: workRights },
+  credit: recordLine("출처 표기", 300, "예: 사진 일섭문도회", "작품과 사진의 출처 표기"),
 } as const satisfies Record<string, WorkField>;
 
 /** The same with the painter. Every post tells an author; a work without a painter, like other posts, its writer. */
@@ -44,6 +84,11 @@ export const workFields = {
 
 export type WorkTextName = keyof typeof workTexts;
 export type WorkFieldName = keyof typeof workFields;
+
+/** Those that are told only where they say something. */
+export type WorkRecordName = {
+  [Name in WorkTextName]: (typeof workTexts)[Name] extends { isRecord: true } ? Name : never;
+}[WorkTextName];
 
 export const workTextNames = Object.keys(workTexts) as WorkTextName[];
 export const workFieldNames = Object.keys(workFields) as WorkFieldName[];

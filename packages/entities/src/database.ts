@@ -60,6 +60,7 @@ import { AuditActText } from "./migrations/20261223000000-audit-act-text.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { Agreements } from "./migrations/20261227000000-agreement.ts";
+import { WorkRecord } from "./migrations/20261230000000-work-record.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -189,6 +190,7 @@ export const migrationsList = [
   { name: "20261222000000-plan-failure", class: PlanFailure },
   { name: "20261223000000-audit-act-text", class: AuditActText },
   { name: "20261227000000-agreement", class: Agreements },
+  { name: "20261230000000-work-record", class: WorkRecord },
 ];
 
 /** In the order in which they run. */

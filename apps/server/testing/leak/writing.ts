@@ -1,4 +1,4 @@
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
+import { forFields, type WorkField, workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import sharp from "sharp";
 import { addPicture, keysOf } from "../pictures.ts";
 import type { Site } from "../site.ts";
@@ -7,6 +7,9 @@ import { headingOf, type LocationName, textOf, wordOf } from "./location.ts";
 import { act, boardOf, type LeakWorld, mark, locationOf, type SignedIn } from "./world.ts";
 
 const inText = ["heading", "text", "alt", "caption"] as const;
+
+/** Where any words may stand. */
+const isFree = ({ kind }: WorkField) => kind === "line" || kind === "text";
 
 let shade = 0;
 
@@ -34,7 +37,7 @@ async function writingOf(world: LeakWorld, place: LocationName, type: string) {
     content: `<h2>${heading}</h2><p>${text}</p>${figure}`,
     thumbnail: picture,
     author: textOf(place, "author"),
-    ...forFields(workTextNames, () => textOf(place, "description")),
+    ...forFields(workTextNames, (name) => (isFree(workTexts[name]) ? textOf(place, "description") : "")),
   };
 }
 

@@ -1,6 +1,5 @@
 import { errorMessages } from "@bulmo/contracts/error";
 import { postMessages } from "@bulmo/contracts/post-write";
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { expect } from "vitest";
 import type { World } from "../permission/world.ts";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
@@ -65,7 +64,7 @@ const postCalls = [
       summary: "본문",
       content: "<p>본문</p>",
       thumbnail: "",
-      ...forFields(workTextNames, () => ""),
+      caption: "",
       author: expect.any(String),
       userName: expect.any(String),
       userId: expect.any(String),

@@ -25,7 +25,7 @@ export async function publishPlan(tx: EntityManager, plan: LockedPlan, { boards,
   const text = composeText(plan.written, siteUrl);
   const board = findBoard(boards, plan.type);
   // The board may have let go of its heading since.
-  const work = composeWork(board, plan.written, plan.written.heading ?? "");
+  const work = composeWork(board, plan.written, { heading: plan.written.heading ?? "", caption: "" });
   const post = await insertPost(tx, { ...text, board, work, actor: null, userId: plan.user_id ?? null, createdAt: at });
   // After the post has taken them, so that no picture is unused in between.
   await setUses(tx, ownerOfPlan(plan.id), []);

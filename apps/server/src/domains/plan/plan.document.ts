@@ -1,4 +1,3 @@
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
@@ -24,7 +23,7 @@ const planned = {
   thumbnail: "",
   subType: null,
   author: null,
-  ...forFields(workTextNames, () => ""),
+  caption: "",
   heading: "",
   revision: 1,
 };

@@ -2,6 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import { type Plan, type PlanCreate, type PlanRow, type PlanUpdate } from "@bulmo/contracts/planned-post";
 import { planProblems, planTimeFault } from "@bulmo/contracts/plan-rule";
 import type { PostWriting } from "@bulmo/contracts/post-write";
+import { workOutputOf } from "@bulmo/contracts/work-output";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager } from "@bulmo/entities/database";
 import { PlannedPost } from "@bulmo/entities/planned-post.entity";
@@ -42,7 +43,7 @@ function planOf(row: FoundPlan): Plan {
     thumbnail: thumbnail ?? "",
     subType: subType ?? null,
     author: author ?? null,
-    ...forFields(workTextNames, (name) => row.written[name] ?? ""),
+    ...workOutputOf(forFields(workTextNames, (name) => row.written[name] ?? "")),
     heading: heading ?? "",
     revision: row.revision,
   };

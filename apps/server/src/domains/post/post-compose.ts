@@ -2,8 +2,10 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { mediaUnusable, picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
+import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { InputError } from "../../errors.ts";
+import { assertWorkDate } from "./work-date.ts";
 import { sanitise } from "../../platform/sanitise/sanitise.ts";
 import { ownPicturePath, ownPictures } from "../../platform/sanitise/picture-address.ts";
 import { imagesOf, plainText, summariseText } from "../../platform/sanitise/html-extract.ts";
@@ -32,14 +34,22 @@ type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail">;
 
 /**
  * What is stored of where a post stands, and of a work's own fields; the boards have none of those. Throws INPUT_INVALID
- * for a heading that the board does not have, unless it is the one that already stood there.
+ * for a heading that the board does not have, unless it is the one that already stood there (`standing`), and for what is
+ * no date. A caption that nobody wrote, which `standing` tells, is made of the record (WRK-01).
  */
-export function composeWork({ exhibition, headings }: Board, work: WorkFields, standing = "") {
+export function composeWork(
+  { exhibition, headings }: Board,
+  work: WorkFields,
+  standing = { heading: "", caption: "" },
+) {
   const { type, subType, author, heading } = work;
   const placed = { type, heading: heading ?? "" };
-  if (placed.heading !== standing && placed.heading !== "" && !headings.includes(placed.heading))
+  if (placed.heading !== standing.heading && placed.heading !== "" && !headings.includes(placed.heading))
     throw InputError.of("heading", postMessages.headingUnknown);
   const texts = forFields(workTextNames, (name) => (exhibition && work[name]) ?? "");
   if (!exhibition) return { ...placed, subType: null, authorName: null, ...texts };
-  return { ...placed, subType: subType ?? null, authorName: author || null, ...texts };
+  assertWorkDate(texts.dated);
+  const isMade = texts.caption === "" || texts.caption === standing.caption;
+  const caption = isMade ? captionOf(texts) : texts.caption;
+  return { ...placed, subType: subType ?? null, authorName: author || null, ...texts, caption };
 }

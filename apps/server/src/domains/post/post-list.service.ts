@@ -1,6 +1,6 @@
 import { maximumLimit, pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import type { BoardPageInput, BoardRow, PostItem, PostListInput, PostType } from "@bulmo/contracts/post";
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
+import { workOutputOf } from "@bulmo/contracts/work-output";
 import { countFound, mostFound } from "./post-count.ts";
 import { findMatches } from "./post-match.ts";
 import { headedStart, pageStart } from "./post-page-start.ts";
@@ -33,8 +33,7 @@ export const toItemOf =
   ({ kind }: Pick<Board, "kind">) =>
   (row: PostRow): PostItem => {
     const { type, thumbnail, summary, heading } = row;
-    const texts = () => forFields(workTextNames, (name) => row[name]);
-    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, ...texts() };
+    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, ...workOutputOf(row) };
     return { ...listedOf(row), type, heading, summary, ...(kind === "ALBUM" ? { thumbnail } : {}) };
   };
 

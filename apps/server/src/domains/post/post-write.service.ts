@@ -2,6 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { picturesGone, postMessages } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
+import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { PostMove } from "@bulmo/entities/post-move.entity";
@@ -201,7 +202,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     const before = await wordsOf(tx, post);
     const { isSecret = before.isSecret } = input;
     if (before.isSecret && input.type !== targetType) throw InputError.of("type", postMessages.secretStays);
-    const standing = post.type === board.type ? post.heading : "";
+    const standing = { heading: post.type === board.type ? post.heading : "", caption: captionOf(post) };
     const work = composeWork(board, withUnchanged(board, input, post), standing);
     // What everybody is shown in place of its words is none that somebody wrote.
     const isUntouched = before.isSecret && isShownInstead(sent.columns);

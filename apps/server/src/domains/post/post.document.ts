@@ -1,5 +1,4 @@
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { type CallNotes, refusedMember } from "../../platform/rest/call-note.ts";
 import { memberExample } from "../user/user.document.ts";
 
@@ -18,7 +17,7 @@ const detail: ProgramPost = {
   summary,
   content,
   thumbnail: "",
-  ...forFields(workTextNames, () => ""),
+  caption: "",
   author: memberExample.nickname,
   userName: memberExample.nickname,
   userId: memberExample._id,

@@ -1,6 +1,6 @@
 import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
-import { forFields, workTextNames } from "@bulmo/contracts/work-field";
+import { workOutputOf } from "@bulmo/contracts/work-output";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
@@ -96,7 +96,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     summary: row.summary,
     content: mendColours(row.content),
     thumbnail: row.thumbnail,
-    ...forFields(workTextNames, (name) => row[name]),
+    ...workOutputOf(row),
     author: row.author,
     userName: row.author,
     userId: row.user_id ?? null,

@@ -1,10 +1,11 @@
 import { isExhibition } from "@bulmo/contracts/board";
-import { type WorkFieldName, workFields, workTextNames } from "@bulmo/contracts/work-field";
+import type { WorkFieldName } from "@bulmo/contracts/work-field";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { recordFields, RecordInputs, wallFields, WorkInput } from "../../post/write/work-input.tsx";
 import * as styles from "./work-fields.css.ts";
 import { issuesOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
 
@@ -31,6 +32,9 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
     autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange(work.key, { [field]: target.value }),
   });
+  const inputOf = (name: WorkFieldName) => (
+    <WorkInput key={name} field={name} hasHint={false} {...about(name)} control={written(name)} />
+  );
   return (
     <div className={styles.fields} inert={isLocked}>
       <div className={styles.wide}>
@@ -38,11 +42,7 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           <TextInput {...written("title")} />
         </Field>
       </div>
-      {isWork && (
-        <Field label={workFields.author.label} {...about("author")}>
-          <TextInput {...written("author")} />
-        </Field>
-      )}
+      {isWork && inputOf("author")}
       {board.groups.length > 0 && (
         <Field label="문하" {...about("subType")}>
           <Select value={work.subType} onChange={({ target }) => onChange(work.key, { subType: target.value })}>
@@ -55,12 +55,7 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           </Select>
         </Field>
       )}
-      {isWork &&
-        workTextNames.map((name) => (
-          <Field key={name} label={workFields[name].label} {...about(name)}>
-            <TextInput {...written(name)} />
-          </Field>
-        ))}
+      {isWork && wallFields.filter((name) => name !== "author").map(inputOf)}
       <div className={styles.wide}>
         <Field label="대체 텍스트" required={!work.isDecorative} {...about("description")}>
           <TextInput {...written("description")} maxLength={longestDescription} disabled={work.isDecorative} />
@@ -73,6 +68,11 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
           onCheckedChange={(checked) => onChange(work.key, { isDecorative: checked === true })}
         />
       </div>
+      {isWork && (
+        <RecordInputs isOpen={issues.some(({ field }) => recordFields.some((name) => name === field))}>
+          {recordFields.map(inputOf)}
+        </RecordInputs>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
+import { captionOf } from "@bulmo/contracts/work-caption";
 import { type ReactNode, useRef } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { formatDate } from "../../parts/text/date.ts";
@@ -10,6 +11,7 @@ import { nameOf, ratioOf } from "../exhibition/proportion.ts";
 import { workPath } from "../exhibition/work-address.ts";
 import { workContent } from "./work-content.ts";
 import { isWide, WorkPicture } from "./work-picture.tsx";
+import { WorkRecord } from "./work-record.tsx";
 import * as styles from "./work-view.css.ts";
 import { useWorkZoom, WorkZoom } from "./work-zoom.tsx";
 
@@ -44,7 +46,11 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
           <h1>{keepTogether(post.title)}</h1>
           <p className={styles.author}>{post.author}</p>
         </hgroup>
-        {post.caption && <p className={styles.caption}>{keepTogether(post.caption)}</p>}
+        {/* The record says what a caption made of it would. */}
+        {post.caption && post.caption !== captionOf(post) && (
+          <p className={styles.caption}>{keepTogether(post.caption)}</p>
+        )}
+        <WorkRecord post={post} />
         <WorkFacts post={post} group={groupName(exhibition, post.subType ?? undefined)} />
         <div className={styles.actions}>{actions}</div>
       </header>

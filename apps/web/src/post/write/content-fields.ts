@@ -41,7 +41,7 @@ export const fieldsOf = (post: PostDetail): ContentFields => ({
   subType: String(post.subType ?? ""),
   isSecret: post.isSecret ? "on" : "",
   author: isExhibition(post.type) ? post.author : "",
-  ...forFields(workTextNames, (name) => post[name]),
+  ...forFields(workTextNames, (name) => post[name] ?? ""),
   publishAt: "",
   content: post.content,
 });
@@ -60,7 +60,7 @@ export const fieldsOfPlan = (plan: Plan): ContentFields => ({
   subType: String(plan.subType ?? ""),
   isSecret: "",
   author: plan.author ?? "",
-  ...forFields(workTextNames, (name) => plan[name]),
+  ...forFields(workTextNames, (name) => plan[name] ?? ""),
   publishAt: formatInput(plan.publishAt),
   content: plan.content,
 });

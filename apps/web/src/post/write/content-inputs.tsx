@@ -1,7 +1,7 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import { longestPlan } from "@bulmo/contracts/plan-rule";
 import type { PostType } from "@bulmo/contracts/post";
-import { workFieldNames, workFields } from "@bulmo/contracts/work-field";
+import type { WorkFieldName } from "@bulmo/contracts/work-field";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
@@ -16,6 +16,7 @@ import type { ContentFields } from "./content-fields.ts";
 import { SecretField } from "./post-form.tsx";
 import * as styles from "./content-inputs.css.ts";
 import { HeadingChips } from "./heading-chips.tsx";
+import { recordFields, RecordInputs, wallFields, WorkInput } from "./work-input.tsx";
 
 type ContentInputsProps = {
   initial: ContentFields;
@@ -36,6 +37,15 @@ export function ContentInputs(props: ContentInputsProps) {
   const all = useAllBoards();
   const { groups, headings } = boardIn(all, type);
   const families = boardFamilies(all);
+  const inputOf = (name: WorkFieldName) => (
+    <WorkInput
+      key={name}
+      field={name}
+      hasHint
+      error={errorOf(name)}
+      control={{ name, defaultValue: initial[name], onInput: onChange }}
+    />
+  );
   return (
     <>
       <Field label="제목" required error={errorOf("title")}>
@@ -78,11 +88,10 @@ export function ContentInputs(props: ContentInputsProps) {
         onChange={onChange}
       />
       <div className={styles.work} hidden={!isExhibition(type)}>
-        {workFieldNames.map((name) => (
-          <Field key={name} label={workFields[name].label} hint={workFields[name].hint} error={errorOf(name)}>
-            <TextInput name={name} defaultValue={initial[name]} autoComplete="off" onInput={onChange} />
-          </Field>
-        ))}
+        {wallFields.map(inputOf)}
+        <RecordInputs isOpen={recordFields.some((name) => initial[name] !== "" || errorOf(name))}>
+          {recordFields.map(inputOf)}
+        </RecordInputs>
       </div>
       {time !== "none" && type !== "QNA" && (
         <TimeField

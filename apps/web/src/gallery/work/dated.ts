@@ -1,0 +1,21 @@
+/** A day, month, year, decade (193X) or century (19XX), as Koreans write it; a date that says more, as it stands. */
+function formatOne(date: string): string {
+  const [, year = "", unsure = "", month, day, mark = ""] =
+    /^(\d{2,4})(X{0,2})(?:-(\d{2})(?:-(\d{2}))?)?([?~%]?)$/u.exec(date) ?? [];
+  if (year.length + unsure.length !== 4 || (month && Number(month) > 12)) return date;
+  const about = unsure ? `${year.padEnd(4, "0")}년대` : `${Number(year)}년`;
+  const whole = [about, month && `${Number(month)}월`, day && `${Number(day)}일`].filter(Boolean).join(" ");
+  return `${whole}${{ "?": "(추정)", "~": "경", "%": "경(추정)" }[mark] ?? ""}`;
+}
+
+const open = (date: string) => date === "" || date === "..";
+
+/** A date of EDTF (ISO 8601-2) in Korean: 1930~ is 1930년경, 1930/1935 is 1930년~1935년. */
+export function formatDated(dated: string): string {
+  const [from = "", to] = dated.split("/");
+  if (to === undefined) return formatOne(from);
+  if (open(from) && open(to)) return dated;
+  if (open(to)) return `${formatOne(from)} 이후`;
+  if (open(from)) return `${formatOne(to)} 이전`;
+  return `${formatOne(from)}~${formatOne(to)}`;
+}

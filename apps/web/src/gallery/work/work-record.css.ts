@@ -1,0 +1,18 @@
+import { vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const rows = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
+  gap: `${vars.space.half} ${vars.space[2]}`,
+  fontSize: vars.size.sm,
+});
+
+export const row = style({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" });
+
+export const name = style({ color: vars.color.textMuted });
+
+export const value = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+
+/** As its lines are on the painting. */
+export const inscription = style({ fontFamily: vars.font.serif, whiteSpace: "pre-line" });
