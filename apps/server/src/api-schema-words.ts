@@ -128,5 +128,9 @@ export const schemaWords: FieldWords = {
   Webhook: "웹훅",
   WebhookDisabledReason: "웹훅이 꺼진 까닭",
   WebhookEvent: "웹훅으로 알리는 일",
+  WorkKind:
+    "작품의 종류: 불화(PAINTING), 단청(DANCHEONG), 불상(SCULPTURE), 사경(SUTRA), 공예(CRAFT), 초본·소묘(DRAWING), 서예(CALLIGRAPHY), 기타(OTHER). 빈 값이면 적지 않은 것입니다.",
+  WorkRights:
+    "이용 조건: 모든 권리 보유(IN_COPYRIGHT), CC BY 4.0(CC_BY), CC BY-SA 4.0(CC_BY_SA), CC BY-NC 4.0(CC_BY_NC), CC BY-NC-ND 4.0(CC_BY_NC_ND), CC0 1.0(CC0), 교육 목적 이용(EDUCATIONAL_USE), 확인하지 못함(NOT_EVALUATED). 빈 값이면 적지 않은 것입니다.",
   Work: "전시 작품 목록의 한 줄. fields를 보내면 고른 항목만 있습니다.",
 };

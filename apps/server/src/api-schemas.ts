@@ -127,4 +127,6 @@ export const schemaNames: SchemaNames = {
   WebhookDisabledReason: "webhook-list answer[].disabledReason|0",
   WebhookEvent: "webhook-list answer[].events[]",
   Work: "post-list answer.list[]|0",
+  WorkKind: "post-create request.kind|0",
+  WorkRights: "post-create request.rights|0",
 };
