@@ -1,38 +1,43 @@
 // What a record of a work chooses from. Without zod: the page of a work shows these.
 
-/** What a work is, with the words of both languages (Getty's AAT has those in English). */
+/** What a work is. */
 export const workKinds = {
-  PAINTING: { ko: "불화", en: "Buddhist painting" },
-  DANCHEONG: { ko: "단청", en: "Dancheong (architectural painting)" },
-  SCULPTURE: { ko: "불상", en: "Buddhist sculpture" },
-  SUTRA: { ko: "사경", en: "Sutra transcription" },
-  CRAFT: { ko: "공예", en: "Craft" },
-  DRAWING: { ko: "초본·소묘", en: "Drawing" },
-  CALLIGRAPHY: { ko: "서예", en: "Calligraphy" },
-  OTHER: { ko: "기타", en: "Other" },
+  PAINTING: "불화",
+  DANCHEONG: "단청",
+  SCULPTURE: "불상",
+  SUTRA: "사경",
+  CRAFT: "공예",
+  DRAWING: "초본·소묘",
+  CALLIGRAPHY: "서예",
+  OTHER: "기타",
 } as const;
 export type WorkKind = keyof typeof workKinds;
 
-const licence = (name: string) => `https://creativecommons.org/licenses/${name}/4.0/`;
-const statement = (name: string) => `http://rightsstatements.org/vocab/${name}/1.0/`;
-
-/** Under which rights a work and its picture are shown; `uri` is what the record of a museum names. */
+/** Under which rights a work and its picture are shown. */
 export const workRights = {
-  IN_COPYRIGHT: { ko: "저작권자가 모든 권리를 보유합니다", en: "All rights reserved", uri: statement("InC") },
-  CC_BY: { ko: "CC BY 4.0 (저작자표시)", en: "CC BY 4.0", uri: licence("by") },
-  CC_BY_SA: { ko: "CC BY-SA 4.0 (동일조건변경허락)", en: "CC BY-SA 4.0", uri: licence("by-sa") },
-  CC_BY_NC: { ko: "CC BY-NC 4.0 (비영리)", en: "CC BY-NC 4.0", uri: licence("by-nc") },
-  CC_BY_NC_ND: { ko: "CC BY-NC-ND 4.0 (비영리·변경금지)", en: "CC BY-NC-ND 4.0", uri: licence("by-nc-nd") },
-  CC0: {
-    ko: "CC0 1.0 (자유 이용)",
-    en: "CC0 1.0",
-    uri: "https://creativecommons.org/publicdomain/zero/1.0/",
-  },
-  EDUCATIONAL_USE: {
-    ko: "교육 목적으로 이용할 수 있습니다",
-    en: "Educational use permitted",
-    uri: statement("InC-EDU"),
-  },
-  NOT_EVALUATED: { ko: "저작권을 확인하지 못했습니다", en: "Copyright not evaluated", uri: statement("CNE") },
+  IN_COPYRIGHT: "저작권자가 모든 권리를 보유합니다",
+  CC_BY: "CC BY 4.0 (저작자표시)",
+  CC_BY_SA: "CC BY-SA 4.0 (동일조건변경허락)",
+  CC_BY_NC: "CC BY-NC 4.0 (비영리)",
+  CC_BY_NC_ND: "CC BY-NC-ND 4.0 (비영리·변경금지)",
+  CC0: "CC0 1.0 (자유 이용)",
+  EDUCATIONAL_USE: "교육 목적으로 이용할 수 있습니다",
+  NOT_EVALUATED: "저작권을 확인하지 못했습니다",
 } as const;
-export type WorkRight = keyof typeof workRights;
+export type WorkRights = keyof typeof workRights;
+
+/** What rightsstatements.org calls each that Creative Commons has no licence for. */
+const statements: Partial<Record<WorkRights, string>> = {
+  IN_COPYRIGHT: "InC",
+  EDUCATIONAL_USE: "InC-EDU",
+  NOT_EVALUATED: "CNE",
+};
+
+/** The address that names them to programs, and explains them to people. */
+export function rightsUri(rights: WorkRights): string {
+  const statement = statements[rights];
+  if (statement) return `http://rightsstatements.org/vocab/${statement}/1.0/`;
+  const path =
+    rights === "CC0" ? "publicdomain/zero/1.0" : `licenses/${rights.slice(3).toLowerCase().replaceAll("_", "-")}/4.0`;
+  return `https://creativecommons.org/${path}/`;
+}

@@ -17,7 +17,7 @@ export type WorkField = {
   /** Of the record that museums ask for: written where there is room for it, and told only where it says something. */
   isRecord?: true;
   /** Of a choice: by what is stored, what is shown. */
-  choices?: Readonly<Record<string, { ko: string }>>;
+  choices?: Readonly<Record<string, string>>;
   /** Most characters (requirements/decisions.md, "Posts"), and what is said to more. */
   longest: number;
   tooLong: string;

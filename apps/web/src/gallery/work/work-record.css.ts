@@ -6,6 +6,7 @@ export const rows = style({
   gridTemplateColumns: "minmax(4.5rem, max-content) minmax(0, 1fr)",
   gap: `${vars.space.half} ${vars.space[2]}`,
   fontSize: vars.size.sm,
+  selectors: { "&:empty": { display: "none" } },
 });
 
 export const row = style({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" });

@@ -1,6 +1,6 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { sizeOf } from "@bulmo/contracts/work-caption";
-import { type WorkKind, workKinds, type WorkRight, workRights } from "@bulmo/contracts/work-choice";
+import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import type { ReactNode } from "react";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { formatDated } from "./dated.ts";
@@ -8,37 +8,35 @@ import * as styles from "./work-record.css.ts";
 
 /** What is known of a work, in the order of a museum's label; nothing where nothing is (WRK-02). */
 export function WorkRecord({ post }: { post: PostDetail }) {
-  const rows = rowsOf(post).filter(([, value]) => value);
+  const { hanja, english, dated, kind, technique, holder, inscription, rights, credit } = post;
   return (
-    rows.length > 0 && (
-      <dl className={styles.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <dl className={styles.rows}>
+      <Row name="한자 제목" value={hanja} />
+      <Row name="영문 제목" value={english && <span lang="en">{english}</span>} />
+      <Row name="제작 시기" value={dated && formatDated(dated)} />
+      <Row name="종류" value={workKinds[kind as WorkKind]} />
+      <Row name="재료와 기법" value={technique && keepTogether(technique)} />
+      <Row name="크기" value={lengthsOf(post)} />
+      <Row name="소장처" value={holder && keepTogether(holder)} />
+      <Row name="화기" value={inscription && <span className={styles.inscription}>{inscription}</span>} />
+      <Row name="이용 조건" value={rights && <Rights rights={rights as WorkRights} />} />
+      <Row name="출처 표기" value={credit && keepTogether(credit)} />
+    </dl>
+  );
+}
+
+function Row({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    value && (
+      <div className={styles.row}>
+        <dt className={styles.name}>{name}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
     )
   );
 }
 
-function rowsOf(post: PostDetail): [name: string, value: ReactNode][] {
-  const { hanja, english, dated, kind, technique, holder, inscription, rights, credit } = post;
-  return [
-    ["한자 제목", hanja && <span lang="ko-Hani">{hanja}</span>],
-    ["영문 제목", english && <span lang="en">{english}</span>],
-    ["제작 시기", dated && formatDated(dated)],
-    ["종류", kind && workKinds[kind as WorkKind].ko],
-    ["재료와 기법", technique && keepTogether(technique)],
-    ["크기", lengthsOf(post)],
-    ["소장처", holder && keepTogether(holder)],
-    ["화기", inscription && <span className={styles.inscription}>{inscription}</span>],
-    ["이용 조건", rights && <Rights right={rights as WorkRight} />],
-    ["출처 표기", credit && keepTogether(credit)],
-  ];
-}
-
+/** All three as one, or those that are known. */
 function lengthsOf(post: PostDetail): string {
   const { height, width, depth } = post;
   const size = sizeOf(post);
@@ -48,11 +46,10 @@ function lengthsOf(post: PostDetail): string {
     .join(", ");
 }
 
-function Rights({ right }: { right: WorkRight }) {
-  const { ko, uri } = workRights[right];
+function Rights({ rights }: { rights: WorkRights }) {
   return (
-    <a href={uri} rel="license noopener">
-      {ko}
+    <a href={rightsUri(rights)} rel="license noopener">
+      {workRights[rights]}
     </a>
   );
 }

@@ -35,9 +35,9 @@ function controlOf({ kind, choices = {} }: WorkField, control: Control) {
   return (
     <Select {...control}>
       <option value="">선택 안 함</option>
-      {Object.entries(choices).map(([value, { ko }]) => (
+      {Object.entries(choices).map(([value, word]) => (
         <option key={value} value={value}>
-          {ko}
+          {word}
         </option>
       ))}
     </Select>
