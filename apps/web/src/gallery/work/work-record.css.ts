@@ -1,4 +1,4 @@
-import { vars } from "@bulmo/ui/theme";
+import { touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const rows = style({
@@ -17,3 +17,5 @@ export const value = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "
 
 /** As its lines are on the painting. */
 export const inscription = style({ fontFamily: vars.font.serif, whiteSpace: "pre-line" });
+
+export const link = style({ position: "relative", textDecoration: "underline", "::after": touchTarget });

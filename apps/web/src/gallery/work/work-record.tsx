@@ -48,7 +48,7 @@ function lengthsOf(post: PostDetail): string {
 
 function Rights({ rights }: { rights: WorkRights }) {
   return (
-    <a href={rightsUri(rights)} rel="license noopener">
+    <a href={rightsUri(rights)} className={styles.link} rel="license noopener">
       {workRights[rights]}
     </a>
   );
