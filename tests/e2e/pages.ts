@@ -67,6 +67,8 @@ export const furtherPages = [
   { who: "administrator", path: "/admin/api-key", shows: "main p:visible" },
   { who: "administrator", path: "/admin/board", shows: "main li:visible" },
   { who: "administrator", path: "/admin/board?edit=new", shows: "main form" },
+  { who: "administrator", path: "/admin/menu", shows: "main li:visible" },
+  { who: "administrator", path: "/admin/menu?edit=new", shows: "main form" },
   { who: "administrator", path: "/admin/grade", shows: "main form" },
   { who: "administrator", path: "/admin/exhibition", shows: "main li:visible" },
   { who: "administrator", path: "/admin/exhibition?edit=new", shows: "main form" },

@@ -106,7 +106,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
-  "pageText.get": (input) => [...people, `page-text:${String(input.name)}`],
+  // Whether the page of a text is there is told with the boards.
+  "pageText.get": (input) => [...people, boards, `page-text:${String(input.name)}`],
   // Of the day, too: which is in force is asked anew after midnight.
   "agreement.get": () => ["agreement"],
   "agreement.listVersions": () => ["agreement"],

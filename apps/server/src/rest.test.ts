@@ -15,6 +15,7 @@ import { exhibitionCalls } from "../testing/rest/exhibition-calls.ts";
 import { gradeCalls } from "../testing/rest/grade-calls.ts";
 import { officerCalls } from "../testing/rest/officer-calls.ts";
 import { personCalls } from "../testing/rest/person-calls.ts";
+import { sitePageCalls } from "../testing/rest/site-page-calls.ts";
 import { webhookCalls } from "../testing/rest/webhook-calls.ts";
 import { openSite, type Site } from "../testing/site.ts";
 
@@ -31,6 +32,7 @@ const rows = [
   ...gradeCalls,
   ...personCalls,
   ...officerCalls,
+  ...sitePageCalls,
   ...webhookCalls,
 ];
 

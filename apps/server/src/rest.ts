@@ -3,6 +3,7 @@ import { schemaNames } from "./api-schemas.ts";
 import { schemaWords } from "./api-schema-words.ts";
 import { agreementWords } from "./api-agreement-words.ts";
 import { pageTextWords } from "./api-page-text-words.ts";
+import { sitePageWords } from "./api-site-page-words.ts";
 import { fieldWords } from "./api-words.ts";
 import { limitsOf } from "./call-limits.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
@@ -22,6 +23,7 @@ import { personNotes } from "./domains/person/person.document.ts";
 import { memorialNotes } from "./domains/memorial/memorial.document.ts";
 import { postNotes } from "./domains/post/post.document.ts";
 import { reportNotes } from "./domains/report/report.document.ts";
+import { sitePageNotes } from "./domains/site-page/site-page.document.ts";
 import { trashNotes } from "./domains/trash/trash.document.ts";
 import { uploadNotes, uploadPaths } from "./domains/upload/upload.document.ts";
 import { uploadRouter } from "./domains/upload/upload.route.ts";
@@ -63,12 +65,16 @@ export const createApiDocument = () =>
       ...personNotes,
       ...postNotes,
       ...reportNotes,
+      ...sitePageNotes,
       ...trashNotes,
       ...uploadNotes,
       ...userNotes,
       ...webhookNotes,
     },
-    schemas: { names: schemaNames, words: { ...fieldWords, ...agreementWords, ...pageTextWords, ...schemaWords } },
+    schemas: {
+      names: schemaNames,
+      words: { ...fieldWords, ...agreementWords, ...pageTextWords, ...sitePageWords, ...schemaWords },
+    },
     isLimited: (call) => limitsOf(call).length > 0,
   });
 

@@ -15,6 +15,7 @@ import { personRouter } from "./domains/person/person.router.ts";
 import { planRouter } from "./domains/plan/plan.router.ts";
 import { postRouter } from "./domains/post/post.router.ts";
 import { reportRouter } from "./domains/report/report.router.ts";
+import { sitePageRouter } from "./domains/site-page/site-page.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { webhookRouter } from "./domains/webhook/webhook.router.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
   term: termRouter,
   post: postRouter,
   report: reportRouter,
+  sitePage: sitePageRouter,
   trash: trashRouter,
   user: userRouter,
   webhook: webhookRouter,

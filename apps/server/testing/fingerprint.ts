@@ -27,6 +27,8 @@ const tables = [
   "agreement_notice",
   "page_text",
   "page_text_version",
+  "site_page",
+  "site_page_path",
   "upload_use",
   "audit_line",
 ];

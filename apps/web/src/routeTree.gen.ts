@@ -5,8 +5,12 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as SplatRouteImport } from "./routes/$.tsx";
+import { Route as AboutRouteRouteImport } from "./routes/about/route.tsx";
+import { Route as MemberRouteRouteImport } from "./routes/member/route.tsx";
+import { Route as NewsRouteRouteImport } from "./routes/news/route.tsx";
 import { Route as SignInRouteRouteImport } from "./routes/sign-in/route.tsx";
 import { Route as SignUpRouteRouteImport } from "./routes/sign-up/route.tsx";
+import { Route as SectionPageRouteImport } from "./routes/$section/$page.tsx";
 import { Route as AboutIndexRouteImport } from "./routes/about/index.tsx";
 import { Route as AddressPopupIndexRouteImport } from "./routes/address-popup/index.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin/index.tsx";
@@ -15,6 +19,7 @@ import { Route as AdminAuditRouteImport } from "./routes/admin/audit.tsx";
 import { Route as AdminBoardRouteImport } from "./routes/admin/board.tsx";
 import { Route as AdminExhibitionRouteImport } from "./routes/admin/exhibition.tsx";
 import { Route as AdminGradeRouteImport } from "./routes/admin/grade.tsx";
+import { Route as AdminMenuRouteImport } from "./routes/admin/menu.tsx";
 import { Route as AdminReportManageRouteImport } from "./routes/admin/report-manage.tsx";
 import { Route as AdminWebhookRouteImport } from "./routes/admin/webhook.tsx";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index.tsx";
@@ -83,6 +88,21 @@ const SplatRoute = SplatRouteImport.update({
   path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRouteRoute = AboutRouteRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberRouteRoute = MemberRouteRouteImport.update({
+  id: "/member",
+  path: "/member",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsRouteRoute = NewsRouteRouteImport.update({
+  id: "/news",
+  path: "/news",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRouteRoute = SignInRouteRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -93,10 +113,15 @@ const SignUpRouteRoute = SignUpRouteRouteImport.update({
   path: "/sign-up",
   getParentRoute: () => rootRouteImport,
 } as any);
-const AboutIndexRoute = AboutIndexRouteImport.update({
-  id: "/about/",
-  path: "/about/",
+const SectionPageRoute = SectionPageRouteImport.update({
+  id: "/$section/$page",
+  path: "/$section/$page",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AboutIndexRoute = AboutIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AddressPopupIndexRoute = AddressPopupIndexRouteImport.update({
   id: "/address-popup/",
@@ -131,6 +156,11 @@ const AdminExhibitionRoute = AdminExhibitionRouteImport.update({
 const AdminGradeRoute = AdminGradeRouteImport.update({
   id: "/admin/grade",
   path: "/admin/grade",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMenuRoute = AdminMenuRouteImport.update({
+  id: "/admin/menu",
+  path: "/admin/menu",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminReportManageRoute = AdminReportManageRouteImport.update({
@@ -179,9 +209,9 @@ const InvitationIndexRoute = InvitationIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberIndexRoute = MemberIndexRouteImport.update({
-  id: "/member/",
-  path: "/member/",
-  getParentRoute: () => rootRouteImport,
+  id: "/",
+  path: "/",
+  getParentRoute: () => MemberRouteRoute,
 } as any);
 const MyPageIndexRoute = MyPageIndexRouteImport.update({
   id: "/my-page/",
@@ -194,9 +224,9 @@ const MyPageApiKeyRoute = MyPageApiKeyRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsIndexRoute = NewsIndexRouteImport.update({
-  id: "/news/",
-  path: "/news/",
-  getParentRoute: () => rootRouteImport,
+  id: "/",
+  path: "/",
+  getParentRoute: () => NewsRouteRoute,
 } as any);
 const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
   id: "/password-setting/",
@@ -234,41 +264,41 @@ const TermsIndexRoute = TermsIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutDirectionIndexRoute = AboutDirectionIndexRouteImport.update({
-  id: "/about/direction/",
-  path: "/about/direction/",
-  getParentRoute: () => rootRouteImport,
+  id: "/direction/",
+  path: "/direction/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AboutGreetingIndexRoute = AboutGreetingIndexRouteImport.update({
-  id: "/about/greeting/",
-  path: "/about/greeting/",
-  getParentRoute: () => rootRouteImport,
+  id: "/greeting/",
+  path: "/greeting/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AboutGuideIndexRoute = AboutGuideIndexRouteImport.update({
-  id: "/about/guide/",
-  path: "/about/guide/",
-  getParentRoute: () => rootRouteImport,
+  id: "/guide/",
+  path: "/guide/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AboutHistoryIndexRoute = AboutHistoryIndexRouteImport.update({
-  id: "/about/history/",
-  path: "/about/history/",
-  getParentRoute: () => rootRouteImport,
+  id: "/history/",
+  path: "/history/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AboutIlsubIndexRoute = AboutIlsubIndexRouteImport.update({
-  id: "/about/ilsub/",
-  path: "/about/ilsub/",
-  getParentRoute: () => rootRouteImport,
+  id: "/ilsub/",
+  path: "/ilsub/",
+  getParentRoute: () => AboutRouteRoute,
 } as any);
 const AboutMemberGenealogyIndexRoute =
   AboutMemberGenealogyIndexRouteImport.update({
-    id: "/about/member-genealogy/",
-    path: "/about/member-genealogy/",
-    getParentRoute: () => rootRouteImport,
+    id: "/member-genealogy/",
+    path: "/member-genealogy/",
+    getParentRoute: () => AboutRouteRoute,
   } as any);
 const AboutMissionStatementIndexRoute =
   AboutMissionStatementIndexRouteImport.update({
-    id: "/about/mission-statement/",
-    path: "/about/mission-statement/",
-    getParentRoute: () => rootRouteImport,
+    id: "/mission-statement/",
+    path: "/mission-statement/",
+    getParentRoute: () => AboutRouteRoute,
   } as any);
 const AdminContentManageIndexRoute = AdminContentManageIndexRouteImport.update({
   id: "/admin/content-manage/",
@@ -368,47 +398,47 @@ const GalleryExhibitionIndexRoute = GalleryExhibitionIndexRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberExecutivesIndexRoute = MemberExecutivesIndexRouteImport.update({
-  id: "/member/executives/",
-  path: "/member/executives/",
-  getParentRoute: () => rootRouteImport,
+  id: "/executives/",
+  path: "/executives/",
+  getParentRoute: () => MemberRouteRoute,
 } as any);
 const MemberMembersIndexRoute = MemberMembersIndexRouteImport.update({
-  id: "/member/members/",
-  path: "/member/members/",
-  getParentRoute: () => rootRouteImport,
+  id: "/members/",
+  path: "/members/",
+  getParentRoute: () => MemberRouteRoute,
 } as any);
 const NewsBuyongsaIndexRoute = NewsBuyongsaIndexRouteImport.update({
-  id: "/news/buyongsa/",
-  path: "/news/buyongsa/",
-  getParentRoute: () => rootRouteImport,
+  id: "/buyongsa/",
+  path: "/buyongsa/",
+  getParentRoute: () => NewsRouteRoute,
 } as any);
 const NewsCulturalPropertyIndexRoute =
   NewsCulturalPropertyIndexRouteImport.update({
-    id: "/news/cultural-property/",
-    path: "/news/cultural-property/",
-    getParentRoute: () => rootRouteImport,
+    id: "/cultural-property/",
+    path: "/cultural-property/",
+    getParentRoute: () => NewsRouteRoute,
   } as any);
 const NewsMagoksaIndexRoute = NewsMagoksaIndexRouteImport.update({
-  id: "/news/magoksa/",
-  path: "/news/magoksa/",
-  getParentRoute: () => rootRouteImport,
+  id: "/magoksa/",
+  path: "/magoksa/",
+  getParentRoute: () => NewsRouteRoute,
 } as any);
 const NewsMajorBusinessIndexRoute = NewsMajorBusinessIndexRouteImport.update({
-  id: "/news/major-business/",
-  path: "/news/major-business/",
-  getParentRoute: () => rootRouteImport,
+  id: "/major-business/",
+  path: "/major-business/",
+  getParentRoute: () => NewsRouteRoute,
 } as any);
 const NewsMonumentalForestIndexRoute =
   NewsMonumentalForestIndexRouteImport.update({
-    id: "/news/monumental-forest/",
-    path: "/news/monumental-forest/",
-    getParentRoute: () => rootRouteImport,
+    id: "/monumental-forest/",
+    path: "/monumental-forest/",
+    getParentRoute: () => NewsRouteRoute,
   } as any);
 const AboutMemberGenealogyForewordIndexRoute =
   AboutMemberGenealogyForewordIndexRouteImport.update({
-    id: "/about/member-genealogy/foreword/",
-    path: "/about/member-genealogy/foreword/",
-    getParentRoute: () => rootRouteImport,
+    id: "/member-genealogy/foreword/",
+    path: "/member-genealogy/foreword/",
+    getParentRoute: () => AboutRouteRoute,
   } as any);
 const GalleryExhibitionExhibitionIndexRoute =
   GalleryExhibitionExhibitionIndexRouteImport.update({
@@ -431,15 +461,20 @@ const GalleryExhibitionExhibitionDetailRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRouteRouteWithChildren;
+  "/member": typeof MemberRouteRouteWithChildren;
+  "/news": typeof NewsRouteRouteWithChildren;
   "/sign-in": typeof SignInRouteRouteWithChildren;
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -503,11 +538,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -571,15 +608,20 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/about": typeof AboutRouteRouteWithChildren;
+  "/member": typeof MemberRouteRouteWithChildren;
+  "/news": typeof NewsRouteRouteWithChildren;
   "/sign-in": typeof SignInRouteRouteWithChildren;
   "/sign-up": typeof SignUpRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/community/notice": typeof CommunityNoticeRouteRouteWithChildren;
+  "/$section/$page": typeof SectionPageRoute;
   "/admin/api-key": typeof AdminApiKeyRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/board": typeof AdminBoardRoute;
   "/admin/exhibition": typeof AdminExhibitionRoute;
   "/admin/grade": typeof AdminGradeRoute;
+  "/admin/menu": typeof AdminMenuRoute;
   "/admin/report-manage": typeof AdminReportManageRoute;
   "/admin/webhook": typeof AdminWebhookRoute;
   "/find-info/id": typeof FindInfoIdRoute;
@@ -644,15 +686,20 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/about"
+    | "/member"
+    | "/news"
     | "/sign-in"
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -716,11 +763,13 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$"
+    | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -783,15 +832,20 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/about"
+    | "/member"
+    | "/news"
     | "/sign-in"
     | "/sign-up"
     | "/$"
     | "/community/notice"
+    | "/$section/$page"
     | "/admin/api-key"
     | "/admin/audit"
     | "/admin/board"
     | "/admin/exhibition"
     | "/admin/grade"
+    | "/admin/menu"
     | "/admin/report-manage"
     | "/admin/webhook"
     | "/find-info/id"
@@ -855,30 +909,32 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRouteRoute: typeof AboutRouteRouteWithChildren;
+  MemberRouteRoute: typeof MemberRouteRouteWithChildren;
+  NewsRouteRoute: typeof NewsRouteRouteWithChildren;
   SignInRouteRoute: typeof SignInRouteRouteWithChildren;
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   CommunityNoticeRouteRoute: typeof CommunityNoticeRouteRouteWithChildren;
+  SectionPageRoute: typeof SectionPageRoute;
   AdminApiKeyRoute: typeof AdminApiKeyRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminBoardRoute: typeof AdminBoardRoute;
   AdminExhibitionRoute: typeof AdminExhibitionRoute;
   AdminGradeRoute: typeof AdminGradeRoute;
+  AdminMenuRoute: typeof AdminMenuRoute;
   AdminReportManageRoute: typeof AdminReportManageRoute;
   AdminWebhookRoute: typeof AdminWebhookRoute;
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   MyPageApiKeyRoute: typeof MyPageApiKeyRoute;
-  AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
   FindInfoIndexRoute: typeof FindInfoIndexRoute;
   GalleryIndexRoute: typeof GalleryIndexRoute;
   InvitationIndexRoute: typeof InvitationIndexRoute;
-  MemberIndexRoute: typeof MemberIndexRoute;
   MyPageIndexRoute: typeof MyPageIndexRoute;
-  NewsIndexRoute: typeof NewsIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
@@ -894,28 +950,13 @@ export interface RootRouteChildren {
   CommunityBoardEditRoute: typeof CommunityBoardEditRoute;
   CommunityQnaDetailRoute: typeof CommunityQnaDetailRoute;
   CommunityQnaEditRoute: typeof CommunityQnaEditRoute;
-  AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
-  AboutGreetingIndexRoute: typeof AboutGreetingIndexRoute;
-  AboutGuideIndexRoute: typeof AboutGuideIndexRoute;
-  AboutHistoryIndexRoute: typeof AboutHistoryIndexRoute;
-  AboutIlsubIndexRoute: typeof AboutIlsubIndexRoute;
-  AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
-  AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
   AdminContentManageIndexRoute: typeof AdminContentManageIndexRoute;
   AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
   CommunityBoardIndexRoute: typeof CommunityBoardIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
-  MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
-  MemberMembersIndexRoute: typeof MemberMembersIndexRoute;
-  NewsBuyongsaIndexRoute: typeof NewsBuyongsaIndexRoute;
-  NewsCulturalPropertyIndexRoute: typeof NewsCulturalPropertyIndexRoute;
-  NewsMagoksaIndexRoute: typeof NewsMagoksaIndexRoute;
-  NewsMajorBusinessIndexRoute: typeof NewsMajorBusinessIndexRoute;
-  NewsMonumentalForestIndexRoute: typeof NewsMonumentalForestIndexRoute;
   GalleryExhibitionExhibitionGroupRoute: typeof GalleryExhibitionExhibitionGroupRoute;
   GalleryExhibitionExhibitionDetailRoute: typeof GalleryExhibitionExhibitionDetailRoute;
-  AboutMemberGenealogyForewordIndexRoute: typeof AboutMemberGenealogyForewordIndexRoute;
   GalleryExhibitionExhibitionIndexRoute: typeof GalleryExhibitionExhibitionIndexRoute;
 }
 
@@ -935,6 +976,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/member": {
+      id: "/member";
+      path: "/member";
+      fullPath: "/member";
+      preLoaderRoute: typeof MemberRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news": {
+      id: "/news";
+      path: "/news";
+      fullPath: "/news";
+      preLoaderRoute: typeof NewsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/sign-in": {
       id: "/sign-in";
       path: "/sign-in";
@@ -949,12 +1011,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/$section/$page": {
+      id: "/$section/$page";
+      path: "/$section/$page";
+      fullPath: "/$section/$page";
+      preLoaderRoute: typeof SectionPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/about/": {
       id: "/about/";
-      path: "/about";
+      path: "/";
       fullPath: "/about/";
       preLoaderRoute: typeof AboutIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/address-popup/": {
       id: "/address-popup/";
@@ -1003,6 +1072,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/grade";
       fullPath: "/admin/grade";
       preLoaderRoute: typeof AdminGradeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/menu": {
+      id: "/admin/menu";
+      path: "/admin/menu";
+      fullPath: "/admin/menu";
+      preLoaderRoute: typeof AdminMenuRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/report-manage": {
@@ -1070,10 +1146,10 @@ declare module "@tanstack/react-router" {
     };
     "/member/": {
       id: "/member/";
-      path: "/member";
+      path: "/";
       fullPath: "/member/";
       preLoaderRoute: typeof MemberIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     "/my-page/": {
       id: "/my-page/";
@@ -1091,10 +1167,10 @@ declare module "@tanstack/react-router" {
     };
     "/news/": {
       id: "/news/";
-      path: "/news";
+      path: "/";
       fullPath: "/news/";
       preLoaderRoute: typeof NewsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/password-setting/": {
       id: "/password-setting/";
@@ -1147,52 +1223,52 @@ declare module "@tanstack/react-router" {
     };
     "/about/direction/": {
       id: "/about/direction/";
-      path: "/about/direction";
+      path: "/direction";
       fullPath: "/about/direction/";
       preLoaderRoute: typeof AboutDirectionIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/greeting/": {
       id: "/about/greeting/";
-      path: "/about/greeting";
+      path: "/greeting";
       fullPath: "/about/greeting/";
       preLoaderRoute: typeof AboutGreetingIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/guide/": {
       id: "/about/guide/";
-      path: "/about/guide";
+      path: "/guide";
       fullPath: "/about/guide/";
       preLoaderRoute: typeof AboutGuideIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/history/": {
       id: "/about/history/";
-      path: "/about/history";
+      path: "/history";
       fullPath: "/about/history/";
       preLoaderRoute: typeof AboutHistoryIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/ilsub/": {
       id: "/about/ilsub/";
-      path: "/about/ilsub";
+      path: "/ilsub";
       fullPath: "/about/ilsub/";
       preLoaderRoute: typeof AboutIlsubIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/member-genealogy/": {
       id: "/about/member-genealogy/";
-      path: "/about/member-genealogy";
+      path: "/member-genealogy";
       fullPath: "/about/member-genealogy/";
       preLoaderRoute: typeof AboutMemberGenealogyIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/about/mission-statement/": {
       id: "/about/mission-statement/";
-      path: "/about/mission-statement";
+      path: "/mission-statement";
       fullPath: "/about/mission-statement/";
       preLoaderRoute: typeof AboutMissionStatementIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/admin/content-manage/": {
       id: "/admin/content-manage/";
@@ -1329,59 +1405,59 @@ declare module "@tanstack/react-router" {
     };
     "/member/executives/": {
       id: "/member/executives/";
-      path: "/member/executives";
+      path: "/executives";
       fullPath: "/member/executives/";
       preLoaderRoute: typeof MemberExecutivesIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     "/member/members/": {
       id: "/member/members/";
-      path: "/member/members";
+      path: "/members";
       fullPath: "/member/members/";
       preLoaderRoute: typeof MemberMembersIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MemberRouteRoute;
     };
     "/news/buyongsa/": {
       id: "/news/buyongsa/";
-      path: "/news/buyongsa";
+      path: "/buyongsa";
       fullPath: "/news/buyongsa/";
       preLoaderRoute: typeof NewsBuyongsaIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/news/cultural-property/": {
       id: "/news/cultural-property/";
-      path: "/news/cultural-property";
+      path: "/cultural-property";
       fullPath: "/news/cultural-property/";
       preLoaderRoute: typeof NewsCulturalPropertyIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/news/magoksa/": {
       id: "/news/magoksa/";
-      path: "/news/magoksa";
+      path: "/magoksa";
       fullPath: "/news/magoksa/";
       preLoaderRoute: typeof NewsMagoksaIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/news/major-business/": {
       id: "/news/major-business/";
-      path: "/news/major-business";
+      path: "/major-business";
       fullPath: "/news/major-business/";
       preLoaderRoute: typeof NewsMajorBusinessIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/news/monumental-forest/": {
       id: "/news/monumental-forest/";
-      path: "/news/monumental-forest";
+      path: "/monumental-forest";
       fullPath: "/news/monumental-forest/";
       preLoaderRoute: typeof NewsMonumentalForestIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof NewsRouteRoute;
     };
     "/about/member-genealogy/foreword/": {
       id: "/about/member-genealogy/foreword/";
-      path: "/about/member-genealogy/foreword";
+      path: "/member-genealogy/foreword";
       fullPath: "/about/member-genealogy/foreword/";
       preLoaderRoute: typeof AboutMemberGenealogyForewordIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AboutRouteRoute;
     };
     "/gallery/exhibition/$exhibition/": {
       id: "/gallery/exhibition/$exhibition/";
@@ -1406,6 +1482,73 @@ declare module "@tanstack/react-router" {
     };
   }
 }
+
+interface AboutRouteRouteChildren {
+  AboutIndexRoute: typeof AboutIndexRoute;
+  AboutDirectionIndexRoute: typeof AboutDirectionIndexRoute;
+  AboutGreetingIndexRoute: typeof AboutGreetingIndexRoute;
+  AboutGuideIndexRoute: typeof AboutGuideIndexRoute;
+  AboutHistoryIndexRoute: typeof AboutHistoryIndexRoute;
+  AboutIlsubIndexRoute: typeof AboutIlsubIndexRoute;
+  AboutMemberGenealogyIndexRoute: typeof AboutMemberGenealogyIndexRoute;
+  AboutMissionStatementIndexRoute: typeof AboutMissionStatementIndexRoute;
+  AboutMemberGenealogyForewordIndexRoute: typeof AboutMemberGenealogyForewordIndexRoute;
+}
+
+const AboutRouteRouteChildren: AboutRouteRouteChildren = {
+  AboutIndexRoute: AboutIndexRoute,
+  AboutDirectionIndexRoute: AboutDirectionIndexRoute,
+  AboutGreetingIndexRoute: AboutGreetingIndexRoute,
+  AboutGuideIndexRoute: AboutGuideIndexRoute,
+  AboutHistoryIndexRoute: AboutHistoryIndexRoute,
+  AboutIlsubIndexRoute: AboutIlsubIndexRoute,
+  AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
+  AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
+  AboutMemberGenealogyForewordIndexRoute:
+    AboutMemberGenealogyForewordIndexRoute,
+};
+
+const AboutRouteRouteWithChildren = AboutRouteRoute._addFileChildren(
+  AboutRouteRouteChildren,
+);
+
+interface MemberRouteRouteChildren {
+  MemberIndexRoute: typeof MemberIndexRoute;
+  MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
+  MemberMembersIndexRoute: typeof MemberMembersIndexRoute;
+}
+
+const MemberRouteRouteChildren: MemberRouteRouteChildren = {
+  MemberIndexRoute: MemberIndexRoute,
+  MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,
+  MemberMembersIndexRoute: MemberMembersIndexRoute,
+};
+
+const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
+  MemberRouteRouteChildren,
+);
+
+interface NewsRouteRouteChildren {
+  NewsIndexRoute: typeof NewsIndexRoute;
+  NewsBuyongsaIndexRoute: typeof NewsBuyongsaIndexRoute;
+  NewsCulturalPropertyIndexRoute: typeof NewsCulturalPropertyIndexRoute;
+  NewsMagoksaIndexRoute: typeof NewsMagoksaIndexRoute;
+  NewsMajorBusinessIndexRoute: typeof NewsMajorBusinessIndexRoute;
+  NewsMonumentalForestIndexRoute: typeof NewsMonumentalForestIndexRoute;
+}
+
+const NewsRouteRouteChildren: NewsRouteRouteChildren = {
+  NewsIndexRoute: NewsIndexRoute,
+  NewsBuyongsaIndexRoute: NewsBuyongsaIndexRoute,
+  NewsCulturalPropertyIndexRoute: NewsCulturalPropertyIndexRoute,
+  NewsMagoksaIndexRoute: NewsMagoksaIndexRoute,
+  NewsMajorBusinessIndexRoute: NewsMajorBusinessIndexRoute,
+  NewsMonumentalForestIndexRoute: NewsMonumentalForestIndexRoute,
+};
+
+const NewsRouteRouteWithChildren = NewsRouteRoute._addFileChildren(
+  NewsRouteRouteChildren,
+);
 
 interface SignInRouteRouteChildren {
   SignInSplatRoute: typeof SignInSplatRoute;
@@ -1450,30 +1593,32 @@ const CommunityNoticeRouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRouteRoute: AboutRouteRouteWithChildren,
+  MemberRouteRoute: MemberRouteRouteWithChildren,
+  NewsRouteRoute: NewsRouteRouteWithChildren,
   SignInRouteRoute: SignInRouteRouteWithChildren,
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   CommunityNoticeRouteRoute: CommunityNoticeRouteRouteWithChildren,
+  SectionPageRoute: SectionPageRoute,
   AdminApiKeyRoute: AdminApiKeyRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminBoardRoute: AdminBoardRoute,
   AdminExhibitionRoute: AdminExhibitionRoute,
   AdminGradeRoute: AdminGradeRoute,
+  AdminMenuRoute: AdminMenuRoute,
   AdminReportManageRoute: AdminReportManageRoute,
   AdminWebhookRoute: AdminWebhookRoute,
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   MyPageApiKeyRoute: MyPageApiKeyRoute,
-  AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,
   FindInfoIndexRoute: FindInfoIndexRoute,
   GalleryIndexRoute: GalleryIndexRoute,
   InvitationIndexRoute: InvitationIndexRoute,
-  MemberIndexRoute: MemberIndexRoute,
   MyPageIndexRoute: MyPageIndexRoute,
-  NewsIndexRoute: NewsIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
@@ -1489,30 +1634,14 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityBoardEditRoute: CommunityBoardEditRoute,
   CommunityQnaDetailRoute: CommunityQnaDetailRoute,
   CommunityQnaEditRoute: CommunityQnaEditRoute,
-  AboutDirectionIndexRoute: AboutDirectionIndexRoute,
-  AboutGreetingIndexRoute: AboutGreetingIndexRoute,
-  AboutGuideIndexRoute: AboutGuideIndexRoute,
-  AboutHistoryIndexRoute: AboutHistoryIndexRoute,
-  AboutIlsubIndexRoute: AboutIlsubIndexRoute,
-  AboutMemberGenealogyIndexRoute: AboutMemberGenealogyIndexRoute,
-  AboutMissionStatementIndexRoute: AboutMissionStatementIndexRoute,
   AdminContentManageIndexRoute: AdminContentManageIndexRoute,
   AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
   CommunityBoardIndexRoute: CommunityBoardIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
-  MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,
-  MemberMembersIndexRoute: MemberMembersIndexRoute,
-  NewsBuyongsaIndexRoute: NewsBuyongsaIndexRoute,
-  NewsCulturalPropertyIndexRoute: NewsCulturalPropertyIndexRoute,
-  NewsMagoksaIndexRoute: NewsMagoksaIndexRoute,
-  NewsMajorBusinessIndexRoute: NewsMajorBusinessIndexRoute,
-  NewsMonumentalForestIndexRoute: NewsMonumentalForestIndexRoute,
   GalleryExhibitionExhibitionGroupRoute: GalleryExhibitionExhibitionGroupRoute,
   GalleryExhibitionExhibitionDetailRoute:
     GalleryExhibitionExhibitionDetailRoute,
-  AboutMemberGenealogyForewordIndexRoute:
-    AboutMemberGenealogyForewordIndexRoute,
   GalleryExhibitionExhibitionIndexRoute: GalleryExhibitionExhibitionIndexRoute,
 };
 export const routeTree = rootRouteImport

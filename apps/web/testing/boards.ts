@@ -27,6 +27,7 @@ const board: Omit<ListedBoard, "type" | "address" | "title"> = {
 
 /** As every site begins. */
 export const firstBoardList: BoardList = {
+  menus: [],
   exhibitions: [
     exhibition(1, "FIRST_EXHIBITION", 0),
     exhibition(2, "SECOND_EXHIBITION", 7),

@@ -89,6 +89,7 @@ export const pages = {
   keyManage: { title: "API 키 관리" },
   gradeManage: { title: "회원 등급" },
   boardManage: { title: "게시판 관리" },
+  menuManage: { title: "쪽과 메뉴" },
   exhibitionManage: { title: "전시 관리" },
   webhook: { title: "웹훅 관리" },
   reportManage: { title: "신고 관리" },

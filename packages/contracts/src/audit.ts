@@ -73,6 +73,7 @@ export const auditKinds = {
     "AGREEMENT_PUBLISHED",
     "AGREEMENT_WITHDRAWN",
   ],
+  SITE_PAGE: ["SITE_PAGE_CREATED", "SITE_PAGE_UPDATED", "SITE_PAGE_ORDERED", "SITE_PAGE_REMOVED", "SITE_PAGE_RESTORED"],
   PERSON: [
     "PERSON_CREATED",
     "PERSON_UPDATED",
@@ -134,6 +135,8 @@ export const auditLine = z.object({
   board: postType.nullable(),
   /** The text of the association that it was about: one of this version's, or of a later one's. */
   pageText: z.string().nullable(),
+  /** What menus call the page that it was about now; null where it was about none. */
+  pageTitle: z.string().nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boardKinds, boardReaders, boardWriters, exhibitionStates } from "./board-word.ts";
 import { postType } from "./post.ts";
+import { menuSection } from "./site-page.ts";
 
 /** A group of an exhibition; `number` is its address for good, the list's order that in which groups stand (EXH-03). */
 const exhibitionGroup = z.object({ number: z.number().int(), name: z.string() });
@@ -38,8 +39,12 @@ export const listedBoard = z.object({
   headings: z.array(z.string()),
 });
 
-/** In the order in which menus name them. */
-export const boardListOutput = z.object({ exhibitions: z.array(listedExhibition), boards: z.array(listedBoard) });
+/** In the order in which menus name them. `menus` has the sections whose pages are others than a site begins with. */
+export const boardListOutput = z.object({
+  exhibitions: z.array(listedExhibition),
+  boards: z.array(listedBoard),
+  menus: z.array(menuSection),
+});
 
 export type ExhibitionGroup = z.infer<typeof exhibitionGroup>;
 export type ListedExhibition = z.infer<typeof listedExhibition>;

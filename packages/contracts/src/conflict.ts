@@ -8,6 +8,7 @@ import type { OfficerRecord, OfficerTerm } from "./officer.ts";
 import type { PersonRecord } from "./person.ts";
 import type { Plan } from "./planned-post.ts";
 import type { PostDetail } from "./post.ts";
+import type { SitePage } from "./site-page.ts";
 import type { User } from "./user.ts";
 
 /** What stands there now, by the reason for which a save was refused because somebody else's came first. */
@@ -21,6 +22,7 @@ export type Conflicts = {
   OFFICER_OVERTAKEN: OfficerRecord;
   PERSON_OVERTAKEN: PersonRecord;
   PLAN_OVERTAKEN: Plan;
+  SITE_PAGE_OVERTAKEN: SitePage;
   TERM_OVERTAKEN: OfficerTerm;
   /** Written by an earlier sending with the same key. */
   IDEMPOTENCY_KEY_REUSED: PostDetail;

@@ -1,5 +1,5 @@
 import { isPageTextHref, pageTextMessages as messages, type PageTextName } from "./page-text-rule.ts";
-import { pageTextShapes, type ShapeField, type ShapeFields, type ShapeList } from "./page-text-shape.ts";
+import { shapeOf, type ShapeField, type ShapeFields, type ShapeList } from "./page-text-shape.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
 
 export type NamedWords = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function* listIssues(list: ShapeList, rows: readonly NamedWords[], path: ShapeIs
 
 /** What of a text its page cannot show; the first alone is told to people. */
 export function* shapeIssues(name: PageTextName, { title, blocks, fields, lists }: Judged): Generator<ShapeIssue> {
-  const shape = pageTextShapes[name];
+  const shape = shapeOf(name);
   if (shape.hasTitle && isBlank(title)) yield { path: ["title"], message: messages.titleMissing };
   if (shape.hasBlocks && blocks.length === 0) yield { path: ["blocks"], message: messages.empty };
   if (!shape.hasBlocks && blocks.length > 0) yield { path: ["blocks"], message: messages.noBlocks };

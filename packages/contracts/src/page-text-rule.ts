@@ -1,4 +1,5 @@
 // Without zod: the editor checks by these too, and pages that are only read know what texts there are.
+import type { SitePageTextName } from "./site-page-rule.ts";
 
 /** Texts of the association that administrators edit where they stand. */
 export const pageTextNames = [
@@ -15,7 +16,9 @@ export const pageTextNames = [
   "direction",
   "logo",
 ] as const;
-export type PageTextName = (typeof pageTextNames)[number];
+export type FixedTextName = (typeof pageTextNames)[number];
+/** A page that was added has a text by its number. */
+export type PageTextName = FixedTextName | SitePageTextName;
 
 /** Lengths in characters, and how many of each there may be. */
 export const pageTextLimits = {

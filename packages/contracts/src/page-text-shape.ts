@@ -1,4 +1,4 @@
-import type { PageTextName } from "./page-text-rule.ts";
+import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
 /** What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map. */
 export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees";
@@ -159,8 +159,7 @@ const logo: PageTextShape = {
   },
 };
 
-/** Of every text. */
-export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
+const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   greeting: writing,
   "mission-statement": writing,
   foreword: writing,
@@ -174,3 +173,9 @@ export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   direction,
   logo,
 };
+
+const isFixed = (name: string): name is FixedTextName => Object.hasOwn(shapes, name);
+
+/** Of every text: one of a page that was added is a writing as others, which may begin with a lead. */
+export const shapeOf = (name: PageTextName): PageTextShape =>
+  isFixed(name) ? shapes[name] : { ...writing, hasLead: true };

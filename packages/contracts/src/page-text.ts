@@ -14,7 +14,14 @@ import { parsePictureUrl } from "./picture.ts";
 import { text, timestamp, unusableCharacter } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
 
-export const pageTextName = z.enum(pageTextNames);
+/** One of those that every site has, or the text of a page that was added. */
+export const pageTextName = z.union([z.enum(pageTextNames), z.templateLiteral(["page-", z.int()])]);
+
+/** The same as it is asked for: a query's parameter is a plain string to the document. */
+const askedName = z
+  .string()
+  .regex(new RegExp(`^(?:${[...pageTextNames, "page-[1-9][0-9]{0,8}"].join("|")})$`, "u"))
+  .transform((name) => pageTextName.parse(name));
 
 /** One line as it was meant; blank where nothing can be seen of it. */
 const written = (most: number, tooLong: string) =>
@@ -119,7 +126,7 @@ const pageTextWriting = z
   }))
   .refine((parts) => lengthOf(parts) <= limits.whole, { error: messages.wholeTooLong, path: ["blocks"] });
 
-const named = { name: pageTextName };
+const named = { name: askedName };
 const number = integer(0, maximumIndex);
 
 export const pageTextNamed = z.object(named);

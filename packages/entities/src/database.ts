@@ -57,6 +57,7 @@ import { PageTexts } from "./migrations/20261220000000-page-text.ts";
 import { People } from "./migrations/20261221000000-person.ts";
 import { PlanFailure } from "./migrations/20261222000000-plan-failure.ts";
 import { AuditActText } from "./migrations/20261223000000-audit-act-text.ts";
+import { SitePages } from "./migrations/20261226000000-site-page.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { Agreements } from "./migrations/20261227000000-agreement.ts";
@@ -76,6 +77,7 @@ import { RecoveryCode, SecondFactor } from "./second-factor.entity.ts";
 import { SecretQuestion } from "./secret-question.entity.ts";
 import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
+import { SitePage, SitePagePath } from "./site-page.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
 import { Upload, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
@@ -121,6 +123,8 @@ const entities = [
   SecretQuestion,
   Session,
   Setting,
+  SitePage,
+  SitePagePath,
   StoredPost,
   Upload,
   UploadUse,
@@ -189,6 +193,7 @@ export const migrationsList = [
   { name: "20261221000000-person", class: People },
   { name: "20261222000000-plan-failure", class: PlanFailure },
   { name: "20261223000000-audit-act-text", class: AuditActText },
+  { name: "20261226000000-site-page", class: SitePages },
   { name: "20261227000000-agreement", class: Agreements },
   { name: "20261230000000-work-record", class: WorkRecord },
 ];

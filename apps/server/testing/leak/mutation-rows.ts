@@ -74,8 +74,8 @@ const tried: Record<string, Inputs> = {
   "trash.restore": onPosts,
 };
 
-/** These are about whoever calls, a member, a grade, a key, a person, an office, a webhook, a text of the association or one to agree to, or what is written in the same table for all. */
-const aboutNoPost = /^(?:agreement|auth|grade|key|officer|pageText|person|term|user|webhook)\.|^chronicle\./u;
+/** These are about whoever calls, a member, a grade, a key, a person, an office, a webhook, a text of the association or one to agree to, a page of a menu, or what is written in the same table for all. */
+const aboutNoPost = /^(?:agreement|auth|grade|key|officer|pageText|person|sitePage|term|user|webhook)\.|^chronicle\./u;
 
 export const isAboutNoPost = (name: string) => aboutNoPost.test(name);
 

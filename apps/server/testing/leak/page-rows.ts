@@ -57,6 +57,7 @@ const addresses = (board: LeakWorld["boards"][number]) =>
 /** Pages whose address holds data, and those that show something else for a query. */
 export const pageRows: Record<string, Paths> = {
   "/$": () => ["/nothing-here"],
+  "/$section/$page": () => ["/about/nothing", "/nothing/here"],
   "/member/executives/": () => ["/member/executives", "/member/executives?term=11", "/member/executives?term=99"],
   "/personal-info/": () => ["/personal-info?version=0", "/personal-info?version=9"],
   "/terms/": () => ["/terms", "/terms?version=0", "/terms?version=9"],
@@ -92,6 +93,7 @@ export const pageRows: Record<string, Paths> = {
     `/admin/member-manage/detail?email=${encodeURIComponent(people.writer.user.email)}`,
   ],
   "/admin/member-manage/list": () => ["/admin/member-manage/list?page=1"],
+  "/admin/menu": () => ["/admin/menu?edit=1", "/admin/menu?edit=new"],
   "/admin/report-manage": () => ["/admin/report-manage?page=1"],
   "/admin/webhook": ({ webhook }) => [`/admin/webhook?edit=${webhook}`],
 };

@@ -49,6 +49,8 @@ export const queryRows: Record<string, Inputs> = {
   "person.get": () => [{ id: 1 }],
   "person.list": bare,
   "person.listAll": bare,
+  "sitePage.get": () => [{ id: 1 }],
+  "sitePage.list": bare,
   "term.list": bare,
   "chronicle.get": () => [{ kind: "HISTORY" }, { kind: "PROPERTY" }],
   "chronicle.history": bare,

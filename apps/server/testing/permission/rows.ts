@@ -3,6 +3,7 @@ import { boardRows } from "./board-rows.ts";
 import { chronicleRows, commentRows } from "./comment-rows.ts";
 import { agreementRows } from "./agreement-rows.ts";
 import { pageTextRows } from "./page-text-rows.ts";
+import { sitePageRows } from "./site-page-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { exhibitionRows } from "./exhibition-rows.ts";
 import { gradeRows } from "./grade-rows.ts";
@@ -23,6 +24,7 @@ export const rows = [
   ...exhibitionRows,
   ...agreementRows,
   ...pageTextRows,
+  ...sitePageRows,
   ...planRows,
   ...gradeRows,
   ...personRows,

@@ -44,6 +44,7 @@ const readerCalls: RestRow[] = [
         groups: expect.any(Array),
       })),
       boards: ["NOTICE", "QNA"].map((type) => expect.objectContaining({ type, address: type.toLowerCase() })),
+      menus: [],
     },
   ]),
   call("GET /chronicle")("a list", "visitor", () => ({ kind: "HISTORY" }), [

@@ -3,6 +3,7 @@ import { Chronicle } from "../association/chronicle/chronicle.tsx";
 import { ContentFrame } from "../shell/layout/content-frame.tsx";
 import { PageBanner } from "../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../shell/navigation/breadcrumb.tsx";
+import { useTitleInMenu } from "../shell/navigation/navigation.ts";
 import { SectionTabs } from "../shell/navigation/section-tabs.tsx";
 
 type ChroniclePageProps = {
@@ -12,7 +13,8 @@ type ChroniclePageProps = {
   title: string;
 };
 
-export function ChroniclePage({ kind, here, title }: ChroniclePageProps) {
+export function ChroniclePage({ kind, here: own, title }: ChroniclePageProps) {
+  const here = useTitleInMenu(own);
   return (
     <>
       <PageBanner title={here} ornament="pines" breadcrumb={<Breadcrumb title={here} />} />

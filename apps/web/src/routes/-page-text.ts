@@ -1,5 +1,6 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { pageHead } from "../page/page-head.ts";
+import { titleInMenu } from "../shell/navigation/navigation.ts";
 import type { RouterContext } from "./-router-context.ts";
 
 type Read = { description: string; isSample: boolean };
@@ -13,10 +14,21 @@ export async function readPageText({ queries }: Context, name: PageTextName, bes
   return { description: text.description, isSample: text.isSample };
 }
 
-type Page = { match: { context: { publicUrl: string } }; loaderData?: Read | undefined };
+type Page = {
+  match: { context: Pick<RouterContext, "publicUrl" | "boards"> };
+  loaderData?: Partial<Read> | void | undefined;
+};
 
-/** What search engines show of the page follows its text; one that says nothing is told of as the site began. */
-export const pageTextHead =
+/**
+ * A page of a section is called as its menu calls it. What search engines show of it follows its text; one that says
+ * nothing is told of as the site began.
+ */
+export const sectionHead =
   (path: string, { title, description }: { title: string; description: string }) =>
-  ({ match, loaderData }: Page) =>
-    pageHead({ publicUrl: match.context.publicUrl, path, title, description: loaderData?.description || description });
+  ({ match: { context }, loaderData }: Page) =>
+    pageHead({
+      publicUrl: context.publicUrl,
+      path,
+      title: titleInMenu(context.boards, path, title),
+      description: loaderData?.description || description,
+    });

@@ -21,6 +21,8 @@ const noAudit = new Set([
   "pageText.getDraft",
   "pageText.getVersion",
   "pageText.listVersions",
+  "sitePage.get",
+  "sitePage.list",
   "officer.listAll",
   "person.listAll",
   "plan.list",

@@ -3,6 +3,7 @@ import { pageSize } from "@bulmo/contracts/page-size";
 import { withdrawnAuthor } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { titleOf } from "../board/menus.ts";
 import { containing } from "../../platform/database/like-pattern.ts";
 
 /** What one knows of a person: their address is nobody's name. */
@@ -22,9 +23,11 @@ function findRows(em: EntityManager, { kind, before, person }: AuditListInput) {
     .leftJoin("user as member", "member.id", "line.member_id")
     .leftJoin("stored_post as post", "post.id", "line.post_id")
     .leftJoin("webhook", "webhook.id", "line.webhook_id")
+    .leftJoin("site_page as page", (join) => join.on(sql<boolean>`'page-' || page.id = line.page_text`))
     .select(["line.id", "line.at", "line.act", "line.actor_id", "line.member_id", "line.post_type", "line.post_index"])
     .select(["actor.nickname as actor", "member.nickname as member", "post.title", "post.type", "post.index"])
     .select(["line.webhook_id", "webhook.name as webhook", "line.page_text"])
+    .select(["page.section", "page.address", "page.title as page_title"])
     .$if(kind !== undefined, (query) => query.where("line.act", "in", [...auditKinds[kind ?? "SIGN_IN"]]))
     .$if(before !== undefined, (query) => query.where("line.id", "<", before ?? 0))
     .$if(person !== "", (query) => query.where(concerns(person)))
@@ -45,6 +48,11 @@ const postOf = ({ post_type, post_index, type, index, title }: PostRow): AuditLi
   return { type: post_type, index: post_index, now };
 };
 
+type PageRow = Pick<Row, "section" | "address" | "page_title">;
+
+const pageTitleOf = ({ section, address, page_title: title }: PageRow): string | null =>
+  section === null || address === null || title === null ? null : titleOf({ section, address, title });
+
 const knownActs = new Set<string>(Object.values(auditKinds).flat());
 
 const toLine = (row: Row): AuditLine => ({
@@ -58,6 +66,7 @@ const toLine = (row: Row): AuditLine => ({
   webhook: row.webhook_id ? { id: row.webhook_id, name: row.webhook } : null,
   board: row.post_index === null ? (row.post_type ?? null) : null,
   pageText: row.page_text ?? null,
+  pageTitle: pageTitleOf(row),
 });
 
 /** One page of the log, the latest first, with the names of today. */

@@ -17,6 +17,7 @@ export const auditNotes: CallNotes = {
           webhook: null,
           board: null,
           pageText: null,
+          pageTitle: null,
         },
         {
           id: 810,
@@ -29,6 +30,7 @@ export const auditNotes: CallNotes = {
           webhook: { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" },
           board: null,
           pageText: null,
+          pageTitle: null,
         },
       ],
       next: null,

@@ -66,12 +66,13 @@ export async function findBoard(em: EntityManager, type: string): Promise<Board 
 
 type Addressed = { type: string; address: string };
 
-/** Whether another board has the address, or had it before it was renamed. */
+/** Whether another board has the address, or had it before it was renamed; or a page stands there. */
 export async function hasAddress(tx: EntityManager, { type, address }: Addressed): Promise<boolean> {
   const [other] = await tx.execute<object[]>(
     `select 1 from board where address = ? and type <> ?
-     union all select 1 from board_address where address = ? and type <> ?`,
-    [address, type, address, type],
+     union all select 1 from board_address where address = ? and type <> ?
+     union all select 1 from site_page where section = 'community' and address = ? and removed_at is null`,
+    [address, type, address, type, address],
   );
   return other !== undefined;
 }

@@ -67,6 +67,15 @@ export const boardNotes: CallNotes = {
   "board-list": {
     access: "public",
     answer: {
+      menus: [
+        {
+          section: "member",
+          pages: [
+            { id: null, address: "executives", title: "임원", isHidden: false, formerPaths: [] },
+            { id: 15, address: "support", title: "후원 안내", isHidden: false, formerPaths: ["/news/support"] },
+          ],
+        },
+      ],
       exhibitions: [listedExample],
       boards: [
         {

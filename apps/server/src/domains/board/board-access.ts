@@ -105,7 +105,10 @@ export const readableTypes = ({ byType }: Boards, viewer: Viewer): string[] =>
 export function namedTo({ byType, listed, all }: Boards, viewer: Viewer): BoardList {
   if (viewer?.isAdmin) return all;
   if (!viewer?.gradeId) return listed;
-  return listedOf([...byType.values()].filter((board) => mayKnow(viewer, board)));
+  return listedOf(
+    [...byType.values()].filter((board) => mayKnow(viewer, board)),
+    listed.menus,
+  );
 }
 
 /** Throws NOT_ALLOWED and BOARD_CLOSED. */

@@ -4,6 +4,8 @@ import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
 import type { BoardKind, ExhibitionState } from "@bulmo/contracts/board-word";
 import { type Grant, grantOf } from "./board-grant.ts";
 import type { FormerAddress, FoundBoard, FoundGroup } from "./board.query.ts";
+import type { FormerPath, FoundPage } from "./menu.query.ts";
+import { menusOf } from "./menus.ts";
 
 type ExhibitionFacts = {
   n: number;
@@ -35,6 +37,8 @@ export type Boards = {
   /** Changes with whatever pages show of them. */
   version: string;
   byType: ReadonlyMap<string, Board>;
+  /** The pages that stand, by their number. */
+  pages: ReadonlyMap<number, FoundPage>;
   /** What every visitor's page knows of them. */
   listed: BoardList;
   /** What administrators know of them. */
@@ -85,8 +89,9 @@ export const isNamed = ({ readers, exhibition }: Board): boolean =>
 export const asListedBoard = ({ kind, exhibition: _exhibition, headings, ...board }: Board): ListedBoard[] =>
   kind === "EXHIBITION" ? [] : [{ ...board, kind, headings: [...headings] }];
 
-export function listedOf(named: readonly Board[]): BoardList {
+export function listedOf(named: readonly Board[], menus: BoardList["menus"]): BoardList {
   return {
+    menus,
     exhibitions: named.flatMap(({ type, title, exhibition }) =>
       exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title }] : [],
     ),
@@ -94,14 +99,26 @@ export function listedOf(named: readonly Board[]): BoardList {
   };
 }
 
-export function createBoards(
-  rows: readonly FoundBoard[],
-  groups: readonly FoundGroup[],
-  former: readonly FormerAddress[],
-): Boards {
+type Found = {
+  rows: readonly FoundBoard[];
+  groups: readonly FoundGroup[];
+  former: readonly FormerAddress[];
+  pages: readonly FoundPage[];
+  paths: readonly FormerPath[];
+};
+
+export function createBoards({ rows, groups, former, pages, paths }: Found): Boards {
   const boards = rows.map((row) => asBoard(row, groups, former));
-  const listed = listedOf(boards.filter(isNamed));
+  const visible = pages.filter(({ isHidden }) => !isHidden);
+  const listed = listedOf(boards.filter(isNamed), menusOf(visible, paths));
   const text = JSON.stringify(listed);
   const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
-  return { version, byType: new Map(boards.map((board) => [board.type, board])), listed, all: listedOf(boards), text };
+  return {
+    version,
+    byType: new Map(boards.map((board) => [board.type, board])),
+    pages: new Map(pages.map((page) => [page.id, page])),
+    listed,
+    all: listedOf(boards, menusOf(pages, paths)),
+    text,
+  };
 }

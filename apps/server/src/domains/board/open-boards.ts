@@ -3,6 +3,7 @@ import { openLastKnown } from "../../platform/cache/last-known.ts";
 import type { ResponseCache } from "../../platform/cache/response-cache.ts";
 import { findBoards, findFormerAddresses, findGroups } from "./board.query.ts";
 import { createBoards } from "./boards.ts";
+import { findFormerPaths, findPages } from "./menu.query.ts";
 
 /** What the database tells when one of them has changed; the migration that makes them says it. */
 const tags = ["board"];
@@ -12,7 +13,7 @@ type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "
 export type BoardSource = Awaited<ReturnType<typeof openBoards>>;
 
 /**
- * All boards and exhibitions. Where changes are not heard they are asked for each time: who may read is nothing to be
+ * All boards and exhibitions, and the pages that menus name beside them. Where changes are not heard they are asked for each time: who may read is nothing to be
  * guessed. Not to be read within a transaction, which may hold the only connection.
  */
 export const openBoards = ({ fork, responseCache: { freshness } }: Sources) =>
@@ -22,6 +23,7 @@ export const openBoards = ({ fork, responseCache: { freshness } }: Sources) =>
     ask: async () => {
       const em = fork();
       const [rows, groups] = [await findBoards(em), await findGroups(em)];
-      return createBoards(rows, groups, await findFormerAddresses(em));
+      const [pages, paths] = [await findPages(em), await findFormerPaths(em)];
+      return createBoards({ rows, groups, former: await findFormerAddresses(em), pages, paths });
     },
   });

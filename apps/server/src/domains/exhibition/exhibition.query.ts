@@ -55,7 +55,7 @@ export async function findExhibition(
   const facts = await findFacts(em, type);
   if (!facts) return undefined;
   const [rows, groups] = [await findBoards(em, type), await findGroups(em, type)];
-  const board = createBoards(rows, groups, []).byType.get(type);
+  const board = createBoards({ rows, groups, former: [], pages: [], paths: [] }).byType.get(type);
   const exhibition = board && toExhibition(board, facts);
   return exhibition && { board, exhibition };
 }

@@ -9,7 +9,7 @@ import { steleInscription, steleLead } from "@bulmo/content/monumental-forest";
 import { pages } from "@bulmo/content/page";
 import type { Writing } from "@bulmo/content/writing";
 import type { PageText } from "@bulmo/contracts/page-text";
-import type { PageTextName } from "@bulmo/contracts/page-text-rule";
+import type { FixedTextName } from "@bulmo/contracts/page-text-rule";
 import { blocksOf } from "./initial-blocks.ts";
 import {
   initialBiography,
@@ -34,7 +34,7 @@ const textOf = (writing: Writing, { description = "", lead = "" }: Rest): PageTe
 });
 
 /** What the site begins with: what stands until somebody has published something else. */
-export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
+export const initialTexts: Readonly<Record<FixedTextName, PageText>> = {
   greeting: textOf(greeting, pages.greeting),
   "mission-statement": textOf(missionStatement, pages.missionStatement),
   foreword: textOf(foreword, pages.foreword),
@@ -51,3 +51,6 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   direction: initialDirection,
   logo: initialLogo,
 };
+
+/** What the text of a page is that was added, until somebody has published one. */
+export const blankText = (title: string): PageText => textOf({ title, sample: false, passages: [] }, {});

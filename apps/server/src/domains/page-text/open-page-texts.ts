@@ -1,4 +1,4 @@
-import { type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
+import { type FixedTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
 import type { PageTextShown } from "@bulmo/contracts/page-text";
 import type { EntityManager } from "@bulmo/entities/database";
 import { type LastKnown, openLastKnown } from "../../platform/cache/last-known.ts";
@@ -13,10 +13,10 @@ const tags = [...pageTextNames.map((name) => `page-text:${name}`), "officer", "p
 
 type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "freshness"> };
 
-export type ShownTexts = Readonly<Record<PageTextName, PageTextShown>>;
+export type ShownTexts = Readonly<Record<FixedTextName, PageTextShown>>;
 
 /**
- * What everybody reads, of all texts: a page that shows several costs no query more than one that shows none. Not to be
+ * What everybody reads, of all texts that every site has: a page that shows several costs no query more than one that shows none. Not to be
  * read within a transaction, which may hold the only connection.
  */
 export const openPageTexts = ({ fork, responseCache: { freshness } }: Sources): Promise<LastKnown<ShownTexts>> =>

@@ -24,23 +24,26 @@ const drafted = { ...stands, draft: { text, by, at } };
 
 const numberZero = "0은 누리집이 처음에 싣고 있던 글입니다.";
 const version = { overtaken: "PAGE_TEXT_OVERTAKEN" } as const;
+/** The text of a page that was added goes with it. */
+const errors: CallNotes[string]["errors"] = ["SITE_PAGE_NOT_FOUND"];
 
 export const pageTextNotes: CallNotes = {
-  "pageText-get": { access: "public", request: { name }, answer: { name, number: 3, text } },
-  "pageText-getDraft": { access: "admin", request: { name }, answer: drafted, version: { tells: true } },
+  "pageText-get": { access: "public", request: { name }, answer: { name, number: 3, text }, errors },
+  "pageText-getDraft": { access: "admin", request: { name }, answer: drafted, version: { tells: true }, errors },
   "pageText-saveDraft": {
     access: "admin",
     about: "공개하기 전에는 방문자에게 보이지 않습니다. 빈 문단은 저장하지 않습니다.",
     request: { name, text, revision: 7 },
     answer: drafted,
     version,
+    errors,
   },
   "pageText-discardDraft": {
     access: "admin",
     request: { name, revision: 7 },
     answer: stands,
     version,
-    errors: ["PAGE_TEXT_DRAFT_NOT_FOUND"],
+    errors: ["SITE_PAGE_NOT_FOUND", "PAGE_TEXT_DRAFT_NOT_FOUND"],
   },
   "pageText-publish": {
     access: "admin",
@@ -48,15 +51,15 @@ export const pageTextNotes: CallNotes = {
     request: { name, revision: 7 },
     answer: stands,
     version,
-    errors: ["PAGE_TEXT_DRAFT_NOT_FOUND"],
+    errors: ["SITE_PAGE_NOT_FOUND", "PAGE_TEXT_DRAFT_NOT_FOUND"],
   },
-  "pageText-listVersions": { access: "admin", request: { name }, answer: [{ number: 3, by, at }] },
+  "pageText-listVersions": { access: "admin", request: { name }, answer: [{ number: 3, by, at }], errors },
   "pageText-getVersion": {
     access: "admin",
     about: numberZero,
     request: { name, number: 3 },
     answer: { name, ...published },
-    errors: ["PAGE_TEXT_VERSION_NOT_FOUND"],
+    errors: ["SITE_PAGE_NOT_FOUND", "PAGE_TEXT_VERSION_NOT_FOUND"],
   },
   "pageText-restore": {
     access: "admin",
@@ -64,6 +67,6 @@ export const pageTextNotes: CallNotes = {
     request: { name, number: 2, revision: 7 },
     answer: drafted,
     version,
-    errors: ["PAGE_TEXT_VERSION_NOT_FOUND"],
+    errors: ["SITE_PAGE_NOT_FOUND", "PAGE_TEXT_VERSION_NOT_FOUND"],
   },
 };

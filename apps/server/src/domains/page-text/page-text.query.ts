@@ -6,11 +6,13 @@ import type {
   PageTextVersion,
   PageTextVersions,
 } from "@bulmo/contracts/page-text";
-import { type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
+import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
+import { pageOfText } from "@bulmo/contracts/site-page-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { listOfficers } from "../officer/officer.service.ts";
-import { initialTexts } from "./initial-text.ts";
+import { blankText, initialTexts } from "./initial-text.ts";
 
 const isoOf = (at: Date | string) => new Date(at).toISOString();
 
@@ -29,15 +31,42 @@ async function signed(em: EntityManager, shown: readonly PageTextShown[]): Promi
   }));
 }
 
-/** What everybody reads, of all texts. */
-export async function findShown(em: EntityManager): Promise<Record<PageTextName, PageTextShown>> {
-  const { rows } = await sql<{ name: PageTextName; number: number; text: Stored }>`
+export const isFixedText = (name: PageTextName): name is FixedTextName => Object.hasOwn(initialTexts, name);
+
+/** What stands until somebody has published something else: of a page that was added its name, and no text. */
+async function initialTextOf(em: EntityManager, name: PageTextName): Promise<PageText> {
+  if (isFixedText(name)) return initialTexts[name];
+  const page = await em
+    .getKysely<Tables>()
+    .selectFrom("site_page")
+    .select("title")
+    .where("id", "=", pageOfText(name) ?? 0)
+    .executeTakeFirst();
+  return blankText(page?.title ?? "");
+}
+
+/** What everybody reads of a page that was added. */
+export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
+  const { rows } = await sql<{ number: number; text: Stored }>`
+    select ${plannedOnceSql} number, text from page_text_version where name = ${name}
+    order by number desc limit 1`.execute(em.getKysely<Tables>());
+  const [row] = rows;
+  if (!row) return { name, number: 0, text: await initialTextOf(em, name) };
+  const shown = { name, number: row.number, text: wholeOf(row.text) };
+  const [named = shown] = await signed(em, [shown]);
+  return named;
+}
+
+/** What everybody reads, of all texts that every site has. */
+export async function findShown(em: EntityManager): Promise<Record<FixedTextName, PageTextShown>> {
+  const { rows } = await sql<{ name: FixedTextName; number: number; text: Stored }>`
     select distinct on (name) name, number, text from page_text_version
+    where name = any(${`{${pageTextNames.join(",")}}`}::text[])
     order by name, number desc`.execute(em.getKysely<Tables>());
   const published = new Map(rows.map((row) => [row.name, { ...row, text: wholeOf(row.text) }]));
   const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initialTexts[name] });
   const named = (await signed(em, shown)).map((one) => [one.name, one]);
-  return Object.fromEntries(named) as Record<PageTextName, PageTextShown>;
+  return Object.fromEntries(named) as Record<FixedTextName, PageTextShown>;
 }
 
 type VersionRow = { number: number; text: Stored; nickname: string | null; published_at: Date };
@@ -57,17 +86,17 @@ const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
   at: isoOf(row.published_at),
 });
 
-const initialVersion = (name: PageTextName): PageTextVersion => ({
+const initialVersion = async (em: EntityManager, name: PageTextName): Promise<PageTextVersion> => ({
   name,
   number: 0,
-  text: initialTexts[name],
+  text: await initialTextOf(em, name),
   by: null,
   at: null,
 });
 
 /** Null where there is none of that number; 0 is the text that the site began with. */
 export async function findVersion(em: EntityManager, name: PageTextName, number: number) {
-  if (number === 0) return initialVersion(name);
+  if (number === 0) return initialVersion(em, name);
   const [row] = (await versionRows(em, name, number)).rows;
   return row ? versionOf(name, row) : null;
 }
@@ -82,7 +111,7 @@ export async function getDraft(em: EntityManager, name: PageTextName): Promise<P
     where page_text.name = ${name}`.execute(em.getKysely<Tables>());
   const [row] = rows;
   const [published] = (await versionRows(em, name, null)).rows;
-  const { name: _name, ...shown } = published ? versionOf(name, published) : initialVersion(name);
+  const { name: _name, ...shown } = published ? versionOf(name, published) : await initialVersion(em, name);
   return {
     name,
     revision: row?.revision ?? 0,

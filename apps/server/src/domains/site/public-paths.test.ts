@@ -30,7 +30,7 @@ test("EXH-02 EXH-07 what may be found is what a visitor may read: of an announce
     board("GRADED", { readers: "GRADES", readerGrades: [1] }),
   ];
   const pages = ["/", "/community/talk/detail", "/admin/board", "/sign-in"];
-  expect(publicPaths(pages, { byType: new Map(boards) })).toEqual([
+  expect(publicPaths(pages, { byType: new Map(boards), listed: { exhibitions: [], boards: [], menus: [] } })).toEqual([
     "/",
     "/gallery/exhibition/6",
     "/gallery/exhibition/7",
@@ -38,5 +38,17 @@ test("EXH-02 EXH-07 what may be found is what a visitor may read: of an announce
     "/gallery/exhibition/8",
     "/gallery/exhibition/8/3",
     "/community/talk",
+  ]);
+});
+
+test("PAG-07 a page that was added may be found, and one that is hidden not, with what lies below it", () => {
+  const page = (address: string) => ({ id: null, address, title: "", isHidden: false, formerPaths: [] });
+  const menus = [{ section: "about" as const, pages: [page("greeting"), page("support")] }];
+  const own = ["/about/greeting", "/about/member-genealogy", "/about/member-genealogy/foreword", "/news/magoksa"];
+  const listed = { exhibitions: [], boards: [], menus };
+  expect(publicPaths(own, { byType: new Map(), listed })).toEqual([
+    "/about/greeting",
+    "/news/magoksa",
+    "/about/support",
   ]);
 });

@@ -1,7 +1,10 @@
+import { fixedPages } from "@bulmo/content/fixed-page";
 import { boardAddressOf, exhibitionNumber } from "@bulmo/contracts/board";
+import type { BoardList } from "@bulmo/contracts/board-list";
 import type { PostType } from "@bulmo/contracts/post";
 import { mayKnow, mayRead } from "../board/board-access.ts";
 import type { Board, Boards } from "../board/boards.ts";
+import { pathOfPage } from "@bulmo/contracts/page-section";
 
 /** What robots have no business with: calls, and pages that are about whoever opens them. */
 export const closedPaths = [
@@ -34,10 +37,30 @@ function boardPaths(board: Board): string[] {
   return [path, ...(isOpen ? exhibition.groups : []).map(({ number }) => `${path}/${number}`)];
 }
 
-/** What there is to be found, of the pages that the web app has and of the boards; a new one is among them by itself. */
-export const publicPaths = (pagePaths: readonly string[], { byType }: Pick<Boards, "byType">): string[] => [
-  ...new Set([...pagePaths.filter(isListed), ...[...byType.values()].flatMap(boardPaths)]),
-];
+const pathsOf = ({ section, pages }: BoardList["menus"][number]): string[] =>
+  pages.map(({ address }) => pathOfPage({ section, address }));
+
+/** Pages of the program's that an association does not name in its menu. */
+function unnamedPaths(menus: BoardList["menus"]): Set<string> {
+  const own = menus.flatMap(({ section }) =>
+    Object.keys(fixedPages[section]).map((address) => pathOfPage({ section, address })),
+  );
+  return new Set<string>(own).difference(new Set(menus.flatMap(pathsOf)));
+}
+
+/** Whether it is one of them, or lies below one. */
+const isBelow = (paths: Set<string>, path: string): boolean =>
+  [...paths].some((above) => path === above || path.startsWith(`${above}/`));
+
+/** What there is to be found, of the pages that the web app has, of those of menus and of the boards; a new one is among them by itself. */
+export function publicPaths(
+  pagePaths: readonly string[],
+  { byType, listed: { menus } }: Pick<Boards, "byType" | "listed">,
+): string[] {
+  const unnamed = unnamedPaths(menus);
+  const named = pagePaths.filter((path) => isListed(path) && !isBelow(unnamed, path));
+  return [...new Set([...named, ...menus.flatMap(pathsOf), ...[...byType.values()].flatMap(boardPaths)])];
+}
 
 /** A post's canonical address; without what its board is called now that by which it was made, which redirects. */
 export function postPath({ type, index }: { type: PostType; index: number }, address = boardAddressOf(type)): string {

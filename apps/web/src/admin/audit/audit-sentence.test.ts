@@ -15,6 +15,7 @@ const line = (change: Partial<AuditLine>): AuditLine => ({
   board: null,
   webhook: null,
   pageText: null,
+  pageTitle: null,
   ...change,
 });
 const hook = { id: "5b1f6c4e-2a37-4d3c-8f5b-1f0c9a7d2e11", name: "소식 알림 로봇" };
@@ -55,6 +56,15 @@ test.each([
   [{ act: "PAGE_TEXT_SAVED", pageText: "greeting" }, "불모지기 님이 ‘인사말’의 초안을 저장했습니다."],
   [{ act: "PAGE_TEXT_PUBLISHED", pageText: "foreword" }, "불모지기 님이 ‘간행사’의 새 판을 공개했습니다."],
   [{ act: "PAGE_TEXT_RESTORED", pageText: "later" }, "불모지기 님이 협회의 글의 이전 판을 초안으로 되살렸습니다."],
+  [
+    { act: "PAGE_TEXT_SAVED", pageText: "page-15", pageTitle: "후원 안내" },
+    "불모지기 님이 ‘후원 안내’의 초안을 저장했습니다.",
+  ],
+  [
+    { act: "SITE_PAGE_UPDATED", pageText: "page-15", pageTitle: "후원 안내" },
+    "불모지기 님이 ‘후원 안내’ 쪽을 고쳤습니다.",
+  ],
+  [{ act: "SITE_PAGE_ORDERED" }, "불모지기 님이 메뉴에서 쪽의 차례를 바꾸었습니다."],
   [{ act: "PAGE_TEXT_DISCARDED", pageText: null }, "불모지기 님이 협회의 글의 초안을 버렸습니다."],
   [{ act: "WEBHOOK_CREATED", webhook: hook }, "불모지기 님이 ‘소식 알림 로봇’ 웹훅을 추가했습니다."],
   [{ act: "WEBHOOK_UPDATED", webhook: { ...hook, name: null } }, "불모지기 님이 지워진 웹훅을 고쳤습니다."],

@@ -56,10 +56,14 @@ const hook = ({ webhook }: AuditLine) => {
 const agreementTitles = Object.entries(agreementPages).map(([name, { title }]) => [name, title] as const);
 
 /** ‘인사말’: by its title; of what only a later version has, that it was one. */
-const text = ({ pageText }: AuditLine) => {
-  const title = new Map<string | null, string>([...Object.entries(pageTextTitles), ...agreementTitles]).get(pageText);
+const text = ({ pageText, pageTitle }: AuditLine) => {
+  const titles = new Map<string | null, string>([...Object.entries(pageTextTitles), ...agreementTitles]);
+  const title = pageTitle ?? titles.get(pageText);
   return title === undefined ? "협회의 글" : `‘${title}’`;
 };
+
+/** ‘후원 안내’ 쪽: by its name of today. */
+const page = ({ pageTitle }: AuditLine) => (pageTitle === null ? "쪽" : `‘${pageTitle}’ 쪽`);
 
 const acts: Record<AuditAct, (line: Told) => string> = {
   SIGNED_IN: () => "로그인했습니다.",
@@ -122,6 +126,11 @@ const acts: Record<AuditAct, (line: Told) => string> = {
   PAGE_TEXT_RESTORED: (line) => `${text(line)}의 이전 판을 초안으로 되살렸습니다.`,
   PAGE_TEXT_DISCARDED: (line) => `${text(line)}의 초안을 버렸습니다.`,
   PAGE_TEXT_PUBLISHED: (line) => `${text(line)}의 새 판을 공개했습니다.`,
+  SITE_PAGE_CREATED: (line) => `${page(line)}을 추가했습니다.`,
+  SITE_PAGE_UPDATED: (line) => `${page(line)}을 고쳤습니다.`,
+  SITE_PAGE_ORDERED: () => "메뉴에서 쪽의 차례를 바꾸었습니다.",
+  SITE_PAGE_REMOVED: (line) => `${page(line)}을 지웠습니다.`,
+  SITE_PAGE_RESTORED: (line) => `${page(line)}을 되살렸습니다.`,
   PERSON_CREATED: () => "문도를 추가했습니다.",
   PERSON_UPDATED: () => "문도의 정보를 고쳤습니다.",
   PERSON_ORDERED: () => "문도의 차례를 바꾸었습니다.",

@@ -1,5 +1,5 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { Dispatch, ReactNode } from "react";
 import { BlockList } from "./block-list.tsx";
 import type { TextAction } from "./change-text.ts";
@@ -28,7 +28,7 @@ type EditingSlots = {
 export function editingSlots({ name, editing, change, blocks }: EditingSlots): TextSlots {
   const { text } = editing;
   const labelOf = (part: string) =>
-    isCommonPart(part) ? commonLabels[part] : (pageTextShapes[name].fields[part]?.label ?? part);
+    isCommonPart(part) ? commonLabels[part] : (shapeOf(name).fields[part]?.label ?? part);
   const field = (part: string): ReactNode => {
     const write = (value: string): TextAction =>
       isCommonPart(part) ? { type: "field", field: part, value } : { type: "named", name: part, value };

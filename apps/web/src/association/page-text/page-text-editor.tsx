@@ -70,6 +70,11 @@ const leaveQuestion = {
   danger: true,
 };
 
+const titles: Readonly<Partial<Record<string, string>>> = pageTextTitles;
+
+/** What a text is called; that of a page which was added by its own title. */
+const titleOf = (name: PageTextName, { published }: PageTextDraft) => titles[name] ?? published.text.title;
+
 type OpenEditorProps = PageTextEditorProps & { draftKey: DraftKey };
 
 function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
@@ -173,7 +178,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
     <>
       <VisuallyHidden>
         <p ref={heading} tabIndex={-1}>
-          ‘{pageTextTitles[name]}’ 고치기
+          ‘{titleOf(name, stands)}’ 고치기
         </p>
       </VisuallyHidden>
       {look.layout?.(editingSlots(fields)) ?? <TextFields {...look} {...fields} />}

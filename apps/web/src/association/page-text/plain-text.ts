@@ -1,6 +1,6 @@
 import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 
 function linesOfBlock(block: PageTextBlock): string {
   switch (block.type) {
@@ -22,7 +22,7 @@ function linesOfBlock(block: PageTextBlock): string {
 
 /** Rows of one list, each with what stands in its fields. */
 function* linesOfList(name: PageTextName, list: string, rows: PageText["lists"][string]): Generator<string> {
-  const { label = list, fields = {} } = pageTextShapes[name].lists[list] ?? {};
+  const { label = list, fields = {} } = shapeOf(name).lists[list] ?? {};
   yield `■ ${label}`;
   for (const row of rows)
     yield Object.keys(fields)
@@ -33,7 +33,7 @@ function* linesOfList(name: PageTextName, list: string, rows: PageText["lists"][
 /** All that a text says, as lines that can be compared word by word. */
 export function plainOf(name: PageTextName, text: PageText): string {
   const { title, titleHanja, lead, description, isSample, blocks, signature, fields, lists } = text;
-  const shape = pageTextShapes[name];
+  const shape = shapeOf(name);
   return [
     title,
     titleHanja,

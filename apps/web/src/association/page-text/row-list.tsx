@@ -1,5 +1,5 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { pageTextShapes, type ShapeList } from "@bulmo/contracts/page-text-shape";
+import { shapeOf, type ShapeList } from "@bulmo/contracts/page-text-shape";
 import { Button, IconButton } from "@bulmo/ui/button";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
@@ -23,7 +23,7 @@ const titleOf = ({ fields }: EditedRow, shape: ShapeList) =>
 /** A list of a text while it is edited: its rows in their order, which is changed by mouse, finger or keys (PAG-04). */
 export function RowList({ name, list, editing: { text, caret }, change }: RowListProps) {
   const element = useRef<HTMLDivElement>(null);
-  const shape = pageTextShapes[name].lists[list];
+  const shape = shapeOf(name).lists[list];
   const rows = text.lists[list] ?? noRows;
   useLayoutEffect(() => {
     if (caret) element.current?.querySelector<HTMLElement>(`[data-row="${caret.key}"] textarea`)?.focus();

@@ -1,5 +1,5 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { Dispatch } from "react";
 import * as longform from "../longform/longform.css.ts";
 import { Spread } from "../longform/spread.tsx";
@@ -30,7 +30,7 @@ export function TextFields({ name, editing, change, blocks, isInscription = fals
   });
   return (
     <>
-      {pageTextShapes[name].hasLead && (
+      {shapeOf(name).hasLead && (
         <div className={longform.spread}>
           <div className={longform.opening}>
             <InPlace label="머리글" placeholder="글 위에 놓일 머리글" {...written("lead")} />

@@ -1,5 +1,5 @@
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
-import { pageTextShapes } from "@bulmo/contracts/page-text-shape";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import type { Dispatch } from "react";
 import type { TextAction } from "./change-text.ts";
@@ -17,7 +17,7 @@ export const TextSettings = ({ name, editing: { text }, change }: TextSettingsPr
       checked={text.isSample}
       onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
     />
-    {pageTextShapes[name].hasDescription && (
+    {shapeOf(name).hasDescription && (
       <div>
         <p>검색 결과에 보일 설명</p>
         <InPlace

@@ -5,7 +5,7 @@ import type { BoardList, ListedBoard, ListedExhibition } from "@bulmo/contracts/
 /** The element of a page that holds them as text. */
 const boardsId = "boards";
 
-export const noBoards: BoardList = { exhibitions: [], boards: [] };
+export const noBoards: BoardList = { exhibitions: [], boards: [], menus: [] };
 
 /** As the page was sent with them; a script of a type that browsers do not run. */
 export function readBoards(document: Document): BoardList {

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { startOf } from "../../shell/navigation/navigation.ts";
 
 export const Route = createFileRoute("/about/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/about/greeting", statusCode: 302 });
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: startOf(context.boards, "/about"), statusCode: 302 });
   },
 });

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { startOf } from "../../shell/navigation/navigation.ts";
 
 export const Route = createFileRoute("/member/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/member/executives", statusCode: 302 });
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: startOf(context.boards, "/member"), statusCode: 302 });
   },
 });

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { startOf } from "../../shell/navigation/navigation.ts";
 
 export const Route = createFileRoute("/news/")({
-  beforeLoad: () => {
-    throw redirect({ to: "/news/major-business", statusCode: 302 });
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: startOf(context.boards, "/news"), statusCode: 302 });
   },
 });

@@ -1,8 +1,10 @@
-import { pages } from "@bulmo/content/page";
-import { type PageText, sections } from "@bulmo/content/section";
+import { sections } from "@bulmo/content/section";
+import { type PageSection, pageSections, pathOfPage } from "@bulmo/contracts/page-section";
 import { type BoardList, isAnnounced, type ListedBoard, type ListedExhibition } from "../../page/board/board-list.ts";
+import { pagesOf } from "../../page/board/menu-pages.ts";
 import { useBoards } from "../../page/board/boards.ts";
 import type { Current } from "../../parts/link/link.tsx";
+import { usePathname } from "../../page/shown-page.ts";
 import { type SitePath, sitePath } from "../../page/site-path.ts";
 
 /** A place in the menu. One with children leads to the first of them (NAV-03, NAV-18). */
@@ -23,50 +25,31 @@ function exhibitionItem(exhibition: ListedExhibition): NavigationItem {
   return { label: title, to: sitePath(path), ...(hasGroups ? { children } : {}) };
 }
 
-const page = (path: string, { title }: PageText): NavigationItem => ({ label: title, to: sitePath(path) });
-
 const boardItem = ({ address, title }: ListedBoard): NavigationItem => ({
   label: title,
   to: sitePath(`/community/${address}`),
 });
 
-const treeOf = ({ exhibitions, boards }: BoardList): readonly NavigationItem[] => [
-  {
-    label: sections.about.title,
-    to: "/about",
-    children: [
-      page("/about/greeting", pages.greeting),
-      page("/about/mission-statement", pages.missionStatement),
-      page("/about/ilsub", pages.ilsub),
-      page("/about/guide", pages.guide),
-      page("/about/history", pages.history),
-      page("/about/direction", pages.direction),
-      page("/about/member-genealogy", pages.memberGenealogy),
-    ],
-  },
-  {
-    label: sections.member.title,
-    to: "/member",
-    children: [page("/member/executives", pages.executives), page("/member/members", pages.members)],
-  },
-  {
-    label: sections.news.title,
-    to: "/news",
-    children: [
-      page("/news/major-business", pages.majorBusiness),
-      page("/news/cultural-property", pages.culturalProperty),
-      page("/news/magoksa", pages.magoksa),
-      page("/news/monumental-forest", pages.monumentalForest),
-      page("/news/buyongsa", pages.buyongsa),
-    ],
-  },
-  { label: sections.gallery.title, to: "/gallery", children: exhibitions.map(exhibitionItem) },
-  {
-    label: sections.community.title,
-    to: "/community",
-    children: boards.map(boardItem),
-  },
-];
+/** What stands before the pages of a section: exhibitions and boards have an order of their own. */
+function firstItems(section: PageSection, { exhibitions, boards }: BoardList): NavigationItem[] {
+  if (section === "gallery") return exhibitions.map(exhibitionItem);
+  return section === "community" ? boards.map(boardItem) : [];
+}
+
+const sectionItem = (section: PageSection, boards: BoardList): NavigationItem => ({
+  label: sections[section].title,
+  to: `/${section}`,
+  children: [
+    ...firstItems(section, boards),
+    ...pagesOf(boards, section).map(({ address, title }) => ({
+      label: title,
+      to: sitePath(pathOfPage({ section, address })),
+    })),
+  ],
+});
+
+const treeOf = (boards: BoardList): readonly NavigationItem[] =>
+  pageSections.map((section) => sectionItem(section, boards));
 
 const trees = new WeakMap<BoardList, readonly NavigationItem[]>();
 
@@ -83,6 +66,12 @@ export const useNavigation = () => navigationOf(useBoards());
 export function destinationOf(item: NavigationItem): SitePath {
   const [first] = item.children ?? [];
   return first ? destinationOf(first) : item.to;
+}
+
+/** Where the name of a section leads. */
+export function startOf(boards: BoardList, section: SitePath): SitePath {
+  const item = navigationOf(boards).find(({ to }) => to === section);
+  return item ? destinationOf(item) : "/";
 }
 
 /** Whether the address is the item's own or lies below it. */
@@ -107,3 +96,12 @@ export function trailOf(pathname: string, tree: readonly NavigationItem[], searc
   const item = tree.find((candidate) => isWithin(candidate, pathname, search));
   return item ? [item, ...trailOf(pathname, item.children ?? [], search)] : [];
 }
+
+/** What the menu calls the page at an address; one that it does not name is called by its own name. */
+export function titleInMenu(boards: BoardList, path: string, own: string): string {
+  const item = trailOf(path, navigationOf(boards)).at(-1);
+  return item?.to === path ? item.label : own;
+}
+
+/** The same of the page that is shown. */
+export const useTitleInMenu = (own: string): string => titleInMenu(useBoards(), usePathname(), own);

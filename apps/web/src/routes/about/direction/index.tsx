@@ -4,7 +4,7 @@ import { DirectionMap } from "../../../association/direction/direction-map.tsx";
 import { requireTiles } from "../../../association/direction/require-tiles.ts";
 import { directionLayout } from "../../../association/direction/direction-view.tsx";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const name = "direction";
@@ -12,7 +12,7 @@ const name = "direction";
 export const Route = createFileRoute("/about/direction/")({
   beforeLoad: requireTiles,
   loader: ({ context }) => readPageText(context, name),
-  head: pageTextHead("/about/direction", pages.direction),
+  head: sectionHead("/about/direction", pages.direction),
   component: DirectionPage,
 });
 

@@ -2,14 +2,14 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../association/painting/painting.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const name = "greeting";
 
 export const Route = createFileRoute("/about/greeting/")({
   loader: ({ context }) => readPageText(context, name),
-  head: pageTextHead("/about/greeting", pages.greeting),
+  head: sectionHead("/about/greeting", pages.greeting),
   component: function TextPage() {
     const { isSample } = Route.useLoaderData();
     return (

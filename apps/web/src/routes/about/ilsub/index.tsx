@@ -2,14 +2,14 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { biographyOf } from "../../../association/biography.tsx";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const name = "ilsub";
 
 export const Route = createFileRoute("/about/ilsub/")({
   loader: ({ context }) => readPageText(context, name),
-  head: pageTextHead("/about/ilsub", pages.ilsub),
+  head: sectionHead("/about/ilsub", pages.ilsub),
   component: function LifePage() {
     const { isSample } = Route.useLoaderData();
     return (

@@ -2,14 +2,14 @@ import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../association/painting/painting.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const name = "mission-statement";
 
 export const Route = createFileRoute("/about/mission-statement/")({
   loader: ({ context }) => readPageText(context, name),
-  head: pageTextHead("/about/mission-statement", pages.missionStatement),
+  head: sectionHead("/about/mission-statement", pages.missionStatement),
   component: function TextPage() {
     const { isSample } = Route.useLoaderData();
     return (

@@ -7,7 +7,7 @@ import { boardPath } from "../../../post/board/board-paths.ts";
 import { headData, postText } from "../../../post/board/post-head.ts";
 import type { RouterContext } from "../../-router-context.ts";
 import { boardAt } from "./-board-at.ts";
-import type { HeadText } from "./-board-head.ts";
+import type { HeadText } from "../../-loaded-head.ts";
 
 type Asked = { address: string; location: Pick<ParsedLocation, "pathname" | "search"> };
 
@@ -17,14 +17,23 @@ async function askFor({ queries }: RouterContext, address: string): Promise<List
   return boardAt(await queries.board.list.fetch(undefined, { staleTime: 0 }), address);
 }
 
-/** The board that an address names. Throws the way to one that was renamed, and the not-found page (EXH-06, EXH-08). */
-export async function openBoard(context: RouterContext, { address, location }: Asked): Promise<ListedBoard> {
+/** The board that an address names, if one does. Throws the way to one that was renamed (EXH-06, EXH-08). */
+export async function findBoard(
+  context: RouterContext,
+  { address, location }: Asked,
+): Promise<ListedBoard | undefined> {
   const board = boardAt(context.boards, address) ?? (await askFor(context, address));
-  if (!board) throw notFound();
-  if (board.address === address) return board;
+  if (!board || board.address === address) return board;
   const [, , , ...below] = location.pathname.split("/");
   const to = sitePath([boardPath(board), ...below].filter(Boolean).join("/"));
   throw redirect({ to, search: location.search, statusCode: 301 });
+}
+
+/** The same, and the not-found page where there is none. */
+export async function openBoard(context: RouterContext, asked: Asked): Promise<ListedBoard> {
+  const board = await findBoard(context, asked);
+  if (!board) throw notFound();
+  return board;
 }
 
 /** Whether its pages show nothing before it is known who reads them (EXH-07). */

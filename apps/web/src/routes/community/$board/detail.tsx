@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { boardPath } from "../../../post/board/board-paths.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { AlbumView } from "./-album-parts.ts";
-import { boardHead } from "./-board-head.ts";
+import { loadedHead } from "../../-loaded-head.ts";
 import { BoardPost } from "./-board-post.tsx";
 import { headOf, headOfPost, isGuarded, openBoard } from "./-open-board.ts";
 import { MissingForNow } from "../../-missing-for-now.tsx";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/community/$board/detail")({
     const [post] = await Promise.all([loadPost(queries, address), said]);
     return { board, address, headText: headOfPost(board, post) };
   },
-  head: boardHead,
+  head: loadedHead,
   component: BoardPostPage,
   notFoundComponent: MissingForNow,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

@@ -12,7 +12,7 @@ import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
 import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
 import { boardAt } from "./-board-at.ts";
-import { boardHead } from "./-board-head.ts";
+import { loadedHead } from "../../-loaded-head.ts";
 import { headOf, isGuarded, openBoard } from "./-open-board.ts";
 import { useAskAgain } from "../../-missing-for-now.tsx";
 import { ClosedBoard, WriterGuard } from "./-writer-guard.tsx";
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/community/$board/edit")({
     const headText = headOf({ ...board, title }, { path: `${boardPath(board)}/edit`, unlisted: true });
     return { board, address, headText };
   },
-  head: boardHead,
+  head: loadedHead,
   component: BoardEditPage,
   notFoundComponent: MissingPost,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

@@ -1,15 +1,15 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { Members } from "../../../association/genealogy/members.tsx";
-import { pageHead } from "../../../page/page-head.ts";
 import { trpc } from "../../../session/call/trpc.ts";
+import { sectionHead } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 export const Route = createFileRoute("/member/members/")({
   loader: async ({ context: { queries } }) => {
     await queries.person.list.fetch();
   },
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/member/members", ...pages.members }),
+  head: sectionHead("/member/members", pages.members),
   component: function MembersPage() {
     const [people] = trpc.person.list.useSuspenseQuery();
     return (

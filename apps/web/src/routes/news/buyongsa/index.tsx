@@ -2,12 +2,12 @@ import { pages } from "@bulmo/content/page";
 import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
 import { TemplePage } from "../../-temple-page.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/buyongsa/")({
   loader: ({ context }) =>
     readPageText(context, "buyongsa", context.queries.pageText.get.prefetch({ name: "buyongsa-inscription" })),
-  head: pageTextHead("/news/buyongsa", pages.buyongsa),
+  head: sectionHead("/news/buyongsa", pages.buyongsa),
   component: function BuyongsaPage() {
     const { isSample } = Route.useLoaderData();
     return (

@@ -2,12 +2,12 @@ import { pages } from "@bulmo/content/page";
 import { templePictures } from "@bulmo/content/temple-picture";
 import { createFileRoute } from "@tanstack/react-router";
 import { TemplePage } from "../../-temple-page.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/magoksa/")({
   loader: ({ context }) =>
     readPageText(context, "magoksa", context.queries.pageText.get.prefetch({ name: "magoksa-inscription" })),
-  head: pageTextHead("/news/magoksa", pages.magoksa),
+  head: sectionHead("/news/magoksa", pages.magoksa),
   component: function MagoksaPage() {
     const { isSample } = Route.useLoaderData();
     return (

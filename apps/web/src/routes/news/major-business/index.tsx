@@ -3,14 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { businessLayout } from "../../../association/business/business-view.tsx";
 import { MemorialDates } from "../../../association/business/memorial-dates.tsx";
 import { PageTextPart } from "../../../association/page-text/page-text-part.tsx";
-import { pageTextHead, readPageText } from "../../-page-text.ts";
+import { sectionHead, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const name = "business";
 
 export const Route = createFileRoute("/news/major-business/")({
   loader: ({ context }) => readPageText(context, name, context.queries.memorial.get.prefetch()),
-  head: pageTextHead("/news/major-business", pages.majorBusiness),
+  head: sectionHead("/news/major-business", pages.majorBusiness),
   component: function BusinessPage() {
     const { isSample } = Route.useLoaderData();
     return (

@@ -3,14 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LineageLink } from "../../../../association/genealogy/lineage-link.tsx";
 import { PageTextPart } from "../../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../../association/painting/painting.tsx";
-import { pageTextHead, readPageText } from "../../../-page-text.ts";
+import { sectionHead, readPageText } from "../../../-page-text.ts";
 import { SectionPage } from "../../../-section-page.tsx";
 
 const name = "foreword";
 
 export const Route = createFileRoute("/about/member-genealogy/foreword/")({
   loader: ({ context }) => readPageText(context, name),
-  head: pageTextHead("/about/member-genealogy/foreword", pages.foreword),
+  head: sectionHead("/about/member-genealogy/foreword", pages.foreword),
   component: function TextPage() {
     const { isSample } = Route.useLoaderData();
     return (

@@ -1,0 +1,57 @@
+import type { SitePage } from "@bulmo/contracts/site-page";
+import { type PageSection, pageSections } from "@bulmo/contracts/page-section";
+import { Button } from "@bulmo/ui/button";
+import { useRef, useState } from "react";
+import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { moved } from "../../parts/sorting/moved.ts";
+import * as sortable from "../board/board.css.ts";
+import { RemovedPages } from "./removed-pages.tsx";
+import { SectionPages } from "./section-pages.tsx";
+import { usePageActs } from "./use-page-acts.ts";
+
+type Orders = Partial<Record<PageSection, number[]>>;
+
+/** All sections with their pages, whose order is changed here and saved when it stands. */
+export function MenuList({ pages }: { pages: readonly SitePage[] }) {
+  const [orders, setOrders] = useState<Orders>({});
+  const isSaved = useRef(false);
+  const acts = usePageActs({
+    onSaved: () => {
+      isSaved.current = true;
+    },
+  });
+  const standing = (section: PageSection) =>
+    pages.flatMap((page) => (page.section === section && !page.removedAt ? [page.id] : []));
+  const orderOf = (section: PageSection) => orders[section] ?? standing(section);
+  const changed = pageSections.flatMap((section) => {
+    const [before, ids] = [standing(section), orderOf(section)];
+    return ids.some((id, place) => id !== before[place]) ? [{ section, ids }] : [];
+  });
+  useLeaveQuestion(() => changed.length > 0 && !isSaved.current);
+  return (
+    <>
+      {pageSections.map((section) => (
+        <SectionPages
+          key={section}
+          section={section}
+          pages={orderOf(section).flatMap((id) => pages.filter((page) => page.id === id))}
+          acts={acts}
+          onMove={(id, over) => setOrders({ ...orders, [section]: moved(orderOf(section), id, over) })}
+        />
+      ))}
+      <div className={sortable.unsaved} role="group" aria-label="바꾼 차례" hidden={changed.length === 0}>
+        <p>바꾼 차례를 아직 저장하지 않았습니다.</p>
+        <div className={tended.buttons}>
+          <Button variant="quiet" disabled={acts.isPending} onClick={() => setOrders({})}>
+            되돌리기
+          </Button>
+          <Button busy={acts.isPending} onClick={() => void acts.order(changed)}>
+            차례 저장
+          </Button>
+        </div>
+      </div>
+      <RemovedPages pages={pages.filter(({ removedAt }) => removedAt)} acts={acts} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@bulmo/ui/button";
+import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
+import { useMemo } from "react";
+import { sitePath } from "../../page/site-path.ts";
+import * as form from "../../parts/form/form.css.ts";
+import { Link } from "../../parts/link/link.tsx";
+import * as tended from "../../parts/list/tended-rows.css.ts";
+import { StatusLine } from "../../parts/worklist/worklist.tsx";
+import { isNotFound } from "../../session/call/call-error.ts";
+import { trpc } from "../../session/call/trpc.ts";
+import { MenuList } from "./menu-list.tsx";
+import type { MenuManageSearch } from "./menu-search.ts";
+import { sentenceOf } from "./menu-words.ts";
+import { PageForm } from "./page-form.tsx";
+
+/** What is edited and put in order is what stands now, and not what a page showed a while ago. */
+const asStanding = { refetchOnMount: "always", networkMode: "always" } as const;
+
+const isNumber = (edit: string) => /^[1-9]\d{0,8}$/u.test(edit);
+
+/** The pages of the menus, and the form of one (PAG-07). For administrators, behind a guard. */
+export function Menus({ search: { edit = "", done = "", title = "" } }: { search: MenuManageSearch }) {
+  const status = useMemo(() => ({ sentence: sentenceOf(done, title) }), [done, title]);
+  if (edit === "new") return <PageForm />;
+  if (isNumber(edit)) return <Editing key={edit} id={Number(edit)} />;
+  return (
+    <div className={tended.steps}>
+      <p className={form.hint}>
+        메뉴에 놓이는 쪽을 추가하고, 이름을 고치고, 숨기고, 옮깁니다. 바뀐 것은 메뉴와 사이트맵에 곧바로 나타납니다.
+        손잡이를 끌거나, 손잡이에서 스페이스 키와 화살표 키를 눌러 차례를 바꿉니다. 추가하신 쪽의 글은 그 쪽에서
+        ‘고치기’를 눌러 쓰십니다.
+      </p>
+      <StatusLine status={status} />
+      <div>
+        <Button asChild variant="primary">
+          <Link to={sitePath("/admin/menu")} search={{ edit: "new" }}>
+            쪽 추가
+          </Link>
+        </Button>
+      </div>
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const { data, isError, isFetching, refetch } = trpc.sitePage.list.useQuery(undefined, asStanding);
+  if (isError && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>메뉴의 쪽을 불러오지 못했습니다.</ErrorState>;
+  return data ? <MenuList key={data.map(({ id }) => id).join(" ")} pages={data} /> : <BusyState />;
+}
+
+const ToList = () => (
+  <Button asChild size="large">
+    <Link to={sitePath("/admin/menu")}>목록</Link>
+  </Button>
+);
+
+function Editing({ id }: { id: number }) {
+  const { data, error, isError, isFetching, refetch } = trpc.sitePage.get.useQuery({ id }, asStanding);
+  const isGone = isNotFound(error) || Boolean(data?.removedAt);
+  if (!isFetching && isGone)
+    return (
+      <EmptyState title="쪽을 찾을 수 없습니다." action={<ToList />}>
+        이미 지워졌을 수 있습니다.
+      </EmptyState>
+    );
+  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()}>쪽을 불러오지 못했습니다.</ErrorState>;
+  return data && !isFetching ? <PageForm page={data} /> : <BusyState />;
+}

@@ -1,0 +1,95 @@
+import type { FirstIssue } from "@bulmo/contracts/first-issue";
+import {
+  type SectionOrder,
+  type SitePage,
+  type SitePageCreate,
+  sitePageMessages,
+  type SitePageUpdate,
+} from "@bulmo/contracts/site-page";
+import { useDialog } from "@bulmo/ui/use-dialog";
+import { useNavigate } from "@tanstack/react-router";
+import { sitePath } from "../../page/site-path.ts";
+import { currentOf, messageOf } from "../../session/call/call-error.ts";
+import { withOutcome } from "../../session/call/failure-text.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import type { Done } from "./menu-words.ts";
+
+const unknown = "서버의 응답을 받지 못해 저장되었는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.";
+const failures = {
+  save: { failed: "쪽을 저장하지 못했습니다.", unknown },
+  order: { failed: "쪽의 차례를 저장하지 못했습니다.", unknown },
+  remove: { failed: "쪽을 지우지 못했습니다.", unknown },
+  restore: { failed: "쪽을 되살리지 못했습니다.", unknown },
+};
+
+/** What only the server knows: which addresses are taken, and what else stands in a menu. */
+const fields: Readonly<Record<string, string>> = {
+  [sitePageMessages.addressTaken]: "address",
+  [sitePageMessages.lastShown]: "state",
+};
+
+type Surroundings = {
+  /** What is written is saved: it may be left. */
+  onSaved: () => void;
+  /** Another administrator was faster: the page as it stands now. */
+  onConflict?: (theirs: SitePage, mine: SitePageUpdate) => void;
+};
+
+type Act = { send: () => Promise<unknown>; of: keyof typeof failures; done: Done; title: string };
+
+/** Does one thing, after which a new document is asked for: a page is sent with its menus. Throws what the call throws. */
+function useAct(onSaved: () => void) {
+  const navigate = useNavigate();
+  return async ({ send, done, title }: Act): Promise<void> => {
+    await send();
+    onSaved();
+    await navigate({ to: sitePath("/admin/menu"), search: { done, title }, reloadDocument: true });
+  };
+}
+
+/** What is done to pages (PAG-07). Each answers what is wrong with a field, and null where it was done or told why not. */
+export function usePageActs({ onSaved, onConflict }: Surroundings) {
+  const { confirm, notice } = useDialog();
+  const act = useAct(onSaved);
+  const calls = {
+    create: trpc.sitePage.create.useMutation(),
+    update: trpc.sitePage.update.useMutation(),
+    order: trpc.sitePage.order.useMutation(),
+    remove: trpc.sitePage.remove.useMutation(),
+    restore: trpc.sitePage.restore.useMutation(),
+  };
+  const attempt = async (asked: Act, mine?: SitePageUpdate): Promise<FirstIssue | null> => {
+    try {
+      await act(asked);
+      return null;
+    } catch (error) {
+      const theirs = currentOf(error, "SITE_PAGE_OVERTAKEN");
+      if (theirs && mine && onConflict) onConflict(theirs, mine);
+      else if (asked.of === "save" && mine && fields[messageOf(error)])
+        return { field: fields[messageOf(error)] ?? "", message: messageOf(error) };
+      else await notice(withOutcome(failures[asked.of], error));
+      return null;
+    }
+  };
+  return {
+    isPending: Object.values(calls).some((call) => call.isPending),
+    create: (page: SitePageCreate) =>
+      attempt(
+        { send: () => calls.create.mutateAsync(page), of: "save", done: "added", title: page.title },
+        { id: 0, ...page },
+      ),
+    update: (page: SitePageUpdate, title: string, done: Done = "changed") =>
+      attempt({ send: () => calls.update.mutateAsync(page), of: "save", done, title }, page),
+    order: (sections: SectionOrder[]) =>
+      attempt({ send: () => calls.order.mutateAsync({ sections }), of: "order", done: "ordered", title: "" }),
+    remove: async ({ id, title }: SitePage): Promise<void> => {
+      const message = `‘${title}’ 쪽을 지웁니다. 글과 주소는 남겨 두어 나중에 되살릴 수 있습니다.`;
+      if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
+      await attempt({ send: () => calls.remove.mutateAsync({ id }), of: "remove", done: "removed", title });
+    },
+    restore: ({ id, title }: SitePage) =>
+      attempt({ send: () => calls.restore.mutateAsync({ id }), of: "restore", done: "restored", title }),
+  };
+}
+
+export type PageActs = ReturnType<typeof usePageActs>;
