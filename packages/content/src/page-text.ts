@@ -14,4 +14,5 @@ export const pageTextTitles = {
   business: pages.majorBusiness.title,
   direction: pages.direction.title,
   logo: pages.guide.title,
+  association: "협회의 주소와 연락처",
 } as const;

@@ -32,6 +32,8 @@ function fieldIssue(field: ShapeField, value: string): string | null {
   if (!isWithin(most)(value)) return `‘${label}’ 칸은 ${most.toLocaleString("ko")}자 이하로 적어 주세요.`;
   if (kind === "href" && !isPageTextHref(value)) return messages.hrefInvalid;
   if (kind === "phone" && !/^[+\d][\d\s-]*$/u.test(value)) return `‘${label}’ 칸에는 숫자와 -만 적어 주세요.`;
+  if (kind === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value))
+    return `‘${label}’ 칸에는 이메일 주소를 적어 주세요.`;
   return (kind === "number" || kind === "degrees") && !isNumber(field, value) ? rangeMessage(field) : null;
 }
 

@@ -14,6 +14,7 @@ export const pageTextNames = [
   "business",
   "direction",
   "logo",
+  "association",
 ] as const;
 export type PageTextName = (typeof pageTextNames)[number];
 

@@ -1,7 +1,10 @@
 import type { PageTextName } from "./page-text-rule.ts";
 
-/** What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map. */
-export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees";
+/**
+ * What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map, an
+ * address of mail.
+ */
+export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email";
 
 export type ShapeField = {
   /** What it is called where it is edited, and in what is said of it. */
@@ -32,6 +35,8 @@ export type PageTextShape = {
   /** Only texts that are a page's own: search engines show it. */
   hasDescription: boolean;
   hasSignature: boolean;
+  /** Whether its page says that it stands in for a real one. */
+  hasSampleMark: boolean;
   fields: ShapeFields;
   lists: Readonly<Record<string, ShapeList>>;
 };
@@ -55,6 +60,7 @@ const writing: PageTextShape = {
   hasLead: false,
   hasDescription: true,
   hasSignature: true,
+  hasSampleMark: true,
   fields: {},
   lists: {},
 };
@@ -159,6 +165,26 @@ const logo: PageTextShape = {
   },
 };
 
+const bare = { ...writing, ...withoutTitle, hasDescription: false, hasSampleMark: false } as const;
+
+/** How the association is reached: at the foot of every page and letter, and where a text names it in braces. */
+const association: PageTextShape = {
+  ...bare,
+  fields: {
+    zonecode: field("우편번호", "words", 20),
+    address: line("주소", needed),
+    phone: field("대표 전화", "phone", 50),
+    email: field("이메일", "email", 200),
+  },
+  lists: {
+    numbers: {
+      label: "안내",
+      most: 5,
+      fields: { label: field("이름", "words", 50, needed), value: line("내용", needed) },
+    },
+  },
+};
+
 /** Of every text. */
 export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   greeting: writing,
@@ -173,4 +199,5 @@ export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   business,
   direction,
   logo,
+  association,
 };

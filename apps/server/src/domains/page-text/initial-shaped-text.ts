@@ -1,3 +1,4 @@
+import { associationContact } from "@bulmo/content/association";
 import { business } from "@bulmo/content/business";
 import { direction } from "@bulmo/content/direction";
 import { ilsub } from "@bulmo/content/ilsub";
@@ -105,4 +106,13 @@ export const initialLogo = shapedText({
     meanings: logo.meanings.map((meaning) => ({ ...meaning })),
     rules: logo.rules.map((text) => ({ text })),
   },
+});
+
+/** A text whose page never says that it is a sample. */
+const bareText = (parts: Pick<PageText, "fields" | "lists">): PageText =>
+  shapedText({ ...parts, description: "", isSample: false });
+
+export const initialAssociation = bareText({
+  fields: { zonecode: associationContact.zonecode, address: associationContact.address, phone: "", email: "" },
+  lists: { numbers: [] },
 });

@@ -12,6 +12,7 @@ import type { PageText } from "@bulmo/contracts/page-text";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { blocksOf } from "./initial-blocks.ts";
 import {
+  initialAssociation,
   initialBiography,
   initialBusiness,
   initialDirection,
@@ -50,4 +51,5 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   business: initialBusiness,
   direction: initialDirection,
   logo: initialLogo,
+  association: initialAssociation,
 };

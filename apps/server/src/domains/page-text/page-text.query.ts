@@ -49,6 +49,12 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
   where version.name = ${name} and (${number}::int is null or version.number = ${number}::int)
   order by version.number desc limit 1`.execute(em.getKysely<Tables>());
 
+/** What everybody reads of one text whose signature names nobody. */
+export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
+  const [row] = (await versionRows(em, name, null)).rows;
+  return row ? wholeOf(row.text) : initialTexts[name];
+}
+
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
   name,
   number: row.number,
