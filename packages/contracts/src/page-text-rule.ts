@@ -15,6 +15,7 @@ export const pageTextNames = [
   "direction",
   "logo",
   "association",
+  "home",
 ] as const;
 export type PageTextName = (typeof pageTextNames)[number];
 

@@ -2,9 +2,9 @@ import type { PageTextName } from "./page-text-rule.ts";
 
 /**
  * What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map, an
- * address of mail.
+ * address of mail, one of several, a picture that was sent.
  */
-export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email";
+export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email" | "choice" | "picture";
 
 export type ShapeField = {
   /** What it is called where it is edited, and in what is said of it. */
@@ -15,6 +15,8 @@ export type ShapeField = {
   isRequired?: true;
   /** What a number lies within, both ends included. */
   range?: readonly [least: number, greatest: number];
+  /** What may be chosen, by what it is called. */
+  choices?: Readonly<Record<string, string>>;
 };
 
 export type ShapeFields = Readonly<Record<string, ShapeField>>;
@@ -23,6 +25,7 @@ export type ShapeList = {
   label: string;
   /** Of its rows. */
   most: number;
+  least?: number;
   fields: ShapeFields;
 };
 
@@ -41,7 +44,7 @@ export type PageTextShape = {
   lists: Readonly<Record<string, ShapeList>>;
 };
 
-type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range">>;
+type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range" | "choices">>;
 
 const field = (label: string, kind: ShapeFieldKind, most: number, rest: FieldRest = {}): ShapeField => ({
   label,
@@ -185,6 +188,29 @@ const association: PageTextShape = {
   },
 };
 
+/** The first page's slides; a picture that was sent hangs in place of the painting. */
+const home: PageTextShape = {
+  ...bare,
+  hasDescription: true,
+  lists: {
+    slides: {
+      label: "슬라이드",
+      least: 1,
+      most: 10,
+      fields: {
+        title: line("제목", needed),
+        first: line("첫째 줄"),
+        second: line("둘째 줄"),
+        linkLabel: line("단추에 보일 말"),
+        linkHref: href("단추의 주소 (비우면 최근 전시)"),
+        painting: field("그림", "choice", 20, { choices: { lotus: "연꽃 광배", peaks: "일월오봉", moon: "달과 산" } }),
+        picture: field("그림 대신 걸 사진", "picture", 200),
+        alt: line("사진의 설명"),
+      },
+    },
+  },
+};
+
 /** Of every text. */
 export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   greeting: writing,
@@ -200,4 +226,5 @@ export const pageTextShapes: Readonly<Record<PageTextName, PageTextShape>> = {
   direction,
   logo,
   association,
+  home,
 };

@@ -16,6 +16,7 @@ import {
   initialBiography,
   initialBusiness,
   initialDirection,
+  initialHome,
   initialLogo,
   initialTemple,
 } from "./initial-shaped-text.ts";
@@ -52,4 +53,5 @@ export const initialTexts: Readonly<Record<PageTextName, PageText>> = {
   direction: initialDirection,
   logo: initialLogo,
   association: initialAssociation,
+  home: initialHome,
 };

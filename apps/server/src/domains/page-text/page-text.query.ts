@@ -159,6 +159,10 @@ export async function publishedPictures(tx: EntityManager, name: PageTextName): 
   const { rows } = await sql<{ url: string }>`
     select distinct block ->> 'url' as url
     from page_text_version, jsonb_array_elements(text -> 'blocks') as block
-    where name = ${name} and block ->> 'type' = 'PICTURE'`.execute(tx.getKysely<Tables>());
+    where name = ${name} and block ->> 'type' = 'PICTURE'
+    union
+    select field.value from page_text_version, jsonb_each(coalesce(text -> 'lists', '{}')) as list,
+      jsonb_array_elements(list.value) as one, jsonb_each_text(one) as field
+    where name = ${name} and field.value ~ '^/uploads/[0-9a-f]{64}-'`.execute(tx.getKysely<Tables>());
   return rows.map(({ url }) => url);
 }
