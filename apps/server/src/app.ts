@@ -69,7 +69,7 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
         publicUrl,
         postcodeScriptUrl,
         hasSamples: await services.hasSamples(tagCollector),
-        contacts: await services.contacts.readForPage(tagCollector),
+        association: await services.association.readForPage(tagCollector),
         boards: await services.boards.readForPage(tagCollector),
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),

@@ -108,8 +108,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "chronicle.property": () => ["chronicle"],
   // Whether the page of a text is there is told with the boards.
   "pageText.get": (input) => [...people, boards, `page-text:${String(input.name)}`],
-  // Of the day, too: which is in force is asked anew after midnight.
-  "agreement.get": () => ["agreement"],
+  // Of the day, too: which is in force is asked anew after midnight. It names who answers for it, and where.
+  "agreement.get": () => ["agreement", ...people, "page-text:association"],
   "agreement.listVersions": () => ["agreement"],
   "officer.list": () => people,
   "person.list": () => people,

@@ -28,6 +28,7 @@ type ContextSources = Pick<
   | "responseCache"
   | "boards"
   | "pageTexts"
+  | "association"
 >;
 
 const bearer = /^Bearer +(\S+)$/iu;
@@ -60,6 +61,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     now: sources.now,
     boards: sources.boards.read,
     pageTexts: sources.pageTexts.read,
+    association: sources.association.read,
     waitForInvalidation: responseCache.waitForInvalidation,
     cachedCount: responseCache.cachedCount,
   };
@@ -92,6 +94,7 @@ export const createPageContext = (sources: ContextSources, log: Log, tagCollecto
   ...commonContext(sources, log),
   // A page whose texts alone the database would be asked for is shown without it.
   pageTexts: () => sources.pageTexts.readOrLast(tagCollector),
+  association: () => sources.association.readOrLast(tagCollector),
   log,
   tagCollector,
   actor: () => Promise.resolve(null),

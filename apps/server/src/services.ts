@@ -4,8 +4,9 @@ import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
+import { findMailContact } from "./domains/page-text/association-facts.ts";
 import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
-import { openContacts } from "./domains/officer/open-contacts.ts";
+import { openAssociation } from "./domains/page-text/open-association.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
 import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
@@ -104,8 +105,8 @@ const createPublishing = ({ boards, tiles, ...sources }: Publishing) =>
 /** What every page shows a little of: no page asks the database for it. */
 const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
   boards: await openBoards(sources),
-  /** Whom one may call, at the foot of each page. */
-  contacts: await openContacts(sources),
+  /** How the association is reached, at the foot of each page. */
+  association: await openAssociation(sources),
   /** What the association says of itself. */
   pageTexts: await openPageTexts(sources),
   /** Whether a sample post stands, which the page that asks depends on. */
@@ -128,7 +129,7 @@ export async function createServices(env: Environment, given: Given) {
   try {
     const secret = await readSessionSecret(env);
     const access = createAccess(env, fork, secret);
-    const mail = createMail(env, log);
+    const mail = createMail(env, log, () => findMailContact(fork()));
     opening.defer(() => mail.mailer.close(closeBy - Date.now()));
     const blobStore = await openBlobStore(env);
     const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });

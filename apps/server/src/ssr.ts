@@ -1,5 +1,5 @@
 import type { Page, Visit } from "./platform/page/page.ts";
-import type { Contacts } from "./domains/officer/open-contacts.ts";
+import type { AssociationFacts } from "./domains/page-text/association-facts.ts";
 import type { Boards } from "./domains/board/boards.ts";
 import type { AppRouter } from "./router.ts";
 import type { Context } from "./trpc.ts";
@@ -14,8 +14,8 @@ export type RenderInput = Pick<Visit, "request" | "isSignedIn" | "mapTileUrl" | 
   postcodeScriptUrl: string;
   /** Whether a sample post stands in the database, which its pages then say. */
   hasSamples: boolean;
-  /** Who stands at the foot of each page, and by which version it is known. */
-  contacts: Contacts;
+  /** What stands at the foot of each page, and by which version it is known. */
+  association: Pick<AssociationFacts, "contacts" | "foot" | "version">;
   /** What menus name: as text, which the page holds, and by which version pieces of pages are known. */
   boards: Pick<Boards, "listed" | "text" | "version">;
 };

@@ -2,6 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { BoardSource } from "./domains/board/open-boards.ts";
+import type { AssociationFacts } from "./domains/page-text/association-facts.ts";
 import type { ShownTexts } from "./domains/page-text/open-page-texts.ts";
 import { knownBoard, readableBoard } from "./domains/board/board-access.ts";
 import type { Notifier } from "./domains/notification/notifier.ts";
@@ -44,6 +45,8 @@ export type Context = {
   boards: BoardSource["read"];
   /** What everybody reads of the association's texts; not to be asked for within a transaction. */
   pageTexts: () => Promise<ShownTexts>;
+  /** How the association is reached, and what texts name in braces; not to be asked for within a transaction. */
+  association: () => Promise<AssociationFacts>;
   /** Counts once what takes long to count. */
   cachedCount: CachedCount;
   /** What goes into the answer; undefined where it will not be cached. */

@@ -1,3 +1,4 @@
+import type { Foot } from "@bulmo/contracts/foot";
 import type { Contact } from "@bulmo/contracts/officer";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
@@ -16,6 +17,8 @@ import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
 import type { RouterContext } from "./routes/-router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
+const noFoot: Foot = { address: "", lines: [] };
+
 export type RouterServices = {
   queryClient: QueryClient;
   client: ApiClient;
@@ -27,6 +30,7 @@ export type RouterServices = {
   mapTileUrl?: string;
   hasSamples?: boolean;
   contacts?: readonly Contact[];
+  foot?: Foot;
   isSignedIn?: boolean;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
@@ -39,10 +43,11 @@ export function createAppRouter({ queryClient, client, session, boards, nonce, .
     mapTileUrl = "",
     hasSamples = false,
     contacts = [],
+    foot = noFoot,
     isSignedIn,
   } = sent;
   const { sendWithToken = withoutSession } = sent;
-  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples, contacts };
+  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples, contacts, foot };
   const context: RouterContext = { queries: createQueries(client, queryClient), boards, isSignedIn, ...settings };
   const router = createRouter({
     routeTree,

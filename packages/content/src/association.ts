@@ -15,20 +15,12 @@ export type Association = {
   sampleContent: boolean;
   /** Of the texts while `sampleContent` is true, of the database while a sample post stands in it. */
   sampleLines: { texts: string; database: string };
-  zonecode: string;
-  address: string;
-  /**
-   * Those of whom a new installation tells the telephone, and whom texts name; a test holds them and officer.ts alike.
-   * The foot of the pages tells those of the present term (docs/decisions/053).
-   */
-  footerOfficers: readonly AssociationOfficer[];
   /** Where the general assembly and the memorial tea ceremony take place. */
   temple: string;
   /** For the map. */
   templePlace: Place;
   memorial: Memorial;
   master: string;
-  founding: { year: string; date: string; place: string; purpose: string };
 };
 
 export const association: Association = {
@@ -42,22 +34,32 @@ export const association: Association = {
       "이 누리집의 소개 글과 이름, 주소, 연락처는 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
     database: "전시와 게시판에는 지어낸 작품과 글이 있습니다.",
   },
-  zonecode: "00000",
-  address: "전북특별자치도 김제시 불모면 단청길 48, 2층",
-  footerOfficers: [
-    { role: "회장", name: "한석록", phone: "000-0000-0001" },
-    { role: "부회장", name: "백호분", phone: "000-0000-0002" },
-    { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
-  ],
   temple: "김제 부용사",
   // A sample point by the address of direction.ts, not surveyed: the association sets its own.
   templePlace: { latitude: 35.8694, longitude: 126.9728 },
   memorial: { name: "선대 불모 추모다례재", lunarMonth: 7, lunarDay: 23 },
   master: "금용 일섭",
-  founding: {
-    year: "2005",
-    date: "04.16",
-    place: "김제 부용사",
-    purpose: "스승이 남긴 초본과 기법을 온전히 지키고, 문도가 함께 배우고 전하기 위하여 모였습니다.",
-  },
+};
+
+export const founding = {
+  year: "2005",
+  place: "김제 부용사",
+};
+
+type Contact = {
+  zonecode: string;
+  address: string;
+  /** Those of whom a new installation tells the telephone, and whom texts name; a test holds them and officer.ts alike. */
+  officers: readonly AssociationOfficer[];
+};
+
+/** How a new installation is reached: the site is told otherwise where it is edited (docs/decisions/053, 060). */
+export const associationContact: Contact = {
+  zonecode: "00000",
+  address: "전북특별자치도 김제시 불모면 단청길 48, 2층",
+  officers: [
+    { role: "회장", name: "한석록", phone: "000-0000-0001" },
+    { role: "부회장", name: "백호분", phone: "000-0000-0002" },
+    { role: "사무국장", name: "문하엽", phone: "000-0000-0003" },
+  ],
 };

@@ -1,10 +1,12 @@
-export type HeroSlide = {
+type HeroSlide = {
   title: string;
-  lines: readonly string[];
+  lines: readonly [first: string, second: string];
   /** Without an address it leads to the latest exhibition. */
   link: { label: string; href?: string };
+  painting: "lotus" | "peaks" | "moon";
 };
 
+/** With which slides a new installation begins. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: "불모, 부처님을 낳는 손",
@@ -13,6 +15,7 @@ export const heroSlides: readonly HeroSlide[] = [
       "붓끝에서 부처님을 모시는 이를 예부터 불모(佛母)라 불렀습니다.",
     ],
     link: { label: "전시 작품 보기" },
+    painting: "lotus",
   },
   {
     title: "스승의 선 위에 다시 붓을 얹습니다",
@@ -21,10 +24,12 @@ export const heroSlides: readonly HeroSlide[] = [
       "한 세대의 붓질이 그렇게 다음 세대로 건너갑니다.",
     ],
     link: { label: "문도회 소식 보기", href: "/community/notice" },
+    painting: "peaks",
   },
   {
     title: "빛깔이 마르는 동안 묻고 답합니다",
     lines: ["아교의 농도와 석채의 굵기, 오래된 도상의 이름까지", "작업실에서 생긴 물음을 함께 풀어 가는 자리입니다."],
     link: { label: "묻고 답하기", href: "/community/qna" },
+    painting: "moon",
   },
 ];

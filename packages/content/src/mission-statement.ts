@@ -1,7 +1,7 @@
-import { association } from "./association.ts";
+import { association, founding } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
-const { name, master, founding } = association;
+const { name, master } = association;
 
 export const missionStatement = {
   title: "스승의 선을 지키고, 함께 배워, 바르게 전한다",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { association } from "./association.ts";
+import { associationContact } from "./association.ts";
 import { officers, officerTypes } from "./officer.ts";
 
 test("ASC-07 ASC-08 about 32 officers, each with role, name, remarks and a type, in the order of the types", () => {
@@ -15,10 +15,10 @@ test("ASC-07 ASC-08 about 32 officers, each with role, name, remarks and a type,
 });
 
 test("ASC-18 the officers of the footer are those of the list", () => {
-  for (const { role, name } of association.footerOfficers)
+  for (const { role, name } of associationContact.officers)
     expect(officers).toContainEqual(expect.objectContaining({ role, name }));
 });
 
 test("ASC-17 telephone numbers look invented", () => {
-  for (const { phone } of association.footerOfficers) expect(phone).toMatch(/^000-0000-\d{4}$/u);
+  for (const { phone } of associationContact.officers) expect(phone).toMatch(/^000-0000-\d{4}$/u);
 });

@@ -14,4 +14,6 @@ export const pageTextTitles = {
   business: pages.majorBusiness.title,
   direction: pages.direction.title,
   logo: pages.guide.title,
+  home: "첫 화면",
+  association: "협회의 주소와 연락처",
 } as const;

@@ -1,7 +1,10 @@
 import type { Chapter } from "./agreement-text.ts";
-import { association } from "./association.ts";
+import { associationContact } from "./association.ts";
 
-const [, , secretary] = association.footerOfficers;
+const [, , secretary] = associationContact.officers;
+
+/** Who answers for it: the names in braces are read as what the site tells of them on the day on which it is read. */
+const office = secretary?.role ?? "";
 
 export const privacyProtection: Chapter = {
   title: "제2장 개인정보의 보호와 이용자의 권리",
@@ -51,7 +54,7 @@ export const privacyProtection: Chapter = {
       clauses: [
         {
           text: "문도회는 개인정보의 처리에 관한 일을 맡고 이용자의 불만과 피해를 살피기 위하여 다음과 같이 개인정보 보호책임자를 둡니다.",
-          items: [`${secretary?.role} ${secretary?.name}`, `전화 ${secretary?.phone}`, `주소 ${association.address}`],
+          items: [`${office} {${office}}`, `전화 {${office} 전화}`, "주소 {주소}"],
         },
       ],
     },

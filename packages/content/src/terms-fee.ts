@@ -69,7 +69,7 @@ export const termsOfFees: Chapter = {
       title: "제23조 (시행일)",
       clauses: [
         "이 약관은 2022년 6월 1일부터 시행합니다.",
-        `이 약관에 관하여 궁금한 점은 ${association.name} 사무국(${association.address})으로 문의해 주시기 바랍니다.`,
+        `이 약관에 관하여 궁금한 점은 ${association.name} 사무국({주소})으로 문의해 주시기 바랍니다.`,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { isPageTextHref, pageTextMessages as messages, type PageTextName } from "./page-text-rule.ts";
 import { shapeOf, type ShapeField, type ShapeFields, type ShapeList } from "./page-text-shape.ts";
+import { parsePictureUrl } from "./picture.ts";
 import { isBlank, isWithin } from "./text-rule.ts";
 
 export type NamedWords = Readonly<Record<string, string>>;
@@ -32,6 +33,10 @@ function fieldIssue(field: ShapeField, value: string): string | null {
   if (!isWithin(most)(value)) return `‘${label}’ 칸은 ${most.toLocaleString("ko")}자 이하로 적어 주세요.`;
   if (kind === "href" && !isPageTextHref(value)) return messages.hrefInvalid;
   if (kind === "phone" && !/^[+\d][\d\s-]*$/u.test(value)) return `‘${label}’ 칸에는 숫자와 -만 적어 주세요.`;
+  if (kind === "choice" && !Object.hasOwn(field.choices ?? {}, value)) return `‘${label}’ 칸에서 하나를 골라 주세요.`;
+  if (kind === "picture" && parsePictureUrl(value) === null) return messages.pictureForeign;
+  if (kind === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value))
+    return `‘${label}’ 칸에는 이메일 주소를 적어 주세요.`;
   return (kind === "number" || kind === "degrees") && !isNumber(field, value) ? rangeMessage(field) : null;
 }
 
@@ -48,6 +53,7 @@ function* fieldIssues(fields: ShapeFields, values: NamedWords, path: ShapeIssue[
 
 function* listIssues(list: ShapeList, rows: readonly NamedWords[], path: ShapeIssue["path"]): Generator<ShapeIssue> {
   if (rows.length > list.most) yield { path, message: `‘${list.label}’ 목록은 ${list.most}줄까지 둘 수 있습니다.` };
+  if (rows.length < (list.least ?? 0)) yield { path, message: `‘${list.label}’ 목록에는 한 줄 이상 남겨 주세요.` };
   for (const [place, row] of rows.entries()) yield* fieldIssues(list.fields, row, [...path, place]);
 }
 

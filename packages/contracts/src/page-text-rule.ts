@@ -15,6 +15,8 @@ export const pageTextNames = [
   "business",
   "direction",
   "logo",
+  "association",
+  "home",
 ] as const;
 export type FixedTextName = (typeof pageTextNames)[number];
 /** A page that was added has a text by its number. */

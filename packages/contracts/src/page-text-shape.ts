@@ -1,7 +1,10 @@
 import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
-/** What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map. */
-export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees";
+/**
+ * What may stand in a field: words of one line, a page to go to, a telephone, a whole number, degrees of the map, an
+ * address of mail, one of several, a picture that was sent.
+ */
+export type ShapeFieldKind = "words" | "href" | "phone" | "number" | "degrees" | "email" | "choice" | "picture";
 
 export type ShapeField = {
   /** What it is called where it is edited, and in what is said of it. */
@@ -12,6 +15,8 @@ export type ShapeField = {
   isRequired?: true;
   /** What a number lies within, both ends included. */
   range?: readonly [least: number, greatest: number];
+  /** What may be chosen, by what it is called. */
+  choices?: Readonly<Record<string, string>>;
 };
 
 export type ShapeFields = Readonly<Record<string, ShapeField>>;
@@ -20,6 +25,7 @@ export type ShapeList = {
   label: string;
   /** Of its rows. */
   most: number;
+  least?: number;
   fields: ShapeFields;
 };
 
@@ -32,11 +38,13 @@ export type PageTextShape = {
   /** Only texts that are a page's own: search engines show it. */
   hasDescription: boolean;
   hasSignature: boolean;
+  /** Whether its page says that it stands in for a real one. */
+  hasSampleMark: boolean;
   fields: ShapeFields;
   lists: Readonly<Record<string, ShapeList>>;
 };
 
-type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range">>;
+type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range" | "choices">>;
 
 const field = (label: string, kind: ShapeFieldKind, most: number, rest: FieldRest = {}): ShapeField => ({
   label,
@@ -55,6 +63,7 @@ const writing: PageTextShape = {
   hasLead: false,
   hasDescription: true,
   hasSignature: true,
+  hasSampleMark: true,
   fields: {},
   lists: {},
 };
@@ -159,6 +168,49 @@ const logo: PageTextShape = {
   },
 };
 
+const bare = { ...writing, ...withoutTitle, hasDescription: false, hasSampleMark: false } as const;
+
+/** How the association is reached: at the foot of every page and letter, and where a text names it in braces. */
+const association: PageTextShape = {
+  ...bare,
+  fields: {
+    zonecode: field("우편번호", "words", 20),
+    address: line("주소", needed),
+    phone: field("대표 전화", "phone", 50),
+    email: field("이메일", "email", 200),
+  },
+  lists: {
+    numbers: {
+      label: "안내",
+      most: 5,
+      fields: { label: field("이름", "words", 50, needed), value: line("내용", needed) },
+    },
+  },
+};
+
+/** The first page's slides; a picture that was sent hangs in place of the painting. */
+const home: PageTextShape = {
+  ...bare,
+  hasDescription: true,
+  lists: {
+    slides: {
+      label: "슬라이드",
+      least: 1,
+      most: 10,
+      fields: {
+        title: line("제목", needed),
+        first: line("첫째 줄"),
+        second: line("둘째 줄"),
+        linkLabel: line("단추에 보일 말"),
+        linkHref: href("단추의 주소 (비우면 최근 전시)"),
+        painting: field("그림", "choice", 20, { choices: { lotus: "연꽃 광배", peaks: "일월오봉", moon: "달과 산" } }),
+        picture: field("그림 대신 걸 사진", "picture", 200),
+        alt: line("사진의 설명"),
+      },
+    },
+  },
+};
+
 const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   greeting: writing,
   "mission-statement": writing,
@@ -172,6 +224,8 @@ const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   business,
   direction,
   logo,
+  association,
+  home,
 };
 
 const isFixed = (name: string): name is FixedTextName => Object.hasOwn(shapes, name);

@@ -3,17 +3,39 @@ const word = /\{([^{}|]+)\}/gu;
 
 type Holder = { role: string; name: string };
 
-/** Whether a line names somebody by their office. */
+/** What is read where a line names it in braces, by what stands between them. */
+export type References = ReadonlyMap<string, string>;
+
+/** Whether a line names in braces what changes elsewhere. */
 export const hasRoleReference = (line: string): boolean => line.search(word) >= 0;
+
+/** Whether nothing that a line names in braces can be told; not where it names nothing. */
+export const isUnresolved = (line: string, references: References): boolean => {
+  const named = Array.from(line.matchAll(word), ([, name = ""]) => references.get(name.trim()) ?? "");
+  return named.length > 0 && named.every((told) => told === "");
+};
+
+/** The line with what it names in braces; what is unknown leaves nothing behind. */
+export const withReferences = (line: string, references: References): string =>
+  line
+    .replace(word, (_, name: string) => references.get(name.trim()) ?? "")
+    .replaceAll(/ {2,}/gu, " ")
+    .trim();
+
+function gathered<One>(all: readonly One[], entryOf: (one: One) => readonly [name: string, told: string]): References {
+  const found = new Map<string, string>();
+  for (const [name, told] of all.map(entryOf))
+    if (told !== "") found.set(name, [found.get(name), told].filter(Boolean).join(", "));
+  return found;
+}
+
+/** Who holds which office now. */
+const holders = (officers: readonly Holder[]): References => gathered(officers, ({ role, name }) => [role, name]);
 
 /** The line with the names of those who hold its offices now; an office that nobody holds leaves nothing behind. */
 export const withHolders = (line: string, officers: readonly Holder[]): string =>
-  line
-    .replace(word, (_, role: string) =>
-      officers
-        .filter((one) => one.role === role.trim())
-        .map(({ name }) => name)
-        .join(", "),
-    )
-    .replaceAll(/ {2,}/gu, " ")
-    .trim();
+  withReferences(line, holders(officers));
+
+/** {사무국장} and {사무국장 전화}: who holds an office, and by which number they are called. */
+export const officerReferences = (officers: readonly (Holder & { phone: string })[]): References =>
+  new Map([...holders(officers), ...gathered(officers, ({ role, phone }) => [`${role} 전화`, phone])]);

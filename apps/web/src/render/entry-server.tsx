@@ -41,13 +41,14 @@ export const render: Render = async (input) => {
 /** For those who list what there is: the pages whose address needs no data. */
 export const pagePaths: PagePaths = () => staticPaths(routeTree);
 
-function createPageRouter({ router, createContext, boards, contacts, request: _request, ...settings }: RenderInput) {
+function createPageRouter({ router, createContext, boards, association, request: _request, ...settings }: RenderInput) {
   return createAppRouter({
     queryClient: createServerQueryClient(),
     client: createPageClient({ router, createContext }),
     session: visitorSession,
     boards: boards.listed,
-    contacts: contacts.list,
+    contacts: association.contacts,
+    foot: association.foot,
     ...settings,
   });
 }
@@ -60,7 +61,7 @@ type Whole = Unmarked & { isCanonical: boolean };
 /** Throws what rendering throws: the server has a page for that, and a log. */
 async function renderWhole(
   router: AppRouterInstance,
-  { request, nonce, boards, contacts }: RenderInput,
+  { request, nonce, boards, association }: RenderInput,
 ): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
@@ -68,8 +69,11 @@ async function renderWhole(
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;
-  // Menus, tabs and rows are other ones when the boards are, and the foot of the page when the officers are.
-  const parts = beginFragments(`${boards.version} ${contacts.version} ${hasQuery ? `${pathname}?` : pathname}`, nonce);
+  // Menus, tabs and rows are other ones when the boards are, and the foot of the page when the officers or the address are.
+  const parts = beginFragments(
+    `${boards.version} ${association.version} ${hasQuery ? `${pathname}?` : pathname}`,
+    nonce,
+  );
   // Of pages that are not there, and of spellings of a path, there are as many as somebody likes to name. What a link
   // from elsewhere adds behind a path changes no part: an advertisement's visitor costs no more than others.
   const find = import.meta.env.DEV || !isFound || !isOwnPath(address, router.state.matches) ? null : parts.find;

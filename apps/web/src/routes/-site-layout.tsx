@@ -1,6 +1,8 @@
 import { DialogHost } from "@bulmo/ui/dialog-host";
 import { Outlet, useMatches } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { AccountArea } from "../member/account/account-area.tsx";
+import { lazyPart } from "../parts/lazy/use-lazy.ts";
 import { Fragment } from "../page/fragment/fragment.tsx";
 import { MainContent, SkipLink } from "../shell/layout/main-content.tsx";
 import { RouteAnnouncer } from "../shell/layout/route-announcer.tsx";
@@ -8,6 +10,7 @@ import { SiteFooter } from "../shell/layout/site-footer.tsx";
 import { SiteHeader } from "../shell/layout/site-header.tsx";
 import { WaitStatusLater } from "../shell/wait/wait-status-later.tsx";
 import { MenuSheet } from "../shell/navigation/menu-sheet.tsx";
+import { EditedLater } from "./-edited-later.tsx";
 import { PrimaryNavigation } from "../shell/navigation/primary-navigation.tsx";
 import { ThemeSwitch } from "../shell/theme/theme-switch.tsx";
 
@@ -17,6 +20,10 @@ declare module "@tanstack/react-router" {
     isBare?: boolean;
   }
 }
+
+const footText = lazyPart(async () => (await import("./-foot-text-later.ts")).loadFootText());
+
+const editedIdentity = (identity: ReactNode) => <EditedLater part={footText}>{identity}</EditedLater>;
 
 /** What stands around every page (NAV-01). */
 export function SiteLayout() {
@@ -42,7 +49,7 @@ export function SiteLayout() {
         <Outlet />
       </MainContent>
       <Fragment name="footer">
-        <SiteFooter settings={<ThemeSwitch />} />
+        <SiteFooter settings={<ThemeSwitch />} identityOf={editedIdentity} />
       </Fragment>
       <RouteAnnouncer />
       <WaitStatusLater />

@@ -5,26 +5,38 @@ import { Suspense } from "react";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
 import { stripInput } from "../gallery/exhibition/strip-sizes.ts";
 import { announcedExhibition } from "../page/board/board-list.ts";
-import { pageHead } from "../page/page-head.ts";
+import { lazyPart } from "../parts/lazy/use-lazy.ts";
+import { trpc } from "../session/call/trpc.ts";
+import { Hero } from "../shell/home/hero.tsx";
 import { HomePage } from "../shell/home/home-page.tsx";
+import { EditedLater } from "./-edited-later.tsx";
 import { Announcement } from "./-home-parts.ts";
+import { pageTextHead, readPageText } from "./-page-text.ts";
+
+const heroText = lazyPart(async () => (await import("./-hero-text.tsx")).HeroText);
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { boards, queries } }) => {
     const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
     const n = announcedExhibition(boards)?.n;
     const announced = n === undefined ? [] : [queries.exhibition.get.prefetch({ n }), Announcement.preload?.()];
-    await Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
-    return { announced: n };
+    const beside = Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
+    return { announced: n, ...(await readPageText({ queries }, "home", beside)) };
   },
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/", ...pages.home }),
+  head: pageTextHead("/", pages.home),
   component: Home,
 });
 
 function Home() {
   const { announced } = Route.useLoaderData();
+  const [{ text }] = trpc.pageText.get.useSuspenseQuery({ name: "home" });
   return (
     <HomePage
+      hero={
+        <EditedLater part={heroText}>
+          <Hero slides={text.lists["slides"] ?? []} />
+        </EditedLater>
+      }
       announcement={
         announced !== undefined && (
           <Suspense>

@@ -11,9 +11,11 @@ import {
   agreementVersion,
   agreementVersionList,
 } from "@bulmo/contracts/agreement-version";
+import { withReferencesIn } from "@bulmo/contracts/agreement-reference";
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest, type RestShape } from "../../platform/rest/rest-meta.ts";
+
 import { adminProcedure, memberProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getDraft } from "./agreement-draft.query.ts";
 import { discardDraft, publishDraft, saveDraft, withdraw } from "./agreement.service.ts";
@@ -33,7 +35,10 @@ export const agreementRouter = router({
     .meta(rest({ method: "GET", path }, { summary: "이용약관과 개인정보처리방침", tags, isPublicRead: true }))
     .input(agreementGetInput)
     .output(agreementVersion)
-    .query(({ ctx, input }) => getAgreement(ctx.em, input, ctx.now())),
+    .query(async ({ ctx, input }) => {
+      const version = await getAgreement(ctx.em, input, ctx.now());
+      return { ...version, text: withReferencesIn(version.text, (await ctx.association()).references) };
+    }),
 
   listVersions: publicProcedure
     .meta(rest({ method: "GET", path: `${path}/versions` }, { summary: "약관의 판", tags, isPublicRead: true }))

@@ -1,7 +1,7 @@
 import { association } from "@bulmo/content/association";
 import { type ApiKey } from "@bulmo/contracts/key";
 import { keyScopeLabels } from "@bulmo/contracts/key-scope";
-import { composeMail } from "../../platform/mail/mail-content.ts";
+import { draftMail } from "../../platform/mail/mail-content.ts";
 import { findPassword, greeting, moment, type TemplateValues } from "./mail-templates.ts";
 
 const day = new Intl.DateTimeFormat("ko-KR", { dateStyle: "long", timeZone: "Asia/Seoul" });
@@ -11,7 +11,7 @@ const called = (name: string | null, keyName: string) => (name === null ? "API �
 
 /** Never the key itself: a mailbox is no place for it. */
 export const keyCreatedMail = ({ name, siteUrl, key }: TemplateValues & { key: ApiKey }) =>
-  composeMail("API 키가 만들어졌습니다", [
+  draftMail("API 키가 만들어졌습니다", [
     greeting(name),
     `${moment.format(new Date(key.createdAt))}에 ${called(name, key.name)}가 만들어졌습니다. 이 키를 가진 프로그램은 ${day.format(new Date(key.expiresAt))}까지 회원님으로서 누리집을 이용할 수 있습니다.`,
     `키에 준 권한은 다음과 같습니다: ${key.scopes.map((scope) => keyScopeLabels[scope]).join(", ")}.`,
@@ -20,7 +20,7 @@ export const keyCreatedMail = ({ name, siteUrl, key }: TemplateValues & { key: A
   ]);
 
 export const keyRevokedMail = ({ name, keyName, revokedAt }: TemplateValues & { keyName: string; revokedAt: Date }) =>
-  composeMail("API 키가 폐기되었습니다", [
+  draftMail("API 키가 폐기되었습니다", [
     greeting(name),
     `${moment.format(revokedAt)}에 ${association.name} 관리자가 회원님의 ${called(name, keyName)}를 폐기했습니다. 이 키를 쓰던 프로그램은 더 이상 누리집을 이용할 수 없습니다.`,
     "까닭을 모르시거나 키가 다시 필요하시면 관리자에게 물어 주십시오.",

@@ -1,6 +1,6 @@
 import { association } from "@bulmo/content/association";
 import { invitationDays } from "@bulmo/contracts/invitation";
-import { composeMail } from "../../platform/mail/mail-content.ts";
+import { draftMail } from "../../platform/mail/mail-content.ts";
 
 /**
  * Whom a letter is for. `name` is null where the address never proved itself: then the letter holds nothing that anybody
@@ -24,7 +24,7 @@ export function masked(email: string): string {
 }
 
 export const codeMail = ({ name, code }: TemplateValues & { code: string }) =>
-  composeMail("비밀번호 설정 인증번호", [
+  draftMail("비밀번호 설정 인증번호", [
     greeting(name),
     "새 비밀번호를 정하는 데 필요한 인증번호를 보내 드립니다. 비밀번호 찾기 화면에 아래 여섯 자리 숫자를 입력해 주십시오.",
     { code },
@@ -39,7 +39,7 @@ export const invitationMail = ({
   username,
   token,
 }: TemplateValues & { username: string; token: string }) =>
-  composeMail("회원 초대", [
+  draftMail("회원 초대", [
     greeting(name),
     `${association.name} 누리집의 회원으로 초대받으셨습니다. 아이디는 ${username} 입니다.`,
     "아래 주소를 열어 비밀번호를 정하시면 로그인하실 수 있습니다.",
@@ -50,7 +50,7 @@ export const invitationMail = ({
 type PasswordChange = TemplateValues & { hadKeys: boolean; changedAt: Date };
 
 export const passwordChangedMail = ({ name, siteUrl, hadKeys, changedAt }: PasswordChange) =>
-  composeMail("비밀번호가 변경되었습니다", [
+  draftMail("비밀번호가 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 비밀번호가 변경되었습니다. 로그인되어 있던 다른 기기는 모두 로그아웃되었습니다.`,
     ...(hadKeys ? ["만들어 두신 API 키도 모두 폐기되었습니다. 필요하시면 마이페이지에서 새로 만들어 주십시오."] : []),
@@ -60,7 +60,7 @@ export const passwordChangedMail = ({ name, siteUrl, hadKeys, changedAt }: Passw
 
 /** For who was invited: nothing has changed yet, and no device was signed in. */
 export const firstPasswordMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
-  composeMail("비밀번호를 정하셨습니다", [
+  draftMail("비밀번호를 정하셨습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 비밀번호를 정하셨습니다. 이제 아이디와 비밀번호로 로그인하실 수 있습니다.`,
     "직접 정하지 않으셨다면 아래 주소에서 곧바로 비밀번호를 다시 정하고 관리자에게 알려 주십시오.",
@@ -73,7 +73,7 @@ export const oldNameHolds = "앞으로 72시간 동안은 이전 이름으로도
 
 /** Goes to the address that was given up. */
 export const emailChangedMail = ({ name, siteUrl, newEmail, isNameChanged, changedAt }: EmailChange) =>
-  composeMail("이메일 주소가 변경되었습니다", [
+  draftMail("이메일 주소가 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 회원 정보의 이메일 주소가 ${name === null ? "다른" : masked(newEmail)} 주소로 변경되었습니다.`,
     "앞으로 72시간 동안 비밀번호 설정 인증번호는 지금 이 메일을 받으신 주소로 보내 드립니다.",
@@ -83,7 +83,7 @@ export const emailChangedMail = ({ name, siteUrl, newEmail, isNameChanged, chang
   ]);
 
 export const nameChangedMail = ({ name, siteUrl, changedAt }: TemplateValues & { changedAt: Date }) =>
-  composeMail("회원 이름이 변경되었습니다", [
+  draftMail("회원 이름이 변경되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 회원 정보의 이름이 변경되었습니다. ${oldNameHolds}`,
     "직접 변경하지 않으셨다면 아래 주소에서 이전 이름과 지금 이 메일 주소를 입력하여 비밀번호를 다시 정한 뒤, 마이페이지에서 이름을 되돌려 주십시오.",
@@ -106,7 +106,7 @@ export type FactorChange = keyof typeof factorChanges;
 type SecondFactorChange = TemplateValues & { change: FactorChange; changedAt: Date };
 
 export const secondFactorMail = ({ name, siteUrl, change, changedAt }: SecondFactorChange) =>
-  composeMail(factorChanges[change].subject, [
+  draftMail(factorChanges[change].subject, [
     greeting(name),
     `${moment.format(changedAt)}에 ${factorChanges[change].subject}. ${factorChanges[change].after}`,
     "직접 하신 일이 아니라면 아래 주소에서 곧바로 비밀번호를 다시 정하고 다른 관리자에게 알려 주십시오.",

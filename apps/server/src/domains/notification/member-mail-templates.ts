@@ -1,12 +1,12 @@
 import { association } from "@bulmo/content/association";
-import { composeMail } from "../../platform/mail/mail-content.ts";
+import { draftMail } from "../../platform/mail/mail-content.ts";
 import { findPassword, greeting, masked, moment, oldNameHolds, type TemplateValues } from "./mail-templates.ts";
 
 // What administrators have done for a member, or to them.
 
 /** For who asked an administrator for help; the page has to be told that there is a code already. */
 export const helpMail = ({ name, siteUrl, code }: TemplateValues & { code: string }) =>
-  composeMail("비밀번호 설정 인증번호", [
+  draftMail("비밀번호 설정 인증번호", [
     greeting(name),
     `새 비밀번호를 정하실 수 있도록 ${association.name} 관리자가 인증번호를 보내 드립니다.`,
     "아래 주소에서 이름과 이메일을 입력하고 ‘이미 받은 인증번호가 있습니다’를 누른 다음, 여섯 자리 숫자와 새 비밀번호를 입력해 주십시오.",
@@ -18,7 +18,7 @@ export const helpMail = ({ name, siteUrl, code }: TemplateValues & { code: strin
 type AdminChange = TemplateValues & { isAdmin: boolean; changedAt: Date };
 
 export const adminChangedMail = ({ name, siteUrl, isAdmin, changedAt }: AdminChange) =>
-  composeMail(isAdmin ? "관리자로 지정되었습니다" : "관리자 지정이 해제되었습니다", [
+  draftMail(isAdmin ? "관리자로 지정되었습니다" : "관리자 지정이 해제되었습니다", [
     greeting(name),
     isAdmin
       ? `${moment.format(changedAt)}에 ${association.name} 누리집의 관리자로 지정되셨습니다. 이제 회원과 게시물을 관리하실 수 있으며, 하신 일은 관리 기록에 남습니다.`
@@ -60,7 +60,7 @@ function emailSentences(name: string | null, { newEmail, isNew, isDoubted }: Ema
 }
 
 export const correctedMail = ({ name, what, email, isNameChanged, changedAt }: Corrected) =>
-  composeMail("회원 정보가 수정되었습니다", [
+  draftMail("회원 정보가 수정되었습니다", [
     greeting(name),
     `${moment.format(changedAt)}에 ${association.name} 관리자가 회원 정보를 수정했습니다. 수정한 항목: ${what.join(", ")}.`,
     ...(email ? [emailSentences(name, email).join(" ")] : []),

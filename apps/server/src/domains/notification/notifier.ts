@@ -2,7 +2,7 @@ import { LimitError } from "../../errors.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { emit } from "../../platform/event/event.ts";
 import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
-import type { MailContent } from "../../platform/mail/mail-content.ts";
+import { composeMail, type MailDraft } from "../../platform/mail/mail-content.ts";
 import type { TemplateValues } from "./mail-templates.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 
@@ -22,10 +22,14 @@ type MailKind =
 /** `compose` is called only once the letter may leave: what it makes invalid stays valid for a letter that is withheld. */
 export type MailTemplate = {
   kind: MailKind;
-  compose: (values: TemplateValues, recipient: Recipient) => MailContent | Promise<MailContent>;
+  compose: (values: TemplateValues, recipient: Recipient) => MailDraft | Promise<MailDraft>;
 };
 
-export type NotifierSources = QuotaSources & { siteUrl: string };
+export type NotifierSources = QuotaSources & {
+  siteUrl: string;
+  /** Whom a reader may turn to, as one line; empty for nobody. */
+  contact: () => Promise<string>;
+};
 
 /**
  * The mail to a recipient. One whose address has never given back a mailed code may be a stranger: they get few letters,
@@ -33,7 +37,7 @@ export type NotifierSources = QuotaSources & { siteUrl: string };
  * again. Throws LimitError.
  */
 export async function mailTo(
-  { siteUrl, ...sources }: NotifierSources,
+  { siteUrl, contact, ...sources }: NotifierSources,
   who: Recipient,
   template: MailTemplate,
   reserved?: MailReservation,
@@ -41,7 +45,8 @@ export async function mailTo(
   const reservation = reserved ?? (await reserveMail(sources, who));
   const values = { name: reservation.isProven ? who.name : null, siteUrl };
   try {
-    return { to: who.to, ...(await template.compose(values, who)) };
+    const draft = await template.compose(values, who);
+    return { to: who.to, ...composeMail(draft, await contact()) };
   } catch (error) {
     // A reserved one is its owner's: this may be tried again.
     if (!reserved) await reservation.release();
@@ -52,12 +57,8 @@ export async function mailTo(
 export type Notifier = ReturnType<typeof createNotifier>;
 
 /** The one way by which calls write to people: nothing of a call reaches the transport itself. */
-export function createNotifier({
-  mailer,
-  log,
-  ...sources
-}: Omit<NotifierSources, "siteUrl"> & { mailer: Mailer; log: Log }) {
-  const { siteUrl } = mailer;
+export function createNotifier({ mailer, log, ...sources }: QuotaSources & { mailer: Mailer; log: Log }) {
+  const { siteUrl, contact } = mailer;
   return {
     siteUrl,
 
@@ -70,7 +71,7 @@ export function createNotifier({
         const who = await find();
         if (!who) return null;
         try {
-          return await mailTo({ ...sources, siteUrl }, who, template, reserved);
+          return await mailTo({ ...sources, siteUrl, contact }, who, template, reserved);
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
           emit("mail", { result: "withheld" });

@@ -1,4 +1,4 @@
-import { composeMail } from "../../platform/mail/mail-content.ts";
+import { draftMail } from "../../platform/mail/mail-content.ts";
 import { greeting, moment, type TemplateValues } from "./mail-templates.ts";
 
 type Disabled = TemplateValues & { webhookName: string; reason: "GONE" | "FAILING"; disabledAt: Date };
@@ -13,7 +13,7 @@ const causes = {
 
 /** Nobody is waiting at a screen when it happens. */
 export const webhookDisabledMail = ({ name, siteUrl, webhookName, reason, disabledAt }: Disabled) =>
-  composeMail("웹훅이 꺼졌습니다", [
+  draftMail("웹훅이 꺼졌습니다", [
     greeting(name),
     `${moment.format(disabledAt)}에 ${called(name, webhookName)}이 저절로 꺼졌습니다. ${causes[reason]}`,
     "꺼져 있는 동안 일어난 일은 이 웹훅으로 알리지 않습니다. 받는 프로그램을 살펴보신 뒤 아래 주소에서 다시 켜 주십시오.",

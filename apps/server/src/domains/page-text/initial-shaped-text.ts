@@ -1,5 +1,7 @@
+import { associationContact } from "@bulmo/content/association";
 import { business } from "@bulmo/content/business";
 import { direction } from "@bulmo/content/direction";
+import { heroSlides } from "@bulmo/content/home";
 import { ilsub } from "@bulmo/content/ilsub";
 import { logo } from "@bulmo/content/logo";
 import { pages } from "@bulmo/content/page";
@@ -105,4 +107,28 @@ export const initialLogo = shapedText({
     meanings: logo.meanings.map((meaning) => ({ ...meaning })),
     rules: logo.rules.map((text) => ({ text })),
   },
+});
+
+/** A text whose page never says that it is a sample. */
+const bareText = (parts: Partial<PageText>): PageText => shapedText({ description: "", ...parts, isSample: false });
+
+export const initialHome = bareText({
+  description: pages.home.description,
+  lists: {
+    slides: heroSlides.map(({ title, lines: [first, second], link, painting }) => ({
+      title,
+      first,
+      second,
+      linkLabel: link.label,
+      linkHref: link.href ?? "",
+      painting,
+      picture: "",
+      alt: "",
+    })),
+  },
+});
+
+export const initialAssociation = bareText({
+  fields: { zonecode: associationContact.zonecode, address: associationContact.address, phone: "", email: "" },
+  lists: { numbers: [] },
 });

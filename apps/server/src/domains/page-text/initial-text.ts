@@ -12,9 +12,11 @@ import type { PageText } from "@bulmo/contracts/page-text";
 import type { FixedTextName } from "@bulmo/contracts/page-text-rule";
 import { blocksOf } from "./initial-blocks.ts";
 import {
+  initialAssociation,
   initialBiography,
   initialBusiness,
   initialDirection,
+  initialHome,
   initialLogo,
   initialTemple,
 } from "./initial-shaped-text.ts";
@@ -50,6 +52,8 @@ export const initialTexts: Readonly<Record<FixedTextName, PageText>> = {
   business: initialBusiness,
   direction: initialDirection,
   logo: initialLogo,
+  association: initialAssociation,
+  home: initialHome,
 };
 
 /** What the text of a page is that was added, until somebody has published one. */

@@ -78,6 +78,12 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
   where version.name = ${name} and (${number}::int is null or version.number = ${number}::int)
   order by version.number desc limit 1`.execute(em.getKysely<Tables>());
 
+/** What everybody reads of one text whose signature names nobody. */
+export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
+  const [row] = (await versionRows(em, name, null)).rows;
+  return row ? wholeOf(row.text) : initialTexts[name];
+}
+
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
   name,
   number: row.number,
@@ -182,6 +188,10 @@ export async function publishedPictures(tx: EntityManager, name: PageTextName): 
   const { rows } = await sql<{ url: string }>`
     select distinct block ->> 'url' as url
     from page_text_version, jsonb_array_elements(text -> 'blocks') as block
-    where name = ${name} and block ->> 'type' = 'PICTURE'`.execute(tx.getKysely<Tables>());
+    where name = ${name} and block ->> 'type' = 'PICTURE'
+    union
+    select field.value from page_text_version, jsonb_each(coalesce(text -> 'lists', '{}')) as list,
+      jsonb_array_elements(list.value) as one, jsonb_each_text(one) as field
+    where name = ${name} and field.value ~ '^/uploads/[0-9a-f]{64}-'`.execute(tx.getKysely<Tables>());
   return rows.map(({ url }) => url);
 }

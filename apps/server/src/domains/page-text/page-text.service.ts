@@ -9,6 +9,7 @@ import type {
   PageTextVersion,
 } from "@bulmo/contracts/page-text";
 import { pageTextMessages, type PageTextName } from "@bulmo/contracts/page-text-rule";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager } from "@bulmo/entities/database";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
@@ -35,12 +36,23 @@ const auditOf =
   ({ isChanged }: Done) =>
     isChanged ? [{ act, pageText: name }] : [];
 
-const picturesOf = ({ blocks }: PageText) => blocks.flatMap((block) => (block.type === "PICTURE" ? [block.url] : []));
+/** Those of its rows stand in fields that its shape calls so. */
+const picturesOfLists = (name: PageTextName, lists: PageText["lists"]): string[] =>
+  Object.entries(shapeOf(name).lists).flatMap(([list, { fields }]) => {
+    const named = Object.keys(fields).filter((field) => fields[field]?.kind === "picture");
+    return (lists[list] ?? []).flatMap((row) => named.flatMap((field) => row[field] || []));
+  });
+
+const picturesOf = (name: PageTextName, { blocks, lists }: PageText) => [
+  ...blocks.flatMap((block) => (block.type === "PICTURE" ? [block.url] : [])),
+  ...picturesOfLists(name, lists),
+];
 
 /** Throws INPUT_INVALID where a picture is none of ours, or is gone. */
 async function takePictures(tx: EntityManager, name: PageTextName, text: PageText): Promise<void> {
-  const gone = await setUses(tx, ownerOfPageDraft(name), picturesOf(text));
-  if (gone.length > 0) throw InputError.of("text.blocks", pageTextMessages.pictureForeign);
+  const gone = await setUses(tx, ownerOfPageDraft(name), picturesOf(name, text));
+  if (gone.length > 0)
+    throw InputError.of(shapeOf(name).hasBlocks ? "text.blocks" : "text.lists", pageTextMessages.pictureForeign);
 }
 
 const overtaken = (stands: PageTextDraft) => new ConflictError("PAGE_TEXT_OVERTAKEN", stands);

@@ -228,6 +228,24 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(unused).toBeNull();
   });
 
+  test("PAG-04 a picture of a row is used as one of a block is: by the draft, and by all that was published", async () => {
+    const url = await addPicture(site.uploads.pictures, quarters(40, 60));
+    const { text } = (await calls.stands("home")).published;
+    const [slide] = text.lists["slides"] ?? [];
+    const save = (fields: object) =>
+      calls.save({ name: "home", text: { ...text, lists: { slides: [{ ...slide, ...fields }] } } });
+    const isServed = async () => (await fetch(site.origin + url)).status === 200;
+    expect((await save({ picture: url })).status).toBe(200);
+    expect(await isServed()).toBe(false);
+    await calls.publish({ name: "home" });
+    await calls.restore({ name: "home", number: 0 });
+    await calls.publish({ name: "home" });
+    expect(await isServed()).toBe(true);
+    expect((await save({ picture: imageUrlOf({ hash: "1".repeat(64), width: 10, height: 10 }) })).status).toBe(400);
+    expect((await save({ painting: "dragon" })).status).toBe(400);
+    expect((await calls.save({ name: "home", text: { ...text, lists: { slides: [] } } })).status).toBe(400);
+  });
+
   const stranger = imageUrlOf({ hash: "0".repeat(64), width: 10, height: 10 });
   const link = (href: string) => ({ blocks: [{ type: "LINK", text: "말", href }] });
   const picture = (url: string) => ({ blocks: [{ type: "PICTURE", url, alt: "", caption: "" }] });

@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { associationContact } from "@bulmo/content/association";
 import { forebears, genealogy } from "@bulmo/content/genealogy";
 import { firstTerm, officers } from "@bulmo/content/officer";
 import { bothServers, type TestDatabase } from "@bulmo/entities/testing/test-database";
@@ -30,7 +30,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       where term_number = ${firstTerm} order by officer.position`);
     expect(held).toEqual(officers);
     const called = await ask("select role, phone from officer where phone <> '' order by position");
-    expect(called).toEqual(association.footerOfficers.map(({ role, phone }) => ({ role, phone })));
+    expect(called).toEqual(associationContact.officers.map(({ role, phone }) => ({ role, phone })));
   });
 
   test("PAG-09 who has been removed does not come back with the next start", async () => {

@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { associationContact } from "@bulmo/content/association";
 import { type Disciple, forebears, genealogy } from "@bulmo/content/genealogy";
 import { firstTerm, officers } from "@bulmo/content/officer";
 import type { EntityManager } from "@bulmo/entities/database";
@@ -60,7 +60,7 @@ async function insertOfficers(tx: EntityManager, ids: Ids): Promise<void> {
     officers.map(({ name, ...office }, position) => {
       const person = ids.get(name) ?? null;
       const phone =
-        association.footerOfficers.find((one) => one.name === name && one.role === office.role)?.phone ?? "";
+        associationContact.officers.find((one) => one.name === name && one.role === office.role)?.phone ?? "";
       return { ...office, phone, term: firstTerm, position, person, name: person === null ? name : "" };
     }),
   );

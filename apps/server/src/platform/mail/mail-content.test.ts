@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { composeMail, markId } from "./mail-content.ts";
+import { composeMail, draftMail, markId } from "./mail-content.ts";
 
 /** Written in text: a server knows no package of the web app. */
 const palette = readFileSync(new URL("../../../../../packages/ui/src/theme/palette.ts", import.meta.url), "utf8");
 const coloursOf = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/giu));
 
-const { html, text } = composeMail("인증번호", [
-  "보내 드립니다.",
-  { code: "012345" },
-  { link: "https://bulmo.example/a?b=1&c=2" },
-]);
+const { html, text } = composeMail(
+  draftMail("인증번호", ["보내 드립니다.", { code: "012345" }, { link: "https://bulmo.example/a?b=1&c=2" }]),
+  "",
+);
 
 test("SEE-21 letters have the theme's colours by day and by lamp, and the mark", () => {
   const [night, day] = html.split("</head>").map(coloursOf);
@@ -29,4 +28,13 @@ test("OPS-12 a letter says the same as text and as HTML", () => {
   }
   expect(text).toContain("https://bulmo.example/a?b=1&c=2");
   expect(html).toContain("https://bulmo.example/a?b=1&amp;c=2");
+});
+
+test("PAG-01 OPS-12 a letter says at its foot whom its reader may turn to, where the association has named somebody", () => {
+  const contact = "문의: (54321) 새 주소 <1층>, 전화 000-0000-0100";
+  const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), contact);
+  expect(named.text.trimEnd().split("\n").at(-1)).toBe(contact);
+  expect(named.html).toContain("<br>문의: (54321) 새 주소 &lt;1층&gt;, 전화 000-0000-0100</p>");
+  expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.");
+  expect(html).not.toContain("<br>");
 });

@@ -22,14 +22,19 @@ function asHtml(part: Part): string {
   return `<p style="${styles.paragraph}"><a class="link" href="${address}" style="${styles.link}">${address}</a></p>`;
 }
 
-/** One letter as text and as HTML, which say the same. */
-export function composeMail(title: string, parts: readonly Part[]): MailContent {
+/** What a letter says, before what every letter says at its foot. */
+export type MailDraft = { title: string; parts: readonly Part[] };
+
+export const draftMail = (title: string, parts: readonly Part[]): MailDraft => ({ title, parts });
+
+/** One letter as text and as HTML, which say the same. `contact` is whom its reader may turn to; empty for nobody. */
+export function composeMail({ title, parts }: MailDraft, contact: string): MailContent {
   const closing = `${association.name} 드림`;
-  const notice = "이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.";
+  const notice = ["이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.", contact].filter(Boolean);
   const body = parts.map(asHtml).join("\n");
   return {
     subject: `[${association.name}] ${title}`,
-    text: [...parts.map(asText), closing, `--\n${notice}`].join("\n\n").concat("\n"),
+    text: [...parts.map(asText), closing, ["--", ...notice].join("\n")].join("\n\n").concat("\n"),
     html: `<!doctype html>
 <html lang="ko">
 <head>
@@ -46,7 +51,7 @@ export function composeMail(title: string, parts: readonly Part[]): MailContent 
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 <p style="${styles.closing}">${escapeHtml(closing)}</p>
-<p class="notice" style="${styles.notice}">${escapeHtml(notice)}</p>
+<p class="notice" style="${styles.notice}">${notice.map((line) => escapeHtml(line)).join("<br>")}</p>
 </div>
 </body>
 </html>

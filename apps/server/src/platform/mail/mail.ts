@@ -19,9 +19,9 @@ export const deliveryOf = (env: Omit<MailSettings, "hasOpenOutbox">): Deliver =>
   env.smtpUrl ? deliverBySmtp(env.smtpUrl, env.publicUrl) : deliverToOutbox(outboxOf(env), env.publicUrl);
 
 /** The mailer of the settings, and the outbox that may be shown at /dev/outbox, if it may (OPS-12, OPS-13). */
-export function createMail(env: MailSettings, log: Log) {
+export function createMail(env: MailSettings, log: Log, contact: () => Promise<string>) {
   return {
-    mailer: createMailer({ deliver: deliveryOf(env), siteUrl: env.publicUrl, log }),
+    mailer: createMailer({ deliver: deliveryOf(env), siteUrl: env.publicUrl, contact, log }),
     outboxDirectory: env.hasOpenOutbox ? outboxOf(env) : undefined,
   };
 }

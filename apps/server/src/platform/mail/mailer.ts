@@ -22,11 +22,15 @@ type SmtpFault = { code?: string; command?: string; responseCode?: number };
 /** SMTP's 5xx: no later attempt will be answered otherwise. */
 const isFinal = (error: unknown) => ((error as SmtpFault).responseCode ?? 0) >= 500;
 
+type MailerSources = { deliver: Deliver; siteUrl: string; contact?: (() => Promise<string>) | undefined; log: Log };
+
+const nobody = () => Promise.resolve("");
+
 /**
  * Mail leaves in the background, so that no call waits for it, nor tells by its time whether there was any.
- * `siteUrl` is what letters link to.
+ * `siteUrl` is what letters link to, `contact` whom their reader may turn to (one line, empty for nobody).
  */
-export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; siteUrl: string; log: Log }) {
+export function createMailer({ deliver, siteUrl, contact = nobody, log }: MailerSources) {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
@@ -64,6 +68,7 @@ export function createMailer({ deliver, siteUrl, log }: { deliver: Deliver; site
 
   return {
     siteUrl,
+    contact,
 
     /** Writes and sends a mail later; `write` may find that there is nobody to write to. */
     send(write: () => Promise<Mail | null>): void {

@@ -10,6 +10,7 @@ import type { Render } from "../../ssr.ts";
 import { createUser } from "../../../testing/fixture.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { deliverToOutbox } from "./delivery.ts";
+import { composeMail } from "./mail-content.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { readOutbox } from "./outbox.ts";
 
@@ -18,7 +19,7 @@ const siteUrl = "http://localhost:3000";
 test("OPS-12 without a mail server mail is written as .eml files, whole and never half", async () => {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-outbox-"));
   const deliver = deliverToOutbox(join(directory, "outbox"), siteUrl);
-  const letter = codeMail({ name: "한가람", siteUrl, code: "012345" });
+  const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), "");
   await Promise.all(Array.from({ length: 20 }, (_, place) => deliver({ to: `m${place}@example.org`, ...letter })));
   const files = await readdir(join(directory, "outbox"));
   expect(files).toHaveLength(20);

@@ -5,11 +5,12 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { deliverBySmtp } from "./delivery.ts";
+import { composeMail } from "./mail-content.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { createMailer } from "./mailer.ts";
 
 const siteUrl = "https://www.bulmo.example";
-const letter = codeMail({ name: "한가람", siteUrl, code: "012345" });
+const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), "");
 
 type Received = Email & { envelope: { from: string; to: string[] }; raw: string };
 type Answer = { code: number; after?: number };
@@ -124,7 +125,7 @@ test.each(["한가람\r\nBcc: evil@example.org", "한가람\nX-Evil: 1\n\n<scrip
   async (name) => {
     const { received, host } = await openServer();
     const { mailer } = openMailer(`smtp://${host}`);
-    const hostile = codeMail({ name, siteUrl, code: "012345" });
+    const hostile = composeMail(codeMail({ name, siteUrl, code: "012345" }), "");
     mailer.send(() => Promise.resolve({ to, ...hostile, subject: `${hostile.subject} ${name}` }));
     await mailer.flush();
     const [mail] = received;

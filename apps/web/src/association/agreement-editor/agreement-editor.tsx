@@ -15,13 +15,12 @@ import { formatRecent } from "../../parts/text/date.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
 import { SessionOver } from "../../session/guard/guard.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
-import { AgreementProse } from "../agreement/agreement-prose.tsx";
 import { plainAgreement } from "../agreement/plain-agreement.ts";
 import * as editor from "../page-text/page-text-editor.css.ts";
-import { PreviewPanel } from "../page-text/preview-panel.tsx";
 import { TextComparison } from "../page-text/text-comparison.tsx";
 import { AgreementBar } from "./agreement-bar.tsx";
 import { AgreementConflict } from "./agreement-conflict.tsx";
+import { AgreementPreview } from "./agreement-preview.tsx";
 import { draftFieldsOf, textOfDraft } from "./browser-draft.ts";
 import { beginEditing, editLines, writtenOf } from "./edit-lines.ts";
 import { LineList } from "./line-list.tsx";
@@ -146,12 +145,7 @@ function OpenEditor({ document, start, onDone, draftKey }: OpenEditorProps) {
     </>
   );
   const back = () => setView("text");
-  if (view === "preview")
-    return (
-      <PreviewPanel onClose={back}>
-        <AgreementProse text={text} />
-      </PreviewPanel>
-    );
+  if (view === "preview") return <AgreementPreview text={text} onClose={back} />;
   if (view === "comparison")
     return (
       <section className={editor.panel} aria-labelledby="agreement-changes">

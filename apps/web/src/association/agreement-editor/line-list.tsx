@@ -17,6 +17,11 @@ export function LineList({ editing: { preface, lines, caret }, change }: LineLis
   }, [caret]);
   return (
     <div ref={list} className={styles.lines}>
+      <p className={styles.hint}>
+        {
+          "{사무국장}, {사무국장 전화}, {주소}, {대표 전화}처럼 적으시면, 읽는 분께는 지금의 이름과 번호, 주소가 보입니다."
+        }
+      </p>
       <InPlace label="머리말" value={preface} onWrite={(text) => change({ type: "preface", text })} />
       {lines.map((line, place) => (
         <LineField key={line.key} line={line} number={place + 1} change={change} />

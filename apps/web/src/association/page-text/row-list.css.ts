@@ -20,4 +20,15 @@ export const row = style({
 /** Fields that are read as one, a line each with what it is for. */
 export const together = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.half });
 
-export const label = style({ color: vars.color.textMuted, fontFamily: vars.font.sans, fontSize: vars.size.sm });
+export const label = style({
+  display: "block",
+  color: vars.color.textMuted,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.sm,
+});
+
+export const choice = style({ maxWidth: "16rem" });
+
+export const picture = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[1] });
+
+export const thumbnail = style({ inlineSize: "9rem", blockSize: "4rem", objectFit: "cover" });

@@ -12,11 +12,13 @@ type TextSettingsProps = { name: PageTextName; editing: Editing; change: Dispatc
 /** What of a text is not read in it: whether it is a sample, and what search engines show of its page. */
 export const TextSettings = ({ name, editing: { text }, change }: TextSettingsProps) => (
   <div className={styles.settings}>
-    <Checkbox
-      label="견본 글로 표시"
-      checked={text.isSample}
-      onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
-    />
+    {shapeOf(name).hasSampleMark && (
+      <Checkbox
+        label="견본 글로 표시"
+        checked={text.isSample}
+        onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
+      />
+    )}
     {shapeOf(name).hasDescription && (
       <div>
         <p>검색 결과에 보일 설명</p>

@@ -12,6 +12,15 @@ export const painting = style({
   "@media": { [media.print]: { height: "12cm" } },
 });
 
+export const photo = style({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
+
+/** What administrators find below the slides. */
+export const tools = style({ ...column, paddingBlockEnd: vars.space[3] });
+
+/** While the slides are edited they are a list in the page's column. */
+export const edited = style({ selectors: { "&:has(textarea)": { ...column, paddingBlockStart: vars.space[4] } } });
+globalStyle(`${edited}:has(textarea) > ${tools}`, { paddingInline: 0 });
+
 /** What a narrow window shows of each: its middle is not always the picture's. */
 const middles = { lotus: "73% 50%", peaks: "50% 50%", moon: "60% 50%" };
 export const middle = styleVariants(middles, () => ({}));

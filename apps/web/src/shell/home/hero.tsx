@@ -1,23 +1,20 @@
 import { association } from "@bulmo/content/association";
-import { heroSlides } from "@bulmo/content/home";
 import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
-import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
-import { HeroSlide } from "./hero-slide.tsx";
+import { HeroSlide, type SlideWords } from "./hero-slide.tsx";
 
 const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
 
+/** Where none is chosen they hang in turn. */
+const paintingAt = (at: number, chosen: string | undefined): HeroPaintingName =>
+  paintings.find((name) => name === chosen) ?? paintings[at % paintings.length] ?? "lotus";
+
 /** The slides (HOM-01). */
-export function Hero() {
-  const slides = heroSlides.map((slide, at) => ({
-    key: slide.title,
-    label: slide.title,
-    content: <HeroSlide slide={slide} painting={paintings[at % paintings.length] ?? "lotus"} isLater={at > 0} />,
+export function Hero({ slides }: { slides: readonly SlideWords[] }) {
+  const shown = slides.map((slide, at) => ({
+    key: `${at} ${slide["title"]}`,
+    label: slide["title"] ?? "",
+    content: <HeroSlide slide={slide} painting={paintingAt(at, slide["painting"])} isLater={at > 0} />,
   }));
-  return (
-    <>
-      <VisuallyHidden as="h1">{association.name}</VisuallyHidden>
-      <Slides label={`${association.name} 소개`} slides={slides} />
-    </>
-  );
+  return <Slides label={`${association.name} 소개`} slides={shown} />;
 }

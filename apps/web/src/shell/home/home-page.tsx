@@ -1,10 +1,13 @@
+import { association } from "@bulmo/content/association";
+import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import type { ReactNode } from "react";
-import { Hero } from "./hero.tsx";
 import * as styles from "./home-page.css.ts";
 import { LatestExhibition } from "./latest-exhibition.tsx";
 import { SummaryBoard } from "./summary-board.tsx";
 
 type HomePageProps = {
+  /** The slides (HOM-01). */
+  hero: ReactNode;
   /** The exhibition that is to come, before the one that was. */
   announcement: ReactNode;
   /** The strip of works (HOM-01). */
@@ -12,10 +15,11 @@ type HomePageProps = {
 };
 
 /** News stand once, on the boards (SEE-13). */
-export function HomePage({ announcement, gallery }: HomePageProps) {
+export function HomePage({ hero, announcement, gallery }: HomePageProps) {
   return (
     <>
-      <Hero />
+      <VisuallyHidden as="h1">{association.name}</VisuallyHidden>
+      {hero}
       {announcement}
       <LatestExhibition />
       {gallery}

@@ -19,6 +19,11 @@ export const row = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "1fr auto auto", alignItems: "start" } },
 });
 
+/** What edits it needs room, and its bar the whole width. */
+export const identity = style({ minWidth: 0, selectors: { "&:has(textarea)": { gridColumn: "1 / -1" } } });
+
+export const tools = style({ marginBlockStart: vars.space[2] });
+
 export const name = style({
   marginBlockEnd: vars.space.half,
   color: vars.color.text,

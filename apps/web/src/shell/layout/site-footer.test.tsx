@@ -1,4 +1,5 @@
 import { association } from "@bulmo/content/association";
+import { footOf } from "@bulmo/contracts/foot";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -23,7 +24,7 @@ function footer(isSample: boolean, context?: object): string {
   });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <SiteFooter settings={null} />
+      <SiteFooter settings={null} identityOf={(identity) => identity} />
     </RouterContextProvider>,
   );
 }
@@ -33,6 +34,21 @@ test("PAG-04 ASC-18 the footer tells whom one may call as the page was sent with
   expect(footer(false, { contacts })).toMatch(/회장<!-- --> <!-- -->새 회장|회장 새 회장/u);
   expect(footer(false, { contacts })).toContain('href="tel:000-0000-0009"');
   expect(footer(false)).not.toContain("tel:");
+});
+
+test("PAG-01 NAV-12 the footer tells where the association is and how it is reached, and nothing of what it has not named", () => {
+  const fields = { zonecode: "54321", address: "새 주소 1", phone: "000-0000-0100", email: "office@example.org" };
+  const numbers = [{ label: "고유번호", value: "000-00-00000" }];
+  const told = footer(false, { foot: footOf({ fields, lists: { numbers } }) });
+  expect(told).toContain("<address>(54321) 새 주소 1</address>");
+  expect(told).toContain('href="tel:000-0000-0100"');
+  expect(told).toContain('href="mailto:office@example.org"');
+  expect(told).toMatch(/고유번호<!-- --> <!-- -->000-00-00000|고유번호 000-00-00000/u);
+  const bare = footer(false, {
+    foot: footOf({ fields: { ...fields, zonecode: "", phone: "", email: "" }, lists: {} }),
+  });
+  expect(bare).toContain("<address>새 주소 1</address>");
+  expect(bare).not.toMatch(/tel:|mailto:/u);
 });
 
 test("SEC-14 NAV-13 SEE-15 the footer explains samples until texts and database are the association's own", () => {

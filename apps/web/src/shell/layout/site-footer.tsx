@@ -4,28 +4,32 @@ import { TextLink } from "@bulmo/ui/link";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
+import { footLines, SiteIdentity } from "./site-identity.tsx";
 import { sampleNoteId, useSamples } from "../navigation/use-samples.ts";
 import * as styles from "./site-footer.css.ts";
 
-/** `settings` is what a reader may set for the whole site. */
-export function SiteFooter({ settings }: { settings: ReactNode }) {
-  const { name, nameHanja, zonecode, address, sampleLines } = association;
-  const contacts = useRouter().options.context?.contacts ?? [];
+type SiteFooterProps = {
+  /** What a reader may set for the whole site. */
+  settings: ReactNode;
+  /** Who runs the site, given as everybody reads it: administrators edit it there. */
+  identityOf: (identity: ReactNode) => ReactNode;
+};
+
+export function SiteFooter({ settings, identityOf }: SiteFooterProps) {
+  const { sampleLines } = association;
+  const { context } = useRouter().options;
   const { texts, database } = useSamples();
   const sampleNote = [texts && sampleLines.texts, database && sampleLines.database].filter(Boolean).join(" ");
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <div>
-          <p className={styles.name}>
-            {name} <span className={styles.hanja}>{nameHanja}</span>
-          </p>
-          <address>
-            ({zonecode}) {address}
-          </address>
+        <div className={styles.identity}>
+          {identityOf(
+            <SiteIdentity address={context?.foot?.address}>{footLines(context?.foot?.lines ?? [])}</SiteIdentity>,
+          )}
         </div>
         <dl className={styles.officers}>
-          {contacts.map(({ role, name: called, phone }) => (
+          {(context?.contacts ?? []).map(({ role, name: called, phone }) => (
             <div key={`${role} ${phone}`} className={styles.officer}>
               <dt className={styles.officerName}>
                 {role} {called}

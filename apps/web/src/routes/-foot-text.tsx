@@ -1,0 +1,24 @@
+import { addressLine, contactLines, numberLines } from "@bulmo/contracts/foot";
+import type { ReactNode } from "react";
+import { PageTextPart } from "../association/page-text/page-text-part.tsx";
+import type { TextSlots } from "../association/page-text/text-slots.tsx";
+import * as styles from "../shell/layout/site-footer.css.ts";
+import { footLines, SiteIdentity } from "../shell/layout/site-identity.tsx";
+import { EditedPart } from "./-edited-part.tsx";
+
+const layout = (slots: TextSlots) => (
+  <>
+    <SiteIdentity address={slots.part(["zonecode", "address"], addressLine)}>
+      {slots.part(["phone", "email"], (phone, email) => footLines(contactLines(phone, email)))}
+      {slots.rows("numbers", (rows) => footLines(numberLines(rows)))}
+    </SiteIdentity>
+    <div className={styles.tools}>{slots.tools}</div>
+  </>
+);
+
+/** What the foot of every page says of the association, edited where it stands (PAG-01). */
+export const FootText = ({ children }: { children: ReactNode }) => (
+  <EditedPart shown={children}>
+    <PageTextPart name="association" layout={layout} />
+  </EditedPart>
+);
