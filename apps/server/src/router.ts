@@ -18,6 +18,7 @@ import { reportRouter } from "./domains/report/report.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { webhookRouter } from "./domains/webhook/webhook.router.ts";
+import { workAddressRouter } from "./domains/work-address/work-address.router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
@@ -41,6 +42,7 @@ export const appRouter = router({
   trash: trashRouter,
   user: userRouter,
   webhook: webhookRouter,
+  workAddress: workAddressRouter,
 });
 
 export type AppRouter = typeof appRouter;

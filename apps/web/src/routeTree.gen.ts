@@ -35,6 +35,7 @@ import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index.tsx";
 import { Route as SignUpSplatRouteImport } from "./routes/sign-up/$.tsx";
 import { Route as TermsIndexRouteImport } from "./routes/terms/index.tsx";
+import { Route as WNumberRouteImport } from "./routes/w/$number.tsx";
 import { Route as AboutDirectionIndexRouteImport } from "./routes/about/direction/index.tsx";
 import { Route as AboutGreetingIndexRouteImport } from "./routes/about/greeting/index.tsx";
 import { Route as AboutGuideIndexRouteImport } from "./routes/about/guide/index.tsx";
@@ -231,6 +232,11 @@ const SignUpSplatRoute = SignUpSplatRouteImport.update({
 const TermsIndexRoute = TermsIndexRouteImport.update({
   id: "/terms/",
   path: "/terms/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WNumberRoute = WNumberRouteImport.update({
+  id: "/w/$number",
+  path: "/w/$number",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutDirectionIndexRoute = AboutDirectionIndexRouteImport.update({
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -515,6 +522,7 @@ export interface FileRoutesByTo {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
   "/admin": typeof AdminIndexRoute;
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -660,6 +669,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about/"
     | "/address-popup/"
     | "/admin/"
@@ -728,6 +738,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about"
     | "/address-popup"
     | "/admin"
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about/"
     | "/address-popup/"
     | "/admin/"
@@ -869,6 +881,7 @@ export interface RootRouteChildren {
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   MyPageApiKeyRoute: typeof MyPageApiKeyRoute;
+  WNumberRoute: typeof WNumberRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1143,6 +1156,13 @@ declare module "@tanstack/react-router" {
       path: "/terms";
       fullPath: "/terms/";
       preLoaderRoute: typeof TermsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/w/$number": {
+      id: "/w/$number";
+      path: "/w/$number";
+      fullPath: "/w/$number";
+      preLoaderRoute: typeof WNumberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/direction/": {
@@ -1464,6 +1484,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   MyPageApiKeyRoute: MyPageApiKeyRoute,
+  WNumberRoute: WNumberRoute,
   AboutIndexRoute: AboutIndexRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
