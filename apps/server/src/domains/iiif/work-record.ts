@@ -10,12 +10,14 @@ type Entry = { label: Label; value: Label };
 
 const entry = (label: Label, text: string): Entry[] => (text === "" ? [] : [{ label, value: inKorean(text) }]);
 
-/** Of a work whose rights nobody has stated: they are its maker's, and no licence is named. */
-const allReserved: Entry = {
+/** True of works with a licence and without one: the manifest itself names none yet. */
+const termsOfUse: Entry = {
   label: { ko: ["저작권"], en: ["Rights"] },
   value: {
-    ko: [`모든 권리는 작가와 ${association.name}에 있습니다. 쓰시려면 먼저 문의해 주세요.`],
-    en: ["All rights reserved."],
+    ko: [
+      `이용 조건은 작품의 페이지에 적혀 있습니다. 적혀 있지 않으면 모든 권리는 작가와 ${association.name}에 있습니다.`,
+    ],
+    en: ["The terms of use stand on the work’s page. Where it names none, all rights are reserved."],
   },
 };
 
@@ -26,5 +28,5 @@ export const recordOf = ({ title, author, caption }: Pick<WorkRow, "title" | "au
     ...entry({ ko: ["작가"], en: ["Artist"] }, author),
     ...entry({ ko: ["재료와 크기"], en: ["Medium and dimensions"] }, caption),
   ],
-  requiredStatement: allReserved,
+  requiredStatement: termsOfUse,
 });
