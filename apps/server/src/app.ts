@@ -4,6 +4,8 @@ import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
+import { imageRouter } from "./domains/iiif/image.route.ts";
+import { iiifRouter } from "./domains/iiif/iiif.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
@@ -95,6 +97,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(healthRouter(database))
     .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures, identifyReader(createContext)))
+    .use(imageRouter(uploads.pictures, env.publicUrl))
     // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.
     .use("/trpc", compression())
     .use(unless("/trpc", compressWhole()))
@@ -104,6 +107,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))
+    .use(iiifRouter({ fork: services.fork, boards: services.boards.read, publicUrl: env.publicUrl }))
     .use(
       siteFiles({
         fork: services.fork,

@@ -31,6 +31,7 @@ import type { Pictures } from "./domains/upload/pictures.ts";
 import { userNotes } from "./domains/user/user.document.ts";
 import { createWebhookEvents } from "./domains/webhook-event/webhook-event.document.ts";
 import { webhookNotes } from "./domains/webhook/webhook.document.ts";
+import { workAddressNotes } from "./domains/work-address/work-address.document.ts";
 import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
 import { createDocument } from "./platform/rest/document.ts";
@@ -57,6 +58,7 @@ export const createApiDocument = () =>
       ...keyNotes,
       ...boardNotes,
       ...exhibitionNotes,
+      ...workAddressNotes,
       ...pageTextNotes,
       ...planNotes,
       ...gradeNotes,

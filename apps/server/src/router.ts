@@ -19,6 +19,7 @@ import { sitePageRouter } from "./domains/site-page/site-page.router.ts";
 import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { webhookRouter } from "./domains/webhook/webhook.router.ts";
+import { workAddressRouter } from "./domains/work-address/work-address.router.ts";
 import { router } from "./trpc.ts";
 
 export const appRouter = router({
@@ -43,6 +44,7 @@ export const appRouter = router({
   trash: trashRouter,
   user: userRouter,
   webhook: webhookRouter,
+  workAddress: workAddressRouter,
 });
 
 export type AppRouter = typeof appRouter;

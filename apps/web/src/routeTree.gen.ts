@@ -40,6 +40,7 @@ import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index.tsx";
 import { Route as SignUpSplatRouteImport } from "./routes/sign-up/$.tsx";
 import { Route as TermsIndexRouteImport } from "./routes/terms/index.tsx";
+import { Route as WNumberRouteImport } from "./routes/w/$number.tsx";
 import { Route as AboutDirectionIndexRouteImport } from "./routes/about/direction/index.tsx";
 import { Route as AboutGreetingIndexRouteImport } from "./routes/about/greeting/index.tsx";
 import { Route as AboutGuideIndexRouteImport } from "./routes/about/guide/index.tsx";
@@ -263,6 +264,11 @@ const TermsIndexRoute = TermsIndexRouteImport.update({
   path: "/terms/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const WNumberRoute = WNumberRouteImport.update({
+  id: "/w/$number",
+  path: "/w/$number",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AboutDirectionIndexRoute = AboutDirectionIndexRouteImport.update({
   id: "/direction/",
   path: "/direction/",
@@ -482,6 +488,7 @@ export interface FileRoutesByFullPath {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -552,6 +559,7 @@ export interface FileRoutesByTo {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about": typeof AboutIndexRoute;
   "/address-popup": typeof AddressPopupIndexRoute;
   "/admin": typeof AdminIndexRoute;
@@ -629,6 +637,7 @@ export interface FileRoutesById {
   "/my-page/api-key": typeof MyPageApiKeyRoute;
   "/sign-in/$": typeof SignInSplatRoute;
   "/sign-up/$": typeof SignUpSplatRoute;
+  "/w/$number": typeof WNumberRoute;
   "/about/": typeof AboutIndexRoute;
   "/address-popup/": typeof AddressPopupIndexRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -707,6 +716,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about/"
     | "/address-popup/"
     | "/admin/"
@@ -777,6 +787,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about"
     | "/address-popup"
     | "/admin"
@@ -853,6 +864,7 @@ export interface FileRouteTypes {
     | "/my-page/api-key"
     | "/sign-in/$"
     | "/sign-up/$"
+    | "/w/$number"
     | "/about/"
     | "/address-popup/"
     | "/admin/"
@@ -928,6 +940,7 @@ export interface RootRouteChildren {
   FindInfoIdRoute: typeof FindInfoIdRoute;
   FindInfoPasswordRoute: typeof FindInfoPasswordRoute;
   MyPageApiKeyRoute: typeof MyPageApiKeyRoute;
+  WNumberRoute: typeof WNumberRoute;
   AddressPopupIndexRoute: typeof AddressPopupIndexRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
@@ -1219,6 +1232,13 @@ declare module "@tanstack/react-router" {
       path: "/terms";
       fullPath: "/terms/";
       preLoaderRoute: typeof TermsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/w/$number": {
+      id: "/w/$number";
+      path: "/w/$number";
+      fullPath: "/w/$number";
+      preLoaderRoute: typeof WNumberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/direction/": {
@@ -1612,6 +1632,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindInfoIdRoute: FindInfoIdRoute,
   FindInfoPasswordRoute: FindInfoPasswordRoute,
   MyPageApiKeyRoute: MyPageApiKeyRoute,
+  WNumberRoute: WNumberRoute,
   AddressPopupIndexRoute: AddressPopupIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CommunityIndexRoute: CommunityIndexRoute,

@@ -140,6 +140,10 @@ export const postDetail = z.object({
     description:
       "비밀 질문인지. 그러면 제목과 본문은 정해진 말이고, 글쓴이와 관리자가 GET /post/secret으로 실제 내용을 읽습니다.",
   }),
+  number: z.number().int().nullable().meta({
+    description:
+      "작품의 고유 번호입니다. 옮기거나 제목을 고쳐도 바뀌지 않으며, /w/번호가 언제나 그 작품으로 이어집니다. 작품이 아니면 null입니다.",
+  }),
   pinnedUntil: z.iso
     .date()
     .nullable()

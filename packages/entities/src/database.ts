@@ -61,6 +61,7 @@ import { SitePages } from "./migrations/20261226000000-site-page.ts";
 import { Officer, OfficerTerm } from "./officer.entity.ts";
 import { OneTimeCode } from "./one-time-code.entity.ts";
 import { Agreements } from "./migrations/20261227000000-agreement.ts";
+import { WithdrawnWorks } from "./migrations/20261229000000-withdrawn-work.ts";
 import { WorkRecord } from "./migrations/20261230000000-work-record.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
@@ -83,6 +84,7 @@ import { Upload, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { Webhook } from "./webhook.entity.ts";
+import { WithdrawnWork } from "./withdrawn-work.entity.ts";
 
 const entities = [
   ApiKey,
@@ -131,6 +133,7 @@ const entities = [
   User,
   Webhook,
   WebhookDelivery,
+  WithdrawnWork,
 ];
 
 export type EntityManager = SqlEntityManager;
@@ -195,6 +198,7 @@ export const migrationsList = [
   { name: "20261223000000-audit-act-text", class: AuditActText },
   { name: "20261226000000-site-page", class: SitePages },
   { name: "20261227000000-agreement", class: Agreements },
+  { name: "20261229000000-withdrawn-work", class: WithdrawnWorks },
   { name: "20261230000000-work-record", class: WorkRecord },
 ];
 

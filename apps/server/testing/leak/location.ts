@@ -47,3 +47,6 @@ export const textOf = (place: LocationName, part: string) => `${common} ${wordOf
 
 /** A board's word that posts bear, which has twelve characters at most. */
 export const headingOf = (place: LocationName) => `zqw${locationNames.indexOf(place)}wz`;
+
+/** All that posts of the table have, and some that none has: of works these are permanent addresses. */
+export const workNumbers: readonly number[] = Array.from({ length: 60 }, (_, place) => place + 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Question } from "./detector.ts";
-import { common } from "./location.ts";
+import { common, workNumbers } from "./location.ts";
 import type { LeakWorld } from "./world.ts";
 
 type Paths = (world: LeakWorld) => string[];
@@ -95,6 +95,7 @@ export const pageRows: Record<string, Paths> = {
   "/admin/member-manage/list": () => ["/admin/member-manage/list?page=1"],
   "/admin/menu": () => ["/admin/menu?edit=1", "/admin/menu?edit=new"],
   "/admin/report-manage": () => ["/admin/report-manage?page=1"],
+  "/w/$number": () => workNumbers.map((number) => `/w/${number}`),
   "/admin/webhook": ({ webhook }) => [`/admin/webhook?edit=${webhook}`],
 };
 

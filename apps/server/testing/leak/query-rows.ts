@@ -1,4 +1,4 @@
-import { common, headingOf } from "./location.ts";
+import { common, headingOf, workNumbers } from "./location.ts";
 import type { LeakWorld } from "./world.ts";
 
 type Inputs = (world: LeakWorld) => (Readonly<Record<string, unknown>> | undefined)[];
@@ -86,4 +86,5 @@ export const queryRows: Record<string, Inputs> = {
   "user.listForPrograms": empty,
   "webhook.list": bare,
   "webhook.listDeliveries": ({ webhook }) => [{ id: webhook }],
+  "workAddress.get": () => workNumbers.map((number) => ({ number })),
 };

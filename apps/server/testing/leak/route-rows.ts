@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Question } from "./detector.ts";
+import { workNumbers } from "./location.ts";
 import type { LeakWorld } from "./world.ts";
 import { pictureFiles } from "./writing.ts";
 
@@ -10,6 +11,9 @@ const askedElsewhere: Paths = () => [];
 
 /** What stands in the build, or in the document, whatever the database holds. */
 const ofTheBuild: Paths = () => [];
+
+/** Only says who may ask for what lies below it. */
+const askedBelow: Paths = () => [];
 
 /** What each route of the server that is no page and no call is asked. One without a row fails the table. */
 export const routeRows: Record<string, Paths> = {
@@ -34,6 +38,20 @@ export const routeRows: Record<string, Paths> = {
   "/gallery/exhibition/:number/calendar.ics": ({ boards }) =>
     boards.flatMap(({ n }) => (n === undefined ? [] : [`/gallery/exhibition/${n}/calendar.ics`])),
   "/uploads": ({ site }) => pictureFiles(site),
+  "/iiif": askedBelow,
+  "/iiif/collection.json": () => ["/iiif/collection.json"],
+  "/iiif/exhibition/:number/collection.json": ({ boards }) =>
+    boards.flatMap(({ n }) => (n === undefined ? [] : [`/iiif/exhibition/${n}/collection.json`])),
+  "/iiif/work/:number/manifest.json": () => workNumbers.map((number) => `/iiif/work/${number}/manifest.json`),
+  "/iiif/image": async ({ site }) => {
+    const files = await pictureFiles(site);
+    const pictures = new Set(files.map((file) => file.replace(/^\/uploads\/([^/]+)\/.*$/u, "$1")));
+    return [...pictures].flatMap((picture) =>
+      ["info.json", "full/max/0/default.jpg", "full/max/0/default.webp"].map(
+        (file) => `/iiif/image/${picture}/${file}`,
+      ),
+    );
+  },
   // Letters to persons, shown on a developer's computer alone; what they say is looked at for each of them.
   "/dev/outbox": askedElsewhere,
   // Pictures on their way in.

@@ -29,7 +29,14 @@ async function hung(world: World) {
   return { n, indexes: works.map(({ index }) => index) };
 }
 
+/** The permanent number of a work that everybody sees. */
+async function numbered({ site }: World) {
+  const [work] = await createPosts(site.fork(), "FIRST_EXHIBITION", [{}]);
+  return { number: work?.id };
+}
+
 export const exhibitionRows = [
+  row("workAddress.get", "a work", readers, numbered),
   row("exhibition.get", "the first", readers, () => ({ n: 1 })),
   row("exhibition.listAll", "all there are", administrators),
   row("exhibition.create", "a new one", administrators, () => written),

@@ -70,6 +70,7 @@ const postCalls = [
       userId: expect.any(String),
       revision: 1,
       isSecret: false,
+      number: null,
       pinnedUntil: null,
       views: 0,
       likeCount: 0,

@@ -4,14 +4,16 @@ import { errorMessages } from "@bulmo/contracts/error";
 import { expect } from "vitest";
 import { nothing, type RestRow, restRow } from "./rest-row.ts";
 
-const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, SIGN_IN_REQUIRED } = errorMessages;
+const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND, SIGN_IN_REQUIRED } = errorMessages;
 
 const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주" };
 
 const call = (address: string) => restRow("EXH-01", address);
+const hung = restRow("WRK-05", "GET /work/address");
 const ordered = (address: string) => restRow("EXH-04", address);
 
 export const exhibitionCalls: RestRow[] = [
+  hung("a number that no work has", "visitor", () => ({ number: 999_999 }), [404, POST_NOT_FOUND]),
   call("GET /exhibition")("one", "visitor", () => ({ n: 2 }), [
     200,
     expect.objectContaining({

@@ -1,10 +1,5 @@
 import type { PagePaths, Render, RenderInput } from "@bulmo/server/ssr";
-import {
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from "@tanstack/react-router/ssr/server";
+import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
@@ -18,6 +13,7 @@ import { visitorSession } from "../session/session-provider.tsx";
 import { isCanonical, isOwnPath } from "./canonical.ts";
 import { createAssetTags, devAssetTags } from "./manifest.ts";
 import { createPageClient } from "./page-client.ts";
+import { pageStatus } from "./page-status.ts";
 import { staticPaths } from "./static-paths.ts";
 
 const assetTags = import.meta.env.DEV ? devAssetTags : createAssetTags(manifest);
@@ -31,7 +27,7 @@ export const render: Render = async (input) => {
   // The router speaks of responses; a page of a hundred thousand bytes is not to be encoded and decoded for that.
   let page: Whole = { html: "", scripts: [], isCanonical: false };
   const { status, headers } = await handle(async ({ router }) => {
-    const answer = new Response(null, { status: getSsrStatus(router) });
+    const answer = new Response(null, { status: pageStatus(router) });
     page = await renderWhole(router, input);
     return answer;
   });
@@ -65,7 +61,7 @@ async function renderWhole(
 ): Promise<Whole> {
   const address = new URL(request.url);
   const { pathname } = address;
-  const isFound = getSsrStatus(router) === 200;
+  const isFound = pageStatus(router) === 200;
   // A link may be that of the present page, and to some of them a page with a query is another one: as the router reads
   // it, to which "?&" asks for nothing.
   const hasQuery = Object.keys(router.state.location.search).length > 0;

@@ -11,7 +11,7 @@ import { Hero } from "../shell/home/hero.tsx";
 import { HomePage } from "../shell/home/home-page.tsx";
 import { EditedLater } from "./-edited-later.tsx";
 import { Announcement } from "./-home-parts.ts";
-import { pageTextHead, readPageText } from "./-page-text.ts";
+import { sectionHead, readPageText } from "./-page-text.ts";
 
 const heroText = lazyPart(async () => (await import("./-hero-text.tsx")).HeroText);
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/")({
     const beside = Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
     return { announced: n, ...(await readPageText({ queries }, "home", beside)) };
   },
-  head: pageTextHead("/", pages.home),
+  head: sectionHead("/", pages.home),
   component: Home,
 });
 

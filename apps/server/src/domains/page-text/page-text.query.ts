@@ -81,7 +81,7 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
 /** What everybody reads of one text whose signature names nobody. */
 export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
   const [row] = (await versionRows(em, name, null)).rows;
-  return row ? wholeOf(row.text) : initialTexts[name];
+  return row ? wholeOf(row.text) : initialTextOf(em, name);
 }
 
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({

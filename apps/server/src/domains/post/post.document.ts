@@ -28,6 +28,7 @@ const detail: ProgramPost = {
   updatedAt: createdAt,
   revision: 1,
   isSecret: false,
+  number: null,
   pinnedUntil: null,
   previous: { index: 11, title: "아교는 여름에 어떻게 두나요?" },
   next: null,

@@ -1,3 +1,4 @@
+import { isExhibition } from "@bulmo/contracts/board";
 import type { PostAddress, PostGetInput } from "@bulmo/contracts/post";
 import type { ProgramPost } from "@bulmo/contracts/post-for-programs";
 import { workOutputOf } from "@bulmo/contracts/work-output";
@@ -107,6 +108,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     updatedAt: new Date(row.updated_at).toISOString(),
     revision: row.revision,
     isSecret: row.is_secret,
+    number: isExhibition(row.type) ? row.id : null,
     pinnedUntil: row.pinned_day,
     previous: asNeighbour(row.previous_index, row.previous_title),
     next: asNeighbour(row.next_index, row.next_title),

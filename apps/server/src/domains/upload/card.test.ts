@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPicture, keysOf } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import type { QueueOptions } from "../../platform/picture/picture-queue.ts";
-import { createCards } from "./card.service.ts";
+import { cardName } from "../../platform/picture/stored-name.ts";
+import { createDerivedFiles } from "./derived-file.service.ts";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 
@@ -35,7 +36,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       await drawing.promise;
       return queue.run(job, options);
     }) as Pictures["queue"]["run"];
-    const cards = createCards({ ...rest, queue: { ...queue, run } });
+    const files = createDerivedFiles({ ...rest, queue: { ...queue, run } });
+    const cards = { open: (prefix: string) => files.open(prefix, cardName) };
     return { cards, drawn, asked: asked.promise, draw: drawing.resolve };
   }
 

@@ -1,17 +1,14 @@
-import { pipeline } from "node:stream/promises";
 import type { Database, Tables } from "@bulmo/entities/database";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { sql } from "kysely";
-import { DomainError } from "../../errors.ts";
-import { answerError, callNotFound } from "../../platform/http/error-answer.ts";
-import { logOf } from "../../platform/http/request-log.ts";
-import { type StoredBlob, BlobStoreError, contentTypeOf } from "../../platform/storage/blob-store.ts";
-import { QueueFullError } from "../../platform/picture/picture-queue.ts";
+import { callNotFound } from "../../platform/http/error-answer.ts";
+import { contentTypeOf, type StoredBlob } from "../../platform/storage/blob-store.ts";
 import { cardName } from "../../platform/picture/stored-name.ts";
 import type { Actor } from "../../session.ts";
-import { createCards } from "./card.service.ts";
+import { createDerivedFiles } from "./derived-file.service.ts";
 import { maySeePicture } from "./picture-access.ts";
 import type { Pictures } from "./pictures.ts";
+import { openFor, sendBlob } from "./send-picture.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 
 /** All that is public of a picture: its widths, its card and its tiles. The master matches nothing here. */
@@ -61,35 +58,13 @@ async function audienceOf({ orm }: Database, hash: string): Promise<"all" | "som
   return row.withdrawn_since === null ? "some" : "none";
 }
 
-/** Says that the store is away: nobody may keep that as if there were no such picture. */
-function answerAway(response: Response, error: BlobStoreError): void {
-  logOf(response).warn({ err: error }, "object storage unavailable");
-  response.setHeader("cache-control", "no-store");
-  answerError(response, new DomainError("STORAGE_UNAVAILABLE"));
-}
-
-/** Undefined when the store could not be asked, and the reader knows it. */
-async function openFor(
-  response: Response,
-  opening: Promise<StoredBlob | null>,
-): Promise<StoredBlob | null | undefined> {
-  try {
-    return await opening;
-  } catch (error) {
-    if (error instanceof QueueFullError) throw new DomainError("UPLOAD_BUSY");
-    if (!(error instanceof BlobStoreError)) throw error;
-    answerAway(response, error);
-    return undefined;
-  }
-}
-
 /** Who asks for a picture: by the session's cookie, which is all that a page can send with it, or by a token or key. */
 export type IdentifyReader = (request: Request, response: Response) => Promise<Actor | null>;
 
 function serve(pictures: Pictures, identify: IdentifyReader): RequestHandler {
-  const cards = createCards(pictures);
+  const derived = createDerivedFiles(pictures);
   const openFile = (prefix: string, file: string): Promise<StoredBlob | null> =>
-    file === cardName ? cards.open(prefix) : pictures.blobStore.open(prefix + file);
+    file === cardName ? derived.open(prefix, cardName) : pictures.blobStore.open(prefix + file);
 
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -109,14 +84,7 @@ function serve(pictures: Pictures, identify: IdentifyReader): RequestHandler {
       .set(audience === "all" ? headers : restrictedHeaders)
       .set("etag", `"${picture}/${file}"`)
       .type(contentTypeOf(file ?? ""));
-    if (request.fresh) return void response.status(304).end();
-    response.set("content-length", String(stored.size));
-    if (request.method === "HEAD") return void response.end();
-    return pipeline(stored.stream(), response).catch((error: unknown) => {
-      // Whoever leaves in the middle of a picture is no fault.
-      if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
-      response.destroy();
-    });
+    return sendBlob(request, response, stored);
   };
 }
 

@@ -3,6 +3,7 @@ import type { PictureName } from "@bulmo/contracts/picture";
 import { makeCard } from "./card.ts";
 import { type Drawing, draw } from "./draw.ts";
 import { inspect } from "./inspect.ts";
+import { makeJpeg } from "./jpeg.ts";
 import { makeMaster } from "./master.ts";
 import { type MasterFormat, masterName } from "./stored-name.ts";
 import { makeRenditions } from "./rendition.ts";
@@ -13,6 +14,7 @@ export type Job =
   | { kind: "take"; source: string; directory: string }
   | { kind: "draw"; drawing: Drawing; target: string }
   | { kind: "card"; source: string; mat: string; target: string }
+  | { kind: "jpeg"; source: string; target: string }
   | { kind: "tile"; master: string; directory: string; address: string };
 
 /** A picture taken in: `files` lie in the job's directory, the master among them. */
@@ -24,7 +26,7 @@ export type IngestedPicture = PictureName & {
   files: string[];
 };
 
-type Results = { take: IngestedPicture; card: null; draw: null; tile: string[] };
+type Results = { take: IngestedPicture; card: null; jpeg: null; draw: null; tile: string[] };
 
 export type Result<Each extends Job = Job> = Results[Each["kind"]];
 
@@ -40,6 +42,7 @@ export async function perform(job: Job): Promise<Result> {
   if (job.kind === "take") return take(job.source, job.directory);
   if (job.kind === "tile") return makeTiles(job.master, job.directory, job.address);
   if (job.kind === "card") await makeCard(job.source, job.mat, job.target);
+  else if (job.kind === "jpeg") await makeJpeg(job.source, job.target);
   else await draw(job.drawing, job.target);
   return null;
 }

@@ -8,3 +8,6 @@ export const tilesFolder = "tiles";
 
 /** What messengers show of a picture, once one has asked for it. */
 export const cardName = "card.jpg";
+
+/** One of a picture's widths as viewers of other museums ask for it, once one has. */
+export const jpegName = (width: number) => `${width}.jpg`;

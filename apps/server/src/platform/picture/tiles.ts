@@ -1,9 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { decode } from "./decoder.ts";
+import { tileSize } from "./iiif-image.ts";
 import { tilesFolder } from "./stored-name.ts";
-
-const tileSize = 512;
 
 const isDescription = (name: string) => name.endsWith("/info.json");
 

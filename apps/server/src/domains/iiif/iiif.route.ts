@@ -1,0 +1,44 @@
+import { type RequestHandler, type Response, Router } from "express";
+import { callNotFound } from "../../platform/http/error-answer.ts";
+import { findWithdrawn } from "../work-address/work-address.query.ts";
+import { openToAll } from "./iiif-header.ts";
+import { describeAll, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
+
+const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';
+
+/** As bytes: Express would write a charset behind the profile. What is hidden is gone at the next look, and costs an ETag until then. */
+const send = (response: Response, document: object) =>
+  response.set({ "content-type": mediaType, "cache-control": "no-cache" }).send(Buffer.from(JSON.stringify(document)));
+
+const numberOf = (given: unknown): number =>
+  typeof given === "string" && /^[1-9]\d{0,8}$/u.test(given) ? Number(given) : 0;
+
+const withdrawn = "내려진 작품입니다. 제목만 남아 있습니다.";
+
+/** Says of a work which was there for everybody, and was withdrawn, that it is gone. Answers whether it was. */
+async function sendWithdrawn(response: Response, { fork }: IiifSources, number: number): Promise<boolean> {
+  const work = await findWithdrawn(fork(), null, number);
+  if (work) response.status(410).set("cache-control", "no-cache").json({ message: withdrawn, title: work.title });
+  return work !== undefined;
+}
+
+const sendWork =
+  (sources: IiifSources): RequestHandler =>
+  async (request, response, next) => {
+    const number = numberOf(request.params["number"]);
+    const manifest = await describeWork(sources, number);
+    if (manifest) send(response, manifest);
+    else if (!(await sendWithdrawn(response, sources, number))) next();
+  };
+
+/** What programs of other museums read of the galleries (WRK-06): each work, each exhibition, and which there are. */
+export const iiifRouter = (sources: IiifSources): Router =>
+  Router()
+    .use("/iiif", openToAll)
+    .get("/iiif/collection.json", async (_request, response) => void send(response, await describeAll(sources)))
+    .get("/iiif/exhibition/:number/collection.json", async (request, response, next) => {
+      const found = await describeExhibition(sources, numberOf(request.params.number));
+      return found ? void send(response, found) : next();
+    })
+    .get("/iiif/work/:number/manifest.json", sendWork(sources))
+    .use("/iiif", callNotFound);

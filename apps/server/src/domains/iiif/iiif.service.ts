@@ -1,0 +1,70 @@
+import { exhibitionTypeOf } from "@bulmo/contracts/board";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import type { EntityManager } from "@bulmo/entities/database";
+import { imagesOf } from "../../platform/sanitise/html-extract.ts";
+import { mayRead } from "../board/board-access.ts";
+import type { Boards } from "../board/boards.ts";
+import { findPictureFacts } from "../upload/upload.query.ts";
+import { findWork, findWorks, type WorkRow } from "./iiif-work.query.ts";
+import { exhibitionCollectionOf, manifestOf, type ShownPicture, topCollectionOf } from "./manifest.ts";
+
+export type IiifSources = {
+  fork: () => EntityManager;
+  boards: () => Promise<Boards>;
+  /** Origin of the addresses. */
+  publicUrl: string;
+};
+
+/** The pictures at these addresses, each once, those alone that are ours. */
+async function picturesAt(em: EntityManager, urls: readonly string[]): Promise<Map<string, ShownPicture>> {
+  const facts = await findPictureFacts(em, urls);
+  return new Map(
+    [...facts].flatMap(([url, { hasTiles }]) => {
+      const name = parsePictureUrl(url);
+      return name ? [[url, { ...name, hasTiles }] as const] : [];
+    }),
+  );
+}
+
+/** The one that stands above the text first, then those in it. */
+async function picturesOf(em: EntityManager, { thumbnail, content }: WorkRow): Promise<ShownPicture[]> {
+  const urls = [...new Set([thumbnail, ...imagesOf(content)])];
+  const found = await picturesAt(em, urls);
+  return urls.flatMap((url) => found.get(url) ?? []);
+}
+
+const exhibitionsOf = ({ byType }: Boards) =>
+  [...byType.values()].flatMap((board) =>
+    board.exhibition && mayRead(null, board) ? [{ n: board.exhibition.n, title: board.title }] : [],
+  );
+
+/** Undefined for a number whose work nobody sees, or that has no picture. */
+export async function describeWork({ fork, boards, publicUrl }: IiifSources, number: number) {
+  const em = fork();
+  const work = await findWork(em, number);
+  const board = work && (await boards()).byType.get(work.type);
+  if (!work || !board?.exhibition) return undefined;
+  const [first, ...others] = await picturesOf(em, work);
+  const exhibition = { n: board.exhibition.n, title: board.title };
+  return first && manifestOf(publicUrl, { work, exhibition, pictures: [first, ...others] });
+}
+
+/** Undefined for an exhibition whose works are not to be seen. */
+export async function describeExhibition({ fork, boards, publicUrl }: IiifSources, n: number) {
+  const exhibition = exhibitionsOf(await boards()).find((each) => each.n === n);
+  if (!exhibition) return undefined;
+  const em = fork();
+  const works = await findWorks(em, exhibitionTypeOf(n));
+  const pictures = await picturesAt(
+    em,
+    works.map(({ thumbnail }) => thumbnail),
+  );
+  const listed = works.flatMap(({ id, title, thumbnail }) => {
+    const picture = pictures.get(thumbnail);
+    return picture ? [{ id, title, picture }] : [];
+  });
+  return exhibitionCollectionOf(publicUrl, exhibition, listed);
+}
+
+export const describeAll = async ({ boards, publicUrl }: Pick<IiifSources, "boards" | "publicUrl">) =>
+  topCollectionOf(publicUrl, exhibitionsOf(await boards()));

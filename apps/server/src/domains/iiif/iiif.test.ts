@@ -1,0 +1,161 @@
+import { testServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { hangWork, reach, read } from "../../../testing/iiif.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let admin: Awaited<ReturnType<typeof createSignedIn>>;
+  let work: Awaited<ReturnType<typeof hangWork>>;
+  beforeAll(async () => {
+    site = await openSite(server);
+    admin = await createSignedIn(site, { isAdmin: true, nickname: "그린이" });
+    work = await hangWork(site, admin);
+  });
+  afterAll(() => site.close());
+
+  const manifest = (number = work.number) => `/iiif/work/${number}/manifest.json`;
+  const act = async (method: string, path: string, body: unknown) => {
+    const answer = await site.call(method, path, { token: admin.token, body });
+    expect([path, answer.status]).toEqual([path, 200]);
+  };
+
+  test("WRK-06 a manifest tells the work, where it hangs and what may be done with it, by absolute addresses", async () => {
+    const { status, headers, body } = await read(site, manifest());
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe(
+      'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"',
+    );
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(body).toMatchObject({
+      id: `http://localhost:3000${manifest()}`,
+      type: "Manifest",
+      label: { ko: ["수월관음도"] },
+      homepage: [{ id: `http://localhost:3000/w/${work.number}` }],
+      seeAlso: [{ id: expect.stringContaining("/api/post?type=FIRST_EXHIBITION&index=") }],
+      requiredStatement: { label: { en: ["Rights"] } },
+      partOf: [{ id: "http://localhost:3000/iiif/exhibition/1/collection.json" }],
+      items: [{ width: 1500, height: 1100 }],
+    });
+    expect(JSON.stringify(body)).toContain("그린이");
+    expect(body).not.toHaveProperty("rights");
+  });
+
+  test("WRK-06 collections list what hangs, and lead to it", async () => {
+    const all = await read(site, "/iiif/collection.json");
+    const exhibitions = all.body["items"] as { id: string }[];
+    expect(exhibitions.map(({ id }) => id)).toContain("http://localhost:3000/iiif/exhibition/1/collection.json");
+    const exhibition = await read(site, "/iiif/exhibition/1/collection.json");
+    const [first] = exhibition.body["items"] as { id: string }[];
+    expect((await read(site, first!.id)).body["label"]).toEqual({ ko: ["수월관음도"] });
+    for (const path of [
+      "/iiif/exhibition/99/collection.json",
+      "/iiif/work/0/manifest.json",
+      "/iiif/work/x/manifest.json",
+    ])
+      expect((await read(site, path)).status).toBe(404);
+  });
+
+  test("WRK-06 a picture is whole in each of its sizes, and as large as there is at max", async () => {
+    const info = await read(site, `${work.image}/info.json`);
+    expect(info.headers.get("content-type")).toBe(
+      'application/ld+json;profile="http://iiif.io/api/image/3/context.json"',
+    );
+    expect(info.headers.get("access-control-allow-origin")).toBe("*");
+    expect(info.body).toMatchObject({ id: `http://localhost:3000${work.image}`, width: 1500, height: 1100 });
+    const sizes = info.body["sizes"] as { width: number; height: number }[];
+    expect(sizes.length).toBeGreaterThan(3);
+    for (const { width, height } of sizes) {
+      const answer = await fetch(`${site.origin}${work.image}/full/${width},${height}/0/default.jpg`);
+      expect([width, answer.status, answer.headers.get("content-type")]).toEqual([width, 200, "image/jpeg"]);
+      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height });
+    }
+    for (const [format, type] of [
+      ["jpg", "image/jpeg"],
+      ["webp", "image/webp"],
+    ]) {
+      const answer = await fetch(`${site.origin}${work.image}/full/max/0/default.${format}`);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject(sizes.at(-1)!);
+    }
+    for (const path of [
+      "full/77,77/0/default.jpg",
+      "full/max/90/default.jpg",
+      "square/max/0/default.jpg",
+      "master.png",
+    ])
+      expect((await fetch(`${site.origin}${work.image}/${path}`)).status).toBe(404);
+    const base = await fetch(site.origin + work.image, { redirect: "manual" });
+    expect([base.status, base.headers.get("location")]).toEqual([303, `http://localhost:3000${work.image}/info.json`]);
+  });
+
+  test("WRK-06 what is kept of a picture is asked for again soon, and costs nothing where it is the same", async () => {
+    const address = `${site.origin}${work.image}/full/max/0/default.jpg`;
+    const answer = await fetch(address);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    const again = await site.call("GET", `${work.image}/full/max/0/default.jpg`, {
+      headers: { "if-none-match": answer.headers.get("etag")!, "cache-control": "max-age=0" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test("WRK-06 the addresses that there were go on working", async () => {
+    const tiles = `${work.url.replace(/\/[^/]*$/u, "")}/tiles/info.json`;
+    expect((await read(site, tiles)).body["id"]).toBe(tiles.replace("/tiles/info.json", "/tiles"));
+  });
+
+  test("WRK-06 a picture that is in no work is served at none of these addresses", async () => {
+    const plain = await hangWork(site, admin, { type: "NOTICE" });
+    const { hash } = { hash: plain.image };
+    // The same picture hangs in a work besides: only when that is gone is it a notice's alone.
+    expect((await fetch(`${site.origin}${hash}/full/max/0/default.jpg`)).status).toBe(200);
+    await act("DELETE", "/api/post", [work.address]);
+    expect((await fetch(`${site.origin}${hash}/full/max/0/default.jpg`)).status).toBe(404);
+    expect((await fetch(site.origin + plain.url)).status).toBe(200);
+    await act("DELETE", "/api/post", [plain.address]);
+    await act("POST", "/api/trash/restore", work.address);
+  });
+
+  test("WRK-06 what is in the trash is gone here too, and comes back with it", async () => {
+    const asked = [manifest(), `${work.image}/info.json`, `${work.image}/full/max/0/default.jpg`];
+    const statuses = () => Promise.all(asked.map(async (path) => (await fetch(site.origin + path)).status));
+    await act("DELETE", "/api/post", [work.address]);
+    expect(await statuses()).toEqual([410, 404, 404]);
+    expect((await read(site, manifest())).body).toMatchObject({ title: "수월관음도" });
+    expect(JSON.stringify((await read(site, "/iiif/exhibition/1/collection.json")).body)).not.toContain("수월관음도");
+    await act("POST", "/api/trash/restore", work.address);
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  test("WRK-06 EXH-02 of an exhibition that is not open nothing is told, in the trash neither", async () => {
+    await act("POST", "/api/exhibition", exhibition("OPEN"));
+    const hidden = await hangWork(site, admin, { type: "EXHIBITION_9", title: "숨은 작품" });
+    const asked = [manifest(hidden.number), "/iiif/exhibition/9/collection.json"];
+    const statuses = () => Promise.all(asked.map(async (path) => (await fetch(site.origin + path)).status));
+    await expect.poll(statuses).toEqual([200, 200]);
+    await site.fork().execute("update exhibition set state = 'ANNOUNCED' where number = 9");
+    await site.waitForInvalidation();
+    expect(await statuses()).toEqual([404, 404]);
+    await act("DELETE", "/api/post", [hidden.address]);
+    expect(await statuses()).toEqual([404, 404]);
+    expect(JSON.stringify((await read(site, "/iiif/collection.json")).body)).not.toContain("exhibition/9/");
+  });
+
+  test("WRK-06 every tile that is promised is there", async () => {
+    const { body } = await read(site, `${work.image}/info.json`);
+    const tile = await fetch(reach(site, `${String(body["id"])}/1024,512,476,512/476,512/0/default.jpg`));
+    expect([tile.status, tile.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  });
+});
+
+const exhibition = (state: string) => ({
+  n: 9,
+  title: "숨은 전시",
+  banner: "숨은 전시",
+  state,
+  startsOn: "2026-11-01",
+});

@@ -1,0 +1,141 @@
+import { association } from "@bulmo/content/association";
+import type { PictureName } from "@bulmo/contracts/picture";
+import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
+import { iiifPaths, workNumberPath } from "./iiif-address.ts";
+import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
+import { inKorean, recordOf } from "./work-record.ts";
+
+const context = "http://iiif.io/api/presentation/3/context.json";
+
+/** A picture of a work, and whether it can be looked at closely. */
+export type ShownPicture = PictureName & { hasTiles: boolean };
+
+const homepage = (id: string, text: string) => ({
+  id,
+  type: "Text",
+  label: inKorean(text),
+  format: "text/html",
+  language: ["ko"],
+});
+
+const providerOf = (publicUrl: string) => [
+  {
+    id: publicUrl,
+    type: "Agent",
+    label: inKorean(association.name),
+    homepage: [homepage(publicUrl, association.name)],
+  },
+];
+
+/** A picture whole, in one of its sizes; where there are tiles, with the service that shows all of it. */
+function imageOf(publicUrl: string, picture: ShownPicture, size = largestSizeOf(picture)) {
+  const id = publicUrl + iiifPaths.image(picture);
+  const { width, height } = size ?? picture;
+  return {
+    id: `${id}/full/${width},${height}/0/default.jpg`,
+    type: "Image",
+    format: "image/jpeg",
+    width,
+    height,
+    ...(picture.hasTiles && { service: [{ id, type: "ImageService3", profile: "level0" }] }),
+  };
+}
+
+const thumbnailOf = (publicUrl: string, picture: ShownPicture) => [
+  imageOf(publicUrl, picture, wholeSizesOf(picture)[0]),
+];
+
+function canvasOf(publicUrl: string, manifest: string, picture: ShownPicture, place: number) {
+  const id = `${manifest.replace("manifest.json", "canvas")}/${place}`;
+  return {
+    id,
+    type: "Canvas",
+    label: { none: [String(place)] },
+    width: picture.width,
+    height: picture.height,
+    thumbnail: thumbnailOf(publicUrl, picture),
+    items: [
+      {
+        id: `${id}/page`,
+        type: "AnnotationPage",
+        items: [
+          {
+            id: `${id}/painting`,
+            type: "Annotation",
+            motivation: "painting",
+            body: imageOf(publicUrl, picture),
+            target: id,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+type ShownWork = {
+  work: WorkRow;
+  exhibition: { n: number; title: string };
+  pictures: readonly [ShownPicture, ...ShownPicture[]];
+};
+
+/** A work as the Presentation API 3 tells it: the painting first, as it stands above its text. */
+export function manifestOf(publicUrl: string, { work, exhibition, pictures }: ShownWork) {
+  const id = publicUrl + iiifPaths.manifest(work.id);
+  const query = new URLSearchParams({ type: work.type, index: String(work.index) }).toString();
+  return {
+    "@context": context,
+    id,
+    type: "Manifest",
+    ...recordOf(work),
+    provider: providerOf(publicUrl),
+    homepage: [homepage(publicUrl + workNumberPath(work.id), work.title)],
+    thumbnail: thumbnailOf(publicUrl, pictures[0]),
+    seeAlso: [
+      {
+        id: `${publicUrl}/api/post?${query}`,
+        type: "Dataset",
+        label: { ko: ["작품 자료"], en: ["Record"] },
+        format: "application/json",
+      },
+    ],
+    partOf: [
+      { id: publicUrl + iiifPaths.exhibition(exhibition.n), type: "Collection", label: inKorean(exhibition.title) },
+    ],
+    items: pictures.map((picture, place) => canvasOf(publicUrl, id, picture, place + 1)),
+  };
+}
+
+type ListedWork = Pick<HangingRow, "id" | "title"> & { picture: ShownPicture };
+type Shown = { n: number; title: string };
+
+const collection = (publicUrl: string, id: string, title: string) => ({
+  "@context": context,
+  id,
+  type: "Collection",
+  label: inKorean(title),
+  provider: providerOf(publicUrl),
+});
+
+/** The works of an exhibition as they hang. */
+export const exhibitionCollectionOf = (publicUrl: string, { n, title }: Shown, works: readonly ListedWork[]) => ({
+  ...collection(publicUrl, publicUrl + iiifPaths.exhibition(n), title),
+  homepage: [homepage(`${publicUrl}/gallery/exhibition/${n}`, title)],
+  partOf: [{ id: publicUrl + iiifPaths.all(), type: "Collection" }],
+  items: works.map((work) => ({
+    id: publicUrl + iiifPaths.manifest(work.id),
+    type: "Manifest",
+    label: inKorean(work.title),
+    thumbnail: thumbnailOf(publicUrl, work.picture),
+  })),
+});
+
+/** All exhibitions, in the order of the menu. */
+export const topCollectionOf = (publicUrl: string, exhibitions: readonly Shown[]) => ({
+  ...collection(publicUrl, publicUrl + iiifPaths.all(), association.name),
+  homepage: [homepage(publicUrl, association.name)],
+  items: exhibitions.map(({ n, title }) => ({
+    id: publicUrl + iiifPaths.exhibition(n),
+    type: "Collection",
+    label: inKorean(title),
+  })),
+});

@@ -1,0 +1,41 @@
+import { pipeline } from "node:stream/promises";
+import type { Request, Response } from "express";
+import { DomainError } from "../../errors.ts";
+import { answerError } from "../../platform/http/error-answer.ts";
+import { logOf } from "../../platform/http/request-log.ts";
+import { QueueFullError } from "../../platform/picture/picture-queue.ts";
+import { BlobStoreError, type StoredBlob } from "../../platform/storage/blob-store.ts";
+
+/** Says that the store is away: nobody may keep that as if there were no such picture. */
+function answerAway(response: Response, error: BlobStoreError): void {
+  logOf(response).warn({ err: error }, "object storage unavailable");
+  response.setHeader("cache-control", "no-store");
+  answerError(response, new DomainError("STORAGE_UNAVAILABLE"));
+}
+
+/** Undefined when the store could not be asked, and the reader knows it. */
+export async function openFor(
+  response: Response,
+  opening: Promise<StoredBlob | null>,
+): Promise<StoredBlob | null | undefined> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (error instanceof QueueFullError) throw new DomainError("UPLOAD_BUSY");
+    if (!(error instanceof BlobStoreError)) throw error;
+    answerAway(response, error);
+    return undefined;
+  }
+}
+
+/** Sends the file, whose headers are set, an ETag among them. */
+export async function sendBlob(request: Request, response: Response, stored: StoredBlob): Promise<void> {
+  if (request.fresh) return void response.status(304).end();
+  response.set("content-length", String(stored.size));
+  if (request.method === "HEAD") return void response.end();
+  return pipeline(stored.stream(), response).catch((error: unknown) => {
+    // Whoever leaves in the middle of a picture is no fault.
+    if (error instanceof BlobStoreError) logOf(response).warn({ err: error }, "object storage broke off");
+    response.destroy();
+  });
+}

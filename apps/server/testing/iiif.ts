@@ -1,0 +1,34 @@
+import { Post } from "@bulmo/entities/post.entity";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { expect } from "vitest";
+import type { createSignedIn } from "./account.ts";
+import { addPicture } from "./pictures.ts";
+import type { Site } from "./site.ts";
+
+type Administrator = Awaited<ReturnType<typeof createSignedIn>>;
+
+/** What the site calls itself in its answers; a test asks it at another port. */
+const publicUrl = "http://localhost:3000";
+
+/** An address out of an answer, as the test reaches it. */
+export const reach = (site: Site, address: string): string => address.replace(publicUrl, site.origin);
+
+/** Asks for JSON at a path or at an address out of an answer. */
+export async function read(site: Site, address: string) {
+  const answer = await fetch(address.startsWith("/") ? site.origin + address : reach(site, address));
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** Hangs a work as an administrator does, with the tiles of its picture. */
+export async function hangWork(site: Site, admin: Administrator, changes: { type?: string; title?: string } = {}) {
+  const url = await addPicture(site.uploads.pictures, quarters(1500, 1100));
+  const { type = "FIRST_EXHIBITION", title = "수월관음도" } = changes;
+  const body = { type, title, caption: "비단에 석채, 50×125cm", content: `<p>글</p><img src="${url}" alt="">` };
+  const written = await site.call("POST", "/api/post", { token: admin.token, body });
+  expect(written.status).toBe(200);
+  const index = written.body.data as number;
+  await site.uploads.tiles.resume();
+  const { id } = await site.fork().findOneOrFail(Post, { type, index });
+  const [, image = ""] = /^\/uploads\/([^/]+)\//u.exec(url) ?? [];
+  return { number: id, address: { type, index }, url, image: `/iiif/image/${image}` };
+}
