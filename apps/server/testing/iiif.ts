@@ -1,3 +1,4 @@
+import type { WorkTextName } from "@bulmo/contracts/work-field";
 import { Post } from "@bulmo/entities/post.entity";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { expect } from "vitest";
@@ -19,11 +20,14 @@ export async function read(site: Site, address: string) {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
+type Changes = Partial<Record<"type" | "title" | WorkTextName, string>>;
+
 /** Hangs a work as an administrator does, with the tiles of its picture. */
-export async function hangWork(site: Site, admin: Administrator, changes: { type?: string; title?: string } = {}) {
+export async function hangWork(site: Site, admin: Administrator, changes: Changes = {}) {
   const url = await addPicture(site.uploads.pictures, quarters(1500, 1100));
-  const { type = "FIRST_EXHIBITION", title = "수월관음도" } = changes;
-  const body = { type, title, caption: "비단에 석채, 50×125cm", content: `<p>글</p><img src="${url}" alt="">` };
+  const { type = "FIRST_EXHIBITION", title = "수월관음도", ...record } = changes;
+  const content = `<p>글</p><img src="${url}" alt="">`;
+  const body = { type, title, caption: "비단에 석채, 50×125cm", content, ...record };
   const written = await site.call("POST", "/api/post", { token: admin.token, body });
   expect(written.status).toBe(200);
   const index = written.body.data as number;

@@ -44,7 +44,13 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   beforeAll(async () => {
     site = await openSite(server);
     const admin = await createSignedIn(site, { isAdmin: true, nickname: "그린이" });
-    const work = await hangWork(site, admin);
+    const work = await hangWork(site, admin, {
+      english: "Moon",
+      dated: "193X",
+      kind: "SUTRA",
+      rights: "CC_BY",
+      credit: "사진 일섭문도회",
+    });
     const at = async (path: string) => (await read(site, path)).body;
     documents = {
       manifest: await at(`/iiif/work/${work.number}/manifest.json`),

@@ -1,3 +1,4 @@
+import { workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
@@ -17,7 +18,7 @@ const works = (em: EntityManager) =>
       "post.type",
       "post.index",
       "post.title",
-      "post.caption",
+      ...workTextNames.map((name) => `post.${name}` as const),
       "post.content",
       "post.thumbnail",
       authorColumn.as("author"),

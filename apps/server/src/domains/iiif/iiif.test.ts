@@ -45,6 +45,46 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(body).not.toHaveProperty("rights");
   });
 
+  test("WRK-06 a manifest tells the record of a work in both languages, its licence and its credit", async () => {
+    const { number, address } = await hangWork(site, admin, {
+      english: "Water-Moon Avalokiteshvara",
+      hanja: "水月觀音圖",
+      dated: "1930~",
+      kind: "PAINTING",
+      technique: "비단에 석채",
+      height: "125",
+      width: "50",
+      holder: "마곡사",
+      inscription: "불기 2556년",
+      rights: "CC_BY_NC_ND",
+      credit: "사진 일섭문도회",
+    });
+    const { body } = await read(site, manifest(number));
+    expect(body).toMatchObject({
+      label: { ko: ["수월관음도"], en: ["Water-Moon Avalokiteshvara"] },
+      rights: "http://creativecommons.org/licenses/by-nc-nd/4.0/",
+      requiredStatement: {
+        value: {
+          ko: ["사진 일섭문도회", "CC BY-NC-ND 4.0 (비영리·변경금지)"],
+          en: ["사진 일섭문도회", "CC BY-NC-ND 4.0"],
+        },
+      },
+    });
+    const metadata = body["metadata"] as { label: { en: string[] }; value: Record<string, string[]> }[];
+    expect(metadata.map(({ label, value }) => [label.en[0], Object.values(value).flat()])).toEqual([
+      ["Artist", ["그린이"]],
+      ["Title in Chinese characters", ["水月觀音圖"]],
+      ["Date", ["1930~"]],
+      ["Type", ["불화", "Buddhist painting"]],
+      ["Medium and technique", ["비단에 석채"]],
+      ["Dimensions", ["125×50 cm"]],
+      ["Holding institution", ["마곡사"]],
+      ["Inscription", ["불기 2556년"]],
+    ]);
+    // It has the same picture as the other work.
+    await act("DELETE", "/api/post", [address]);
+  });
+
   test("WRK-06 collections list what hangs, and lead to it", async () => {
     const all = await read(site, "/iiif/collection.json");
     const exhibitions = all.body["items"] as { id: string }[];
