@@ -111,6 +111,7 @@ export const schemaWords: FieldWords = {
   Picture: "올린 이미지",
   Post: "게시물 하나",
   PostAddress: "게시물의 게시판과 번호",
+  PostLocation: "게시물이 지금 있는 게시판과 번호",
   PostPage: "게시물 목록의 한 쪽",
   PostSummary: "공지사항과 Q&A 목록의 한 줄. fields를 보내면 고른 항목만 있습니다.",
   PostType: "게시판 또는 전시",

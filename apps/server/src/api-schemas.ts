@@ -108,6 +108,7 @@ export const schemaNames: SchemaNames = {
   Picture: "upload-add answer",
   Post: "post-get answer",
   PostAddress: "post-remove request[]",
+  PostLocation: "trash-restore answer",
   PostPage: "post-list answer",
   PostSummary: "post-list answer.list[]|1",
   PostType: "post-get answer.type",

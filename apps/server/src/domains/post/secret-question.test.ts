@@ -90,7 +90,14 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
     expect((await say("admin", `${marker} 답변`)).status).toBe(200);
     await ask({ title: "그다음 질문", content: "<p>글</p>", isSecret: false });
     const id = await createPerson(site.fork(), "문도");
-    const inputs: Record<string, object> = { "exhibition.get": { n: 1 }, "person.get": { id } };
+    const work = { type: "FIRST_EXHIBITION", title: "관음도", content: "<p>글</p>" };
+    const hung = (await send("admin", "POST", "/api/post", work)).body.data as number;
+    const { number } = (await send("admin", "GET", `/api/post?type=${work.type}&index=${hung}`)).body;
+    const inputs: Record<string, object> = {
+      "exhibition.get": { n: 1 },
+      "person.get": { id },
+      "workAddress.get": { number },
+    };
     const queries = Object.keys(procedures).filter((name) => procedures[name]?._def.type === "query");
     const answered = new Set<string>();
     for (const who of ["visitor", "member"] as const) {
