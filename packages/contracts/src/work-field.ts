@@ -66,7 +66,7 @@ export const workTexts = {
   holder: recordLine("소장처", 200, "예: 마곡사", "작품을 소장한 곳"),
   inscription: { ...recordLine("화기(畵記)", 2_000, "작품에 적힌 글입니다.", "작품에 적힌 화기"), kind: "text" },
   rights: { ...recordLine("이용 조건", 20, "", "작품과 사진의 이용 조건"), kind: "choice", choices: workRights },
-  credit: recordLine("출처 표기", 300, "예: 사진 일섭문도회", "작품과 사진의 출처 표기"),
+  credit: recordLine("출처 표기", 300, "예: 사진 협회 제공", "작품과 사진의 출처 표기"),
 } as const satisfies Record<string, WorkField>;
 
 /** The same with the painter. Every post tells an author; a work without a painter, like other posts, its writer. */

@@ -23,6 +23,8 @@ const mayReach = [
   "domains/trash/trash.service.ts",
   // Takes back the likes of who leaves.
   "domains/user/user-removal.service.ts",
+  // Tells whoever has a work's number that it is withdrawn, with its title (WRK-05).
+  "domains/work-address/work-address.query.ts",
 ];
 
 test("everything else asks the view, which has nothing of the trash", async () => {

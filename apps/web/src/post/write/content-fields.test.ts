@@ -1,4 +1,5 @@
 import type { PostDetail } from "@bulmo/contracts/post";
+import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { expect, test } from "vitest";
 import { blankFields, fieldsOf, payloadOf } from "./content-fields.ts";
 
@@ -8,7 +9,7 @@ const work = {
   heading: "",
   subType: 3,
   author: "김금어",
-  caption: "견본채색",
+  ...forFields(workTextNames, (name) => `${name}의 값`),
 } as const;
 const post = { ...work, content: "<p>글</p>" } as unknown as PostDetail;
 
@@ -19,9 +20,11 @@ test("ADM-22 every field of a work is loaded, and sent as it was", () => {
     title: "수월관음도",
     type: "SECOND_EXHIBITION",
     subType: 3,
-    caption: "견본채색",
+    ...forFields(workTextNames, (name) => work[name]),
     content: "<p>글</p>",
   });
+  const { technique: _untold, ...others } = post;
+  expect(fieldsOf(others as PostDetail)).toEqual({ ...fields, technique: "" });
 });
 
 test("ADM-21 an author is sent when it is new, changed or emptied", () => {
