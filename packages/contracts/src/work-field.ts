@@ -47,8 +47,8 @@ export const workTexts = {
     longest: 500,
     tooLong: "설명은 500자 이하로 입력해 주세요.",
   },
-  hanja: recordLine("한자 제목", 200, "예: 水月觀音圖", "작품의 한자 제목"),
-  english: recordLine("영문 제목", 200, "예: Water-Moon Avalokiteshvara", "작품의 영문 제목"),
+  hanja: recordLine("한자 표기", 200, "예: 水月觀音圖", "작품의 한자 제목"),
+  english: recordLine("영문 표기", 200, "예: Water-Moon Avalokiteshvara", "작품의 영문 제목"),
   dated: {
     ...recordLine(
       "제작 시기",

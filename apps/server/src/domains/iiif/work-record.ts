@@ -64,7 +64,7 @@ export function recordOf(work: Recorded) {
     label: { ko: [title], ...(english && { en: [english] }) },
     metadata: [
       ...entry({ ko: ["작가"], en: ["Artist"] }, author),
-      ...entry({ ko: ["한자 제목"], en: ["Title in Chinese characters"] }, hanja),
+      ...entry({ ko: ["한자 표기"], en: ["Title in Chinese characters"] }, hanja),
       ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { none: [dated] }),
       ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),
       ...entry({ ko: ["재료와 기법"], en: ["Medium and technique"] }, technique),

@@ -11,8 +11,8 @@ export function WorkRecord({ post }: { post: PostDetail }) {
   const { hanja, english, dated, kind, technique, holder, inscription, rights, credit } = post;
   return (
     <dl className={styles.rows}>
-      <Row name="한자 제목" value={hanja} />
-      <Row name="영문 제목" value={english && <span lang="en">{english}</span>} />
+      <Row name="한자 표기" value={hanja} />
+      <Row name="영문 표기" value={english && <span lang="en">{english}</span>} />
       <Row name="제작 시기" value={dated && formatDated(dated)} />
       <Row name="종류" value={workKinds[kind as WorkKind]} />
       <Row name="재료와 기법" value={technique && keepTogether(technique)} />
