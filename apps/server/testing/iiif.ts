@@ -1,5 +1,6 @@
 import type { WorkTextName } from "@bulmo/contracts/work-field";
 import { Post } from "@bulmo/entities/post.entity";
+import { Upload } from "@bulmo/entities/upload.entity";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { expect } from "vitest";
 import type { createSignedIn } from "./account.ts";
@@ -31,7 +32,10 @@ export async function hangWork(site: Site, admin: Administrator, changes: Change
   const written = await site.call("POST", "/api/post", { token: admin.token, body });
   expect(written.status).toBe(200);
   const index = written.body.data as number;
+  const [, hash = ""] = /([0-9a-f]{64})/u.exec(url) ?? [];
   await site.uploads.tiles.resume();
+  // What was begun before is waited for as well.
+  await expect.poll(() => site.fork().count(Upload, { hash, hasTiles: true })).toBe(1);
   const { id } = await site.fork().findOneOrFail(Post, { type, index });
   const [, image = ""] = /^\/uploads\/([^/]+)\//u.exec(url) ?? [];
   return { number: id, address: { type, index }, url, image: `/iiif/image/${image}` };
