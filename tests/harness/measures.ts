@@ -18,7 +18,12 @@ async function faultsNow(page: Page, { isTouched }: { isTouched: boolean }): Pro
 
 async function showAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What another width shows or hides may do so slowly.
+    const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(underWay.map(({ finished }) => finished));
+  });
 }
 
 /** What is wrong on a phone, under a finger and then with letters of twice their size. */
