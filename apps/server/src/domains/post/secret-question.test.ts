@@ -6,9 +6,9 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
+import { openReadInputs } from "../../../testing/open-read-inputs.ts";
 import { rows } from "../../../testing/permission/rows.ts";
 import { procedures } from "../../../testing/permission/world.ts";
-import { createPerson } from "../../../testing/person.ts";
 import { addPicture } from "../../../testing/pictures.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 import { addWebhook } from "../../../testing/webhook.ts";
@@ -89,15 +89,7 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
     await put("writer", { title: `${words.title} 고침` });
     expect((await say("admin", `${marker} 답변`)).status).toBe(200);
     await ask({ title: "그다음 질문", content: "<p>글</p>", isSecret: false });
-    const id = await createPerson(site.fork(), "문도");
-    const work = { type: "FIRST_EXHIBITION", title: "관음도", content: "<p>글</p>" };
-    const hung = (await send("admin", "POST", "/api/post", work)).body.data as number;
-    const { number } = (await send("admin", "GET", `/api/post?type=${work.type}&index=${hung}`)).body;
-    const inputs: Record<string, object> = {
-      "exhibition.get": { n: 1 },
-      "person.get": { id },
-      "workAddress.get": { number },
-    };
+    const inputs = await openReadInputs(site, people.admin?.token);
     const queries = Object.keys(procedures).filter((name) => procedures[name]?._def.type === "query");
     const answered = new Set<string>();
     for (const who of ["visitor", "member"] as const) {
