@@ -2,7 +2,7 @@ import type { WorkTextName } from "@bulmo/contracts/work-field";
 import { Post } from "@bulmo/entities/post.entity";
 import { Upload } from "@bulmo/entities/upload.entity";
 import { quarters } from "@bulmo/testing/honest-pictures";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { createSignedIn } from "./account.ts";
 import { addPicture } from "./pictures.ts";
 import type { Site } from "./site.ts";
@@ -35,7 +35,7 @@ export async function hangWork(site: Site, admin: Administrator, changes: Change
   const [, hash = ""] = /([0-9a-f]{64})/u.exec(url) ?? [];
   await site.uploads.tiles.resume();
   // What was begun before is waited for as well.
-  await expect.poll(() => site.fork().count(Upload, { hash, hasTiles: true })).toBe(1);
+  await vi.waitUntil(() => site.fork().count(Upload, { hash, hasTiles: true }), { timeout: 60_000 });
   const { id } = await site.fork().findOneOrFail(Post, { type, index });
   const [, image = ""] = /^\/uploads\/([^/]+)\//u.exec(url) ?? [];
   return { number: id, address: { type, index }, url, image: `/iiif/image/${image}` };
