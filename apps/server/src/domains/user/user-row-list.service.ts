@@ -44,11 +44,12 @@ const chosen = (row: MemberRow, fields: UserRowsInput["fields"]): MemberRow => {
 
 /** A list of members for an administrator's program. Throws INPUT_INVALID. */
 export async function listUserRows(em: EntityManager, actor: Actor, input: UserRowsInput) {
-  await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const { limit, search, sort = "-createdAt", createdSince, fields, cursor } = input;
   const order = orderOf(sort);
   const asked = ["user", search, sort, createdSince];
   const start = cursor === undefined ? undefined : readCursor(asked, cursor, isPlaceIn(order));
+  // Who is refused has read nothing.
+  await recordRead(em, actor, { act: "MEMBERS_LISTED" });
   const users = em
     .getKysely<Tables>()
     .selectFrom("user")

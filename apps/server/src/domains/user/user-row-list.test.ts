@@ -1,3 +1,4 @@
+import { AuditLine } from "@bulmo/entities/audit-line.entity";
 import { bothServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -83,5 +84,15 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
       ["createdSince", "yesterday"],
     ] as const)
       expect(await get({ [field]: value })).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  });
+
+  test("SEC-12 who is refused has read nothing: the log says so", async () => {
+    const other = await createSignedIn(site, { isAdmin: true });
+    const ask = (query: string) => site.call("GET", `/api/users/list${query}`, { token: other.token });
+    const linesOf = () => site.fork().count(AuditLine, { actorId: other.user.id, act: "MEMBERS_LISTED" });
+    expect((await ask("?cursor=1914329808")).status).toBe(400);
+    expect(await linesOf()).toBe(0);
+    expect((await ask("")).status).toBe(200);
+    expect(await linesOf()).toBe(1);
   });
 });
