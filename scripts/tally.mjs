@@ -22,6 +22,33 @@ const slowestOf = (files) =>
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, 10);
 
+/** The files of a report that failed. */
+export const failedFiles = ({ testResults: files }) =>
+  files.filter((file) => failuresOf(file) > 0).map(({ name }) => name);
+
+/** What a test, or else its whole file, was told when it failed before. */
+function messagesBefore(before, { fullName }) {
+  const told = before.assertionResults.find((test) => test.fullName === fullName)?.failureMessages;
+  return told ?? (before.message ? [before.message] : []);
+}
+
+/** A file of the second run, which has not forgotten the first: what passes now has passed only when tried again. */
+const afterBoth = (before, again) => ({
+  ...again,
+  assertionResults: again.assertionResults.map((test) => ({
+    ...test,
+    failureMessages: [...messagesBefore(before, test), ...test.failureMessages],
+  })),
+});
+
+/** The report of two runs, in which the files of the second stand for those of the first. */
+export function mergedReport(first, second) {
+  const again = new Map(second.testResults.map((file) => [file.name, file]));
+  return {
+    testResults: first.testResults.map((file) => (again.has(file.name) ? afterBoth(file, again.get(file.name)) : file)),
+  };
+}
+
 /**
  * What came of the tests of Vitest's JSON report: how many passed and failed, a line for each that passed only when it
  * was tried again, with what was wrong before, and the ten files that took longest.

@@ -49,15 +49,17 @@ test("EXH-09 a notice is written for a later day, changed, and published at once
   await time.fill(morning(41));
   await action(page, "저장").click();
   await answerDialog(page, "올라가도록 예약합니다.", "예약");
+  const changed = main(page).getByRole("listitem").filter({ hasText: "여름 정기 총회" });
+  await changed.waitFor();
   const former = main(page).getByRole("listitem").filter({ hasText: "봄 정기 총회" });
   await action(page, "‘봄 정기 총회’ 고치기 전으로 되돌리기").click();
+  await main(page).getByText("‘봄 정기 총회’ 글을 고치기 전으로 되돌렸습니다.").waitFor();
   await former.waitFor();
   await former.getByRole("link", { name: "봄 정기 총회 고치기" }).click();
   await expect.poll(() => time.inputValue()).toBe(morning(40));
   await titleField(page).fill("여름 정기 총회");
   await action(page, "저장").click();
   await answerDialog(page, "올라가도록 예약합니다.", "예약");
-  const changed = main(page).getByRole("listitem").filter({ hasText: "여름 정기 총회" });
   await changed.waitFor();
 
   await changed.getByRole("button", { name: "여름 정기 총회 지금 올리기" }).click();

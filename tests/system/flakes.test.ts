@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { tallyOf } from "../../scripts/tally.mjs";
+import { failedFiles, mergedReport, tallyOf } from "../../scripts/tally.mjs";
 import { temporaryDirectory } from "../harness/server-process.ts";
 
 const vitest = fileURLToPath(new URL("../../node_modules/vitest/vitest.mjs", import.meta.url));
@@ -39,6 +39,19 @@ test("what passed only when it was tried again is counted as passed, and listed 
 
 test("a file that could not be loaded is one failure", async () => {
   expect(tallyOf(await reportOf("nobody();"))).toMatchObject({ passed: 0, failed: 1, flaky: [] });
+});
+
+test("a file that passes when it is run once more is counted by its second run, and told with its first", async () => {
+  const first = await reportOf(`test("shaky", () => expect(1, "the first run").toBe(2)); test("steady", () => {});`);
+  const second = await reportOf(`test("shaky", () => {}); test("steady", () => {});`);
+  const [file] = failedFiles(first);
+  const asFirst = { testResults: second.testResults.map((one) => ({ ...one, name: file! })) };
+  const { passed, failed, flaky } = tallyOf(mergedReport(first, asFirst));
+  expect({ passed, failed }).toEqual({ passed: 2, failed: 0 });
+  expect(flaky).toEqual([expect.stringMatching(/planted\.test\.js \| shaky \| .*the first run/u)]);
+  // What fails again has failed, and what the second run did not reach stands as it was.
+  expect(tallyOf(mergedReport(first, first))).toMatchObject({ passed: 1, failed: 1 });
+  expect(tallyOf(mergedReport(first, { testResults: [] }))).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test("HOU-02 the files that took longest are told, with their seconds", async () => {
