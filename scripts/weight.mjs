@@ -55,9 +55,9 @@ const heavier = {
   "association/officer/officer-editor": form,
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.
-  "association/page-text/page-text-editor": { scripts: 67.5, styles: 5.3 },
+  "association/page-text/page-text-editor": { scripts: 67.5, styles: 5.4 },
   // Menus and what compares two texts, likewise.
-  "association/agreement-editor/agreement-editor": { scripts: 47.5, styles: 5 },
+  "association/agreement-editor/agreement-editor": { scripts: 47.5, styles: 5.2 },
   "association/agreement-editor/agreement-tools": asking,
   "member/second-factor/": form,
   "association/direction/": { scripts: 44, styles: 5.5 },

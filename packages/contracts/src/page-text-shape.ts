@@ -31,6 +31,7 @@ export type ShapeList = {
 
 /** Which parts a text has beside those that all have: the page lays them out, and nothing else can be added. */
 export type PageTextShape = {
+  /** Whether it must have a title. */
   hasTitle: boolean;
   hasBlocks: boolean;
   /** Words above it, or under its title. */
@@ -230,6 +231,8 @@ const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
 
 const isFixed = (name: string): name is FixedTextName => Object.hasOwn(shapes, name);
 
+/** Below the page's own name, which stands above it, a text needs no title. */
+const addedPage: PageTextShape = { ...writing, hasTitle: false, hasLead: true };
+
 /** Of every text: one of a page that was added is a writing as others, which may begin with a lead. */
-export const shapeOf = (name: PageTextName): PageTextShape =>
-  isFixed(name) ? shapes[name] : { ...writing, hasLead: true };
+export const shapeOf = (name: PageTextName): PageTextShape => (isFixed(name) ? shapes[name] : addedPage);

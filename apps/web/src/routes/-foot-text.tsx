@@ -5,15 +5,16 @@ import type { TextSlots } from "../association/page-text/text-slots.tsx";
 import * as styles from "../shell/layout/site-footer.css.ts";
 import { footLines, SiteIdentity } from "../shell/layout/site-identity.tsx";
 import { EditedPart } from "./-edited-part.tsx";
+import { foot } from "./-foot-text.css.ts";
 
 const layout = (slots: TextSlots) => (
-  <>
+  <div className={foot}>
     <SiteIdentity address={slots.part(["zonecode", "address"], addressLine)}>
       {slots.part(["phone", "email"], (phone, email) => footLines(contactLines(phone, email)))}
       {slots.rows("numbers", (rows) => footLines(numberLines(rows)))}
     </SiteIdentity>
     <div className={styles.tools}>{slots.tools}</div>
-  </>
+  </div>
 );
 
 /** What the foot of every page says of the association, edited where it stands (PAG-01). */

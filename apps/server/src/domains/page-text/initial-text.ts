@@ -57,4 +57,4 @@ export const initialTexts: Readonly<Record<FixedTextName, PageText>> = {
 };
 
 /** What the text of a page is that was added, until somebody has published one. */
-export const blankText = (title: string): PageText => textOf({ title, sample: false, passages: [] }, {});
+export const blankText: PageText = textOf({ title: "", sample: false, passages: [] }, {});

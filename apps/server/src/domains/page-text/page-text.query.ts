@@ -7,7 +7,6 @@ import type {
   PageTextVersions,
 } from "@bulmo/contracts/page-text";
 import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
-import { pageOfText } from "@bulmo/contracts/site-page-rule";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
@@ -33,17 +32,8 @@ async function signed(em: EntityManager, shown: readonly PageTextShown[]): Promi
 
 export const isFixedText = (name: PageTextName): name is FixedTextName => Object.hasOwn(initialTexts, name);
 
-/** What stands until somebody has published something else: of a page that was added its name, and no text. */
-async function initialTextOf(em: EntityManager, name: PageTextName): Promise<PageText> {
-  if (isFixedText(name)) return initialTexts[name];
-  const page = await em
-    .getKysely<Tables>()
-    .selectFrom("site_page")
-    .select("title")
-    .where("id", "=", pageOfText(name) ?? 0)
-    .executeTakeFirst();
-  return blankText(page?.title ?? "");
-}
+/** What stands until somebody has published something else: of a page that was added nothing. */
+const initialTextOf = (name: PageTextName): PageText => (isFixedText(name) ? initialTexts[name] : blankText);
 
 /** What everybody reads of a page that was added. */
 export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
@@ -51,7 +41,7 @@ export async function getShown(em: EntityManager, name: PageTextName): Promise<P
     select ${plannedOnceSql} number, text from page_text_version where name = ${name}
     order by number desc limit 1`.execute(em.getKysely<Tables>());
   const [row] = rows;
-  if (!row) return { name, number: 0, text: await initialTextOf(em, name) };
+  if (!row) return { name, number: 0, text: initialTextOf(name) };
   const shown = { name, number: row.number, text: wholeOf(row.text) };
   const [named = shown] = await signed(em, [shown]);
   return named;
@@ -81,7 +71,7 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
 /** What everybody reads of one text whose signature names nobody. */
 export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
   const [row] = (await versionRows(em, name, null)).rows;
-  return row ? wholeOf(row.text) : initialTextOf(em, name);
+  return row ? wholeOf(row.text) : initialTextOf(name);
 }
 
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
@@ -95,7 +85,7 @@ const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
 const initialVersion = async (em: EntityManager, name: PageTextName): Promise<PageTextVersion> => ({
   name,
   number: 0,
-  text: await initialTextOf(em, name),
+  text: initialTextOf(name),
   by: null,
   at: null,
 });

@@ -20,6 +20,14 @@ export const spread = style({
   },
 });
 
+/** A text below the page's own name alone. */
+export const alone = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  maxWidth: vars.width.measure,
+});
+
 export const side = style({ minWidth: 0 });
 
 export const head = style({

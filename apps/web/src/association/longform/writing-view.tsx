@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { Blocks } from "./blocks.tsx";
 import * as styles from "./longform.css.ts";
 import { SampleNote } from "./sample-note.tsx";
-import { Opening, Spread, SpreadTitle } from "./spread.tsx";
+import { Lead, Opening, Spread, SpreadTitle } from "./spread.tsx";
 import { WithReadings } from "./with-readings.tsx";
 
 export type WritingLook = {
@@ -15,9 +15,23 @@ export type WritingLook = {
 
 type WritingViewProps = WritingLook & { text: PageText; children?: ReactNode };
 
-/** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title. */
+/** A text with its title, its signature and, where it is one, the mark of a sample. `children` stand under the title, and below a text that has none. */
 export function WritingView({ text, isInscription = false, painting, children }: WritingViewProps) {
   const { title, titleHanja, lead, isSample, blocks } = text;
+  const body = (
+    <WithReadings blocks={blocks} isDense={isInscription}>
+      <WritingBody text={text} isInscription={isInscription} />
+    </WithReadings>
+  );
+  if (!title && !titleHanja && !painting)
+    return (
+      <div className={styles.alone}>
+        {lead && <Lead>{lead}</Lead>}
+        {isSample && <SampleNote />}
+        {body}
+        {children}
+      </div>
+    );
   return (
     <>
       {lead && <Opening>{lead}</Opening>}
@@ -31,9 +45,7 @@ export function WritingView({ text, isInscription = false, painting, children }:
           </>
         }
       >
-        <WithReadings blocks={blocks} isDense={isInscription}>
-          <WritingBody text={text} isInscription={isInscription} />
-        </WithReadings>
+        {body}
       </Spread>
     </>
   );

@@ -1,5 +1,5 @@
 import { media, vars } from "@bulmo/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 
 export const panel = style({
   display: "grid",
@@ -39,6 +39,9 @@ export const settings = style({
   fontSize: vars.size.sm,
 });
 
+/** What the bar lies on, where that is not the page's own ground. */
+export const ground = createVar();
+
 /** Stays in sight at the foot of the window while the text is edited. */
 export const bar = style({
   position: "sticky",
@@ -51,15 +54,15 @@ export const bar = style({
   marginBlockStart: vars.space[4],
   paddingBlock: vars.space[1],
   borderBlockStart: `1px solid ${vars.color.lineHeading}`,
-  backgroundColor: vars.color.surface,
+  backgroundColor: fallbackVar(ground, vars.color.surface),
   fontFamily: vars.font.sans,
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** What can be done with the text; on a phone in two rows, so that the text is seen above them. */
+/** What can be done with the text; on a phone in two rows of three, so that the text is seen above them. */
 export const acts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(5rem, 30%), 1fr))",
   gap: vars.space[1],
   inlineSize: "100%",
   "@media": { [media.tablet]: { display: "flex", flexWrap: "wrap", inlineSize: "auto" } },

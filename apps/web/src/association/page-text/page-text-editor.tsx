@@ -72,8 +72,14 @@ const leaveQuestion = {
 
 const titles: Readonly<Partial<Record<string, string>>> = pageTextTitles;
 
-/** What a text is called; that of a page which was added by its own title. */
-const titleOf = (name: PageTextName, { published }: PageTextDraft) => titles[name] ?? published.text.title;
+/** What a text is called; that of a page which was added may have no title. */
+const titleOf = (name: PageTextName, { published }: PageTextDraft) => titles[name] ?? (published.text.title || "이 쪽");
+
+/** What was pressed may have stood far below the beginning of what is edited now. */
+function beginAt(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ block: "start" });
+}
 
 type OpenEditorProps = PageTextEditorProps & { draftKey: DraftKey };
 
@@ -92,7 +98,7 @@ function OpenEditor({ name, look, start, onDone, draftKey }: OpenEditorProps) {
   const picture = usePictureBlock(change);
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveQuestion(() => isChanged);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => beginAt(heading.current), []);
   const fields = { name, editing, change, blocks: { onPicture: picture.onPicture, onReading: reading.ask, onDropped } };
   const { note } = kept;
   const isKept = kept.offered === null;

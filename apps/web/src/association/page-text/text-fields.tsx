@@ -45,7 +45,11 @@ export function TextFields({ name, editing, change, blocks, isInscription = fals
               <InPlace label="한자 제목" placeholder="한자 제목 (없어도 됩니다)" {...written("titleHanja")} />
             </div>
             <h2 className={longform.title}>
-              <InPlace label="제목" placeholder="제목을 적어 주세요." {...written("title")} />
+              <InPlace
+                label="제목"
+                placeholder={shapeOf(name).hasTitle ? "제목을 적어 주세요." : "글의 제목 (없어도 됩니다)"}
+                {...written("title")}
+              />
             </h2>
             <TextSettings name={name} editing={editing} change={change} />
           </div>
