@@ -39,7 +39,7 @@ const heavier = {
   "routes/admin/member-manage/register": form,
   // What is planned for a time is compared with another administrator's, and taken back.
   "routes/admin/content-manage/edit": { scripts: 60, styles: 5 },
-  "routes/admin/content-manage/planned": { scripts: 61.2, styles: 5 },
+  "routes/admin/content-manage/planned": { scripts: 61.4, styles: 5 },
   "routes/admin/webhook": form,
   "routes/admin/exhibition": form,
   // A form, and a list that is put in order.
@@ -57,7 +57,7 @@ const heavier = {
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.
   "association/page-text/page-text-editor": { scripts: 67.5, styles: 5.4 },
   // Menus and what compares two texts, likewise.
-  "association/agreement-editor/agreement-editor": { scripts: 47.5, styles: 5.2 },
+  "association/agreement-editor/agreement-editor": { scripts: 47.7, styles: 5.2 },
   "association/agreement-editor/agreement-tools": asking,
   "member/second-factor/": form,
   "association/direction/": { scripts: 44, styles: 5.5 },

@@ -120,3 +120,32 @@ test("PAG-04 a photograph hangs in place of a slide's painting; a link may lead 
   expect(reader.faults).toEqual([]);
   await reader.context.close();
 });
+
+test("PAG-09 the association is called otherwise: pages, their titles, the policy and letters follow at once", async () => {
+  const { page, context, faults } = await open(foot, "/about/history", allHands[0]!);
+  const former = await field(foot(page), "협회 이름").inputValue();
+  await field(foot(page), "협회 이름").fill(" ");
+  await button(foot(page), "저장").click();
+  await foot(page).getByText("‘협회 이름’ 칸을 채워 주세요.").waitFor();
+  await field(foot(page), "협회 이름").fill("어느 불모회");
+  await field(foot(page), "협회의 한자 이름").fill("某佛母會");
+  await publish(page, foot(page), (what) => what.click());
+  await page.getByRole("banner").getByRole("link", { name: "어느 불모회" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+  const visitor = await visitWithoutScripts(browser, origin);
+  expect(await visitor.page.title()).toBe("어느 불모회");
+  await visitor.page.goto(`${origin}/sign-up`);
+  expect(await visitor.page.title()).toBe("회원가입 - 어느 불모회");
+  expect(await visitor.page.locator('meta[name="description"]').getAttribute("content")).toBe(
+    "어느 불모회 누리집의 회원으로 가입합니다.",
+  );
+  expect(await foot(visitor.page).innerText()).toContain("어느 불모회 某佛母會");
+  await visitor.context.close();
+  const policy = await shownOn("/personal-info", "main");
+  expect(policy).toMatch(/어느 불모회\u2060?\(이하/u);
+  expect(policy).not.toContain(former);
+  const { email } = await inviteMember(origin, "renamed1", curator);
+  await expect.poll(async () => (await mailsTo(origin, email)).length).toBe(1);
+  expect((await mailsTo(origin, email))[0]).toMatchObject({ subject: expect.stringContaining("[어느 불모회]") });
+});

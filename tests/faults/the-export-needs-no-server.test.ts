@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { association } from "@bulmo/content/association";
+import { sampleLines } from "@bulmo/content/sample";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../harness/browser.ts";
 import { runCommand } from "../harness/command.ts";
@@ -80,7 +80,7 @@ describe("hazard 15 npm run export", () => {
     const text = gallery.replaceAll(/&#x([\da-f]+);/gu, (_all, code: string) =>
       String.fromCodePoint(Number(`0x${code}`)),
     );
-    expect(text).toContain(association.sampleLines.database);
+    expect(text).toContain(sampleLines.database);
   });
 
   test("a reader opens it from the disk, and nothing is asked of a network", { timeout: 120_000 }, async () => {

@@ -87,6 +87,10 @@ export function createApp(options: AppOptions): RequestListener {
   const { env, services, web } = options;
   const { database, log, responseCache, uploads } = services;
   const createContext = createCallContext.bind(null, { ...services, isSecure: env.isSecure });
+  const site = async () => {
+    const { identity } = await services.association.read();
+    return { publicUrl: env.publicUrl, name: identity.name };
+  };
 
   const afterCache = express()
     .set("trust proxy", env.trustProxy)
@@ -107,14 +111,14 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))
-    .use(iiifRouter({ fork: services.fork, boards: services.boards.read, publicUrl: env.publicUrl }))
+    .use(iiifRouter({ fork: services.fork, boards: services.boards.read, site }))
     .use(
       siteFiles({
         fork: services.fork,
         boards: services.boards.read,
         pageTexts: services.pageTexts.read,
         now: services.now,
-        publicUrl: env.publicUrl,
+        site,
         pagePaths: web.paths,
       }),
     )

@@ -4,7 +4,7 @@ import { sessionCookieName } from "./domains/auth/session-cookie.ts";
 import { readSessionSecret } from "./domains/auth/session-secret.ts";
 import { type BoardSource, openBoards } from "./domains/board/open-boards.ts";
 import { sweepKeys } from "./domains/key/key.service.ts";
-import { findMailContact } from "./domains/page-text/association-facts.ts";
+import { findLetterhead } from "./domains/page-text/association-facts.ts";
 import { openPageTexts } from "./domains/page-text/open-page-texts.ts";
 import { openAssociation } from "./domains/page-text/open-association.ts";
 import { createPublisher } from "./domains/plan/publisher.ts";
@@ -129,7 +129,7 @@ export async function createServices(env: Environment, given: Given) {
   try {
     const secret = await readSessionSecret(env);
     const access = createAccess(env, fork, secret);
-    const mail = createMail(env, log, () => findMailContact(fork()));
+    const mail = createMail(env, log, () => findLetterhead(fork()));
     opening.defer(() => mail.mailer.close(closeBy - Date.now()));
     const blobStore = await openBlobStore(env);
     const uploads = createUploads({ ...env, database, log, blobStore: given.wrapBlobStore?.(blobStore) ?? blobStore });

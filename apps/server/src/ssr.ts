@@ -15,7 +15,7 @@ export type RenderInput = Pick<Visit, "request" | "isSignedIn" | "mapTileUrl" | 
   /** Whether a sample post stands in the database, which its pages then say. */
   hasSamples: boolean;
   /** What stands at the foot of each page, and by which version it is known. */
-  association: Pick<AssociationFacts, "contacts" | "foot" | "version">;
+  association: Pick<AssociationFacts, "contacts" | "identity" | "version">;
   /** What menus name: as text, which the page holds, and by which version pieces of pages are known. */
   boards: Pick<Boards, "listed" | "text" | "version">;
 };

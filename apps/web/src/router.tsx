@@ -1,4 +1,4 @@
-import type { Foot } from "@bulmo/contracts/foot";
+import type { Identity } from "@bulmo/contracts/identity";
 import type { Contact } from "@bulmo/contracts/officer";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
@@ -17,7 +17,7 @@ import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
 import type { RouterContext } from "./routes/-router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-const noFoot: Foot = { address: "", lines: [] };
+const nobody: Identity = { name: "", nameHanja: "", address: "", lines: [] };
 
 export type RouterServices = {
   queryClient: QueryClient;
@@ -30,7 +30,7 @@ export type RouterServices = {
   mapTileUrl?: string;
   hasSamples?: boolean;
   contacts?: readonly Contact[];
-  foot?: Foot;
+  identity?: Identity;
   isSignedIn?: boolean;
   /** Marks the inline scripts of a server-rendered page for its Content-Security-Policy. */
   nonce?: string;
@@ -43,11 +43,11 @@ export function createAppRouter({ queryClient, client, session, boards, nonce, .
     mapTileUrl = "",
     hasSamples = false,
     contacts = [],
-    foot = noFoot,
+    identity = nobody,
     isSignedIn,
   } = sent;
   const { sendWithToken = withoutSession } = sent;
-  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples, contacts, foot };
+  const settings = { publicUrl, postcodeScriptUrl, mapTileUrl, hasSamples, contacts, identity };
   const context: RouterContext = { queries: createQueries(client, queryClient), boards, isSignedIn, ...settings };
   const router = createRouter({
     routeTree,

@@ -1,3 +1,5 @@
+import { assemblyTemple } from "./assembly-temple.ts";
+
 export type AssociationOfficer = { role: string; name: string; phone: string };
 
 /** Degrees of WGS 84. */
@@ -6,15 +8,10 @@ export type Place = { latitude: number; longitude: number };
 /** The ceremony for the masters before us, every year on the same day of the lunar calendar. */
 export type Memorial = { name: string; lunarMonth: number; lunarDay: number };
 
+/** With whom a new installation begins; the site is told otherwise where it is edited (docs/decisions/060). */
 export type Association = {
   name: string;
   nameHanja: string;
-  /** One or two sentences: the meta description of the home page and of pages without their own. */
-  description: string;
-  /** `true` while the texts are samples: their pages then carry a seal, which leads to `sampleLines` at their foot. */
-  sampleContent: boolean;
-  /** Of the texts while `sampleContent` is true, of the database while a sample post stands in it. */
-  sampleLines: { texts: string; database: string };
   /** Where the general assembly and the memorial tea ceremony take place. */
   temple: string;
   /** For the map. */
@@ -26,15 +23,7 @@ export type Association = {
 export const association: Association = {
   name: "일섭문도회",
   nameHanja: "日燮門徒會",
-  description:
-    "금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.",
-  sampleContent: true,
-  sampleLines: {
-    texts:
-      "이 누리집의 소개 글과 이름, 주소, 연락처는 지어낸 것입니다. 실제 자료로 바뀌기 전까지 사실과 다를 수 있습니다.",
-    database: "전시와 게시판에는 지어낸 작품과 글이 있습니다.",
-  },
-  temple: "김제 부용사",
+  temple: assemblyTemple,
   // A sample point by the address of direction.ts, not surveyed: the association sets its own.
   templePlace: { latitude: 35.8694, longitude: 126.9728 },
   memorial: { name: "선대 불모 추모다례재", lunarMonth: 7, lunarDay: 23 },

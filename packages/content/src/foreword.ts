@@ -1,7 +1,7 @@
 import { association } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
-const { name, master } = association;
+const { master } = association;
 
 /** Of the lineage genealogy book (ASC-14). */
 export const foreword: Writing = {
@@ -32,5 +32,5 @@ export const foreword: Writing = {
       ],
     },
   ],
-  signature: ["2025년 6월", `${name} 계보 간행위원회 삼가 적음`],
+  signature: ["2025년 6월", "{협회 이름} 계보 간행위원회 삼가 적음"],
 };

@@ -1,3 +1,4 @@
+import { sampleContent } from "./sample.ts";
 import { association } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
@@ -5,7 +6,7 @@ const { name, temple, master, memorial } = association;
 
 export const greeting = {
   title: "붓을 잡은 손은 바뀌어도 선은 이어집니다",
-  sample: association.sampleContent,
+  sample: sampleContent,
   passages: [
     {
       paragraphs: [
@@ -30,5 +31,5 @@ export const greeting = {
       ],
     },
   ],
-  signature: [`${name} 회장 {회장} 합장`],
+  signature: ["{협회 이름} 회장 {회장} 합장"],
 } satisfies Writing;

@@ -1,3 +1,4 @@
+import { sampleContent } from "./sample.ts";
 import { association, founding } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
@@ -5,7 +6,7 @@ const { name, master } = association;
 
 export const missionStatement = {
   title: "스승의 선을 지키고, 함께 배워, 바르게 전한다",
-  sample: association.sampleContent,
+  sample: sampleContent,
   passages: [
     {
       paragraphs: [

@@ -1,4 +1,3 @@
-import { association } from "./association.ts";
 import type { Writing } from "./writing.ts";
 
 /** Above the inscription: what such a forest is. */
@@ -40,5 +39,5 @@ export const steleInscription: Writing = {
       ],
     },
   ],
-  signature: [`${association.name} 문도 일동의 뜻을 담아 새로 지은 것이며, 실제로 세운 비석의 글이 아닙니다.`],
+  signature: ["{협회 이름} 문도 일동의 뜻을 담아 새로 지은 것이며, 실제로 세운 비석의 글이 아닙니다."],
 };

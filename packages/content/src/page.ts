@@ -1,31 +1,36 @@
-import { association } from "./association.ts";
+import { assemblyTemple } from "./assembly-temple.ts";
 import type { PageText } from "./section.ts";
 
-const { name, temple } = association;
-
-/** Titles and descriptions of single pages, keyed by the last word of their address. */
+/**
+ * Titles and descriptions of single pages, keyed by the last word of their address. The home page is called by the
+ * association's name, which stands in braces in what is said of the others.
+ */
 export const pages = {
-  home: { title: name, description: association.description },
+  home: {
+    title: "홈",
+    description:
+      "금용 일섭 스님의 맥을 잇는 불모들의 모임입니다. 불화와 단청, 개금의 전통을 배우고 그리며 다음 세대에 전합니다.",
+  },
 
-  greeting: { title: "인사말", description: `${name} 회장이 찾아 주신 분들께 드리는 인사입니다.` },
+  greeting: { title: "인사말", description: "{협회 이름} 회장이 찾아 주신 분들께 드리는 인사입니다." },
   missionStatement: {
     title: "설립 취지",
-    description: `${name}의 문도들이 왜 모였고 무엇을 지키려 하는지 밝힙니다.`,
+    description: "{협회 이름}의 문도들이 왜 모였고 무엇을 지키려 하는지 밝힙니다.",
   },
   ilsub: {
     title: "금용 일섭",
     description: "근대 불화와 단청에 큰 자취를 남긴 금용 일섭 스님의 삶과 작품을 소개합니다.",
   },
-  guide: { title: "협회 로고", description: `${name}의 로고에 담긴 뜻과 쓰는 방법을 안내합니다.` },
-  history: { title: "협회 연혁", description: `창립부터 오늘까지 ${name}의 발자취를 적었습니다.` },
+  guide: { title: "협회 로고", description: "{협회 이름}의 로고에 담긴 뜻과 쓰는 방법을 안내합니다." },
+  history: { title: "협회 연혁", description: "창립부터 오늘까지 {협회 이름}의 발자취를 적었습니다." },
   direction: {
     title: "오시는 길",
-    description: `총회와 추모다례재가 열리는 ${temple}의 위치와 교통편을 안내합니다.`,
+    description: `총회와 추모다례재가 열리는 ${assemblyTemple}의 위치와 교통편을 안내합니다.`,
   },
   memberGenealogy: { title: "계보", description: "스승에서 제자로 이어 온 화맥을 한눈에 봅니다." },
-  foreword: { title: "간행사", description: `${name} 계보를 펴내며 엮은 차례와 마음을 적은 글입니다.` },
+  foreword: { title: "간행사", description: "{협회 이름} 계보를 펴내며 엮은 차례와 마음을 적은 글입니다." },
 
-  executives: { title: "임원", description: `${name}의 임원을 소개합니다.` },
+  executives: { title: "임원", description: "{협회 이름}의 임원을 소개합니다." },
   members: { title: "문도", description: "다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다." },
 
   majorBusiness: {
@@ -45,7 +50,7 @@ export const pages = {
 
   notice: {
     title: "공지사항",
-    description: `총회와 다례재, 전시와 강습 등 ${name}의 소식을 알려 드립니다.`,
+    description: "총회와 다례재, 전시와 강습 등 {협회 이름}의 소식을 알려 드립니다.",
   },
   qna: {
     title: "Q&A",
@@ -54,8 +59,8 @@ export const pages = {
   qnaEdit: { title: "글쓰기", description: "Q&A에 올릴 글을 씁니다." },
   qnaRevise: { title: "글 수정", description: "Q&A에 올린 글을 고칩니다." },
 
-  signIn: { title: "로그인", description: `${name} 회원으로 로그인합니다.` },
-  signUp: { title: "회원가입", description: `${name} 누리집의 회원으로 가입합니다.` },
+  signIn: { title: "로그인", description: "{협회 이름} 회원으로 로그인합니다." },
+  signUp: { title: "회원가입", description: "{협회 이름} 누리집의 회원으로 가입합니다." },
   findId: { title: "아이디 찾기", description: "이름과 이메일로 아이디를 찾습니다." },
   findPassword: {
     title: "비밀번호 찾기",
@@ -66,7 +71,7 @@ export const pages = {
   passwordSetting: { title: "비밀번호 변경", description: "지금 쓰는 비밀번호를 새로 바꿉니다." },
   apiKey: { title: "API 키", description: "API 키를 살피고 관리합니다." },
   addressPopup: { title: "주소 검색", description: "도로명과 건물 이름으로 주소를 찾습니다." },
-  terms: { title: "이용약관", description: `${name} 누리집을 이용하는 데 필요한 약속입니다.` },
+  terms: { title: "이용약관", description: "{협회 이름} 누리집을 이용하는 데 필요한 약속입니다." },
   personalInfo: {
     title: "개인정보처리방침",
     description: "회원의 개인정보를 무엇을 위해 모으고 어떻게 지키는지 알려 드립니다.",

@@ -1,23 +1,20 @@
-import { association } from "./association.ts";
-
 export type PageText = { title: string; description: string };
 
 type SectionKey = "about" | "member" | "news" | "gallery" | "community" | "account" | "admin";
 
-const { name } = association;
-
+/** The association's name stands in braces. */
 export const sections: Readonly<Record<SectionKey, PageText>> = {
   about: {
     title: "협회 소개",
-    description: `${name}의 뜻과 걸어온 길, 스승 금용 일섭 스님을 소개합니다.`,
+    description: "{협회 이름}의 뜻과 걸어온 길, 스승 금용 일섭 스님을 소개합니다.",
   },
   member: {
     title: "문도",
-    description: `${name}의 임원과 다섯 세대에 걸친 문도를 소개합니다.`,
+    description: "{협회 이름}의 임원과 다섯 세대에 걸친 문도를 소개합니다.",
   },
   news: {
     title: "소식",
-    description: `${name}의 주요 사업과 무형유산 인정, 인연 깊은 사찰의 이야기를 전합니다.`,
+    description: "{협회 이름}의 주요 사업과 무형유산 인정, 인연 깊은 사찰의 이야기를 전합니다.",
   },
   gallery: {
     title: "전시",

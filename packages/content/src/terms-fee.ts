@@ -1,5 +1,4 @@
 import type { Chapter } from "./agreement-text.ts";
-import { association } from "./association.ts";
 
 export const termsOfFees: Chapter = {
   title: "제4장 유료 서비스와 분쟁의 해결",
@@ -69,7 +68,7 @@ export const termsOfFees: Chapter = {
       title: "제23조 (시행일)",
       clauses: [
         "이 약관은 2022년 6월 1일부터 시행합니다.",
-        `이 약관에 관하여 궁금한 점은 ${association.name} 사무국({주소})으로 문의해 주시기 바랍니다.`,
+        "이 약관에 관하여 궁금한 점은 {협회 이름} 사무국({주소})으로 문의해 주시기 바랍니다.",
       ],
     },
   ],

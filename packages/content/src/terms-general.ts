@@ -1,7 +1,4 @@
 import type { Chapter } from "./agreement-text.ts";
-import { association } from "./association.ts";
-
-const { name } = association;
 
 export const termsGeneral: Chapter = {
   title: "제1장 총칙",
@@ -9,7 +6,7 @@ export const termsGeneral: Chapter = {
     {
       title: "제1조 (목적)",
       clauses: [
-        `이 약관은 ${name}(이하 ‘문도회’라 합니다)가 운영하는 누리집에서 제공하는 서비스를 이용할 때 문도회와 이용자의 권리와 의무, 책임 사항을 정하는 것을 목적으로 합니다.`,
+        "이 약관은 {협회 이름}(이하 ‘문도회’라 합니다)가 운영하는 누리집에서 제공하는 서비스를 이용할 때 문도회와 이용자의 권리와 의무, 책임 사항을 정하는 것을 목적으로 합니다.",
       ],
     },
     {

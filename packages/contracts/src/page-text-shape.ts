@@ -1,3 +1,4 @@
+import { nameLabel } from "./identity.ts";
 import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
 /**
@@ -171,10 +172,12 @@ const logo: PageTextShape = {
 
 const bare = { ...writing, ...withoutTitle, hasDescription: false, hasSampleMark: false } as const;
 
-/** How the association is reached: at the foot of every page and letter, and where a text names it in braces. */
+/** Who the association is and how it is reached: on every page and letter, and where a text names it in braces. */
 const association: PageTextShape = {
   ...bare,
   fields: {
+    name: field(nameLabel, "words", 50, needed),
+    nameHanja: field("협회의 한자 이름", "words", 50),
     zonecode: field("우편번호", "words", 20),
     address: line("주소", needed),
     phone: field("대표 전화", "phone", 50),

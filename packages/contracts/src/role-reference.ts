@@ -1,3 +1,5 @@
+import { nameLabel } from "./identity.ts";
+
 /** An office in braces, as {회장}: whoever holds it now. A reading over Hanja has a bar, and is none. */
 const word = /\{([^{}|]+)\}/gu;
 
@@ -32,10 +34,10 @@ function gathered<One>(all: readonly One[], entryOf: (one: One) => readonly [nam
 /** Who holds which office now. */
 const holders = (officers: readonly Holder[]): References => gathered(officers, ({ role, name }) => [role, name]);
 
-/** The line with the names of those who hold its offices now; an office that nobody holds leaves nothing behind. */
-export const withHolders = (line: string, officers: readonly Holder[]): string =>
-  withReferences(line, holders(officers));
-
 /** {사무국장} and {사무국장 전화}: who holds an office, and by which number they are called. */
 export const officerReferences = (officers: readonly (Holder & { phone: string })[]): References =>
   new Map([...holders(officers), ...gathered(officers, ({ role, phone }) => [`${role} 전화`, phone])]);
+
+/** The same, and what the association is called. */
+export const referencesOf = (officers: Parameters<typeof officerReferences>[0], association: string): References =>
+  new Map([...officerReferences(officers), [nameLabel, association]]);

@@ -1,9 +1,9 @@
-import { association } from "@bulmo/content/association";
 import { expect, test } from "vitest";
 import { missingPageHead, pageHead } from "./page-head.ts";
 
+const association = { name: "어느 모임", nameHanja: "某會" };
 const page = {
-  publicUrl: "https://bulmo.example",
+  site: { publicUrl: "https://bulmo.example", identity: association },
   path: "/community/notice/detail?index=7",
   title: "정기총회를 엽니다",
   description: "4월 18일에 엽니다.",
@@ -52,7 +52,7 @@ test("NAV-28 SEE-21 a work is shown with its picture on a mat, by an address tha
 
 test("a search result and a page that is not there are not to be found again", () => {
   expect(pageHead({ ...page, unlisted: true }).meta).toContainEqual({ name: "robots", content: "noindex, follow" });
-  expect(missingPageHead("없음")).toEqual({
+  expect(missingPageHead(page.site, "없음")).toEqual({
     meta: [{ title: `없음 - ${association.name}` }, { name: "robots", content: "noindex" }],
     links: [],
   });

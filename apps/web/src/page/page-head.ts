@@ -1,20 +1,26 @@
-import { association } from "@bulmo/content/association";
+import { type Identity, nameInBraces } from "@bulmo/contracts/identity";
 import { cardSize, cardUrlOf, type PictureName } from "@bulmo/contracts/picture";
 
+/** What a page's head tells of the site: its origin, and whose it is. */
+export type Site = { publicUrl: string; identity: Pick<Identity, "name" | "nameHanja"> };
+
 /** Of pages without a picture of their own. */
-const sitePicture = { path: "/og.png", alt: `${association.name} ${association.nameHanja}` };
+const sitePicture = ({ name, nameHanja }: Site["identity"]) => ({
+  path: "/og.png",
+  alt: `${name} ${nameHanja}`.trim(),
+});
 
 /** Messengers cut what they show to one shape, and of a scroll they would show its middle: it goes to them on a mat. */
 const previewOf = (picture: PictureName & { alt: string }) => ({ path: cardUrlOf(picture), alt: picture.alt });
 
 type PageHead = {
-  /** Origin of the site. */
-  publicUrl: string;
+  site: Site;
   /** Address the page is known by, with the part of its query that makes it another page. */
   path: string;
   title: string;
   /** The page of a list that has several: from the second on it is part of the title. */
   page?: number;
+  /** Names the association in braces. */
   description: string;
   type?: "website" | "article";
   /** Search results and the like: readable, but nothing to find again. */
@@ -25,7 +31,7 @@ type PageHead = {
 
 /** What search engines and messengers show of a page (NAV-28). */
 export function pageHead({
-  publicUrl,
+  site: { publicUrl, identity },
   path,
   title: name,
   page = 1,
@@ -34,16 +40,17 @@ export function pageHead({
   unlisted,
   picture,
 }: PageHead) {
+  const said = description.replaceAll(nameInBraces, identity.name);
   const url = `${publicUrl}${path}`;
   const title = page > 1 ? `${name} ${page}쪽` : name;
-  const shown = picture ? previewOf(picture) : sitePicture;
-  const fullTitle = title === association.name ? title : `${title} - ${association.name}`;
+  const shown = picture ? previewOf(picture) : sitePicture(identity);
+  const fullTitle = title === identity.name ? title : `${title} - ${identity.name}`;
   return {
     meta: [
       { title: fullTitle },
-      { name: "description", content: description },
+      { name: "description", content: said },
       { property: "og:title", content: title },
-      { property: "og:description", content: description },
+      { property: "og:description", content: said },
       { property: "og:type", content: type },
       { property: "og:url", content: url },
       { property: "og:image", content: `${publicUrl}${shown.path}` },
@@ -58,9 +65,9 @@ export function pageHead({
 }
 
 /** For what is not there: no address of its own, and nothing to index. */
-export function missingPageHead(title: string) {
+export function missingPageHead({ identity }: Site, title: string) {
   return {
-    meta: [{ title: `${title} - ${association.name}` }, { name: "robots", content: "noindex" }],
+    meta: [{ title: `${title} - ${identity.name}` }, { name: "robots", content: "noindex" }],
     links: [],
   };
 }

@@ -44,7 +44,7 @@ function createPageRouter({ router, createContext, boards, association, request:
     session: visitorSession,
     boards: boards.listed,
     contacts: association.contacts,
-    foot: association.foot,
+    identity: association.identity,
     ...settings,
   });
 }

@@ -7,5 +7,5 @@ export const Route = createFileRoute("/$")({
   beforeLoad: () => {
     throw notFound();
   },
-  head: () => missingPageHead(pages.notFound.title),
+  head: ({ match }) => missingPageHead(match.context, pages.notFound.title),
 });

@@ -1,14 +1,14 @@
 import { sections } from "@bulmo/content/section";
-import { pageHead } from "../page/page-head.ts";
+import { pageHead, type Site } from "../page/page-head.ts";
 
-type Matched = { match: { context: { publicUrl: string } } };
+type Matched = { match: { context: Site } };
 
 /** Of a page of the administration, which nobody searches for: its name, and what the section is for. */
 export const adminHead =
   (path: string, title: string) =>
   ({ match }: Matched) =>
     pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       path,
       unlisted: true,
       title,

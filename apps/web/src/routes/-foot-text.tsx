@@ -1,17 +1,20 @@
-import { addressLine, contactLines, numberLines } from "@bulmo/contracts/foot";
+import { addressLine, contactLines, numberLines } from "@bulmo/contracts/identity";
 import type { ReactNode } from "react";
 import { PageTextPart } from "../association/page-text/page-text-part.tsx";
 import type { TextSlots } from "../association/page-text/text-slots.tsx";
 import * as styles from "../shell/layout/site-footer.css.ts";
-import { footLines, SiteIdentity } from "../shell/layout/site-identity.tsx";
+import { identityLines, nameLine, SiteIdentity } from "../shell/layout/site-identity.tsx";
 import { EditedPart } from "./-edited-part.tsx";
 import { foot } from "./-foot-text.css.ts";
 
 const layout = (slots: TextSlots) => (
   <div className={foot}>
-    <SiteIdentity address={slots.part(["zonecode", "address"], addressLine)}>
-      {slots.part(["phone", "email"], (phone, email) => footLines(contactLines(phone, email)))}
-      {slots.rows("numbers", (rows) => footLines(numberLines(rows)))}
+    <SiteIdentity
+      name={slots.part(["name", "nameHanja"], nameLine)}
+      address={slots.part(["zonecode", "address"], addressLine)}
+    >
+      {slots.part(["phone", "email"], (phone, email) => identityLines(contactLines(phone, email)))}
+      {slots.rows("numbers", (rows) => identityLines(numberLines(rows)))}
     </SiteIdentity>
     <div className={styles.tools}>{slots.tools}</div>
   </div>

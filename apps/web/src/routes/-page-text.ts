@@ -15,7 +15,7 @@ export async function readPageText({ queries }: Context, name: PageTextName, bes
 }
 
 type Page = {
-  match: { context: Pick<RouterContext, "publicUrl" | "boards"> };
+  match: { context: Pick<RouterContext, "publicUrl" | "identity" | "boards"> };
   loaderData?: Partial<Read> | void | undefined;
 };
 
@@ -27,7 +27,7 @@ export const sectionHead =
   (path: string, { title, description }: { title: string; description: string }) =>
   ({ match: { context }, loaderData }: Page) =>
     pageHead({
-      publicUrl: context.publicUrl,
+      site: context,
       path,
       title: titleInMenu(context.boards, path, title),
       description: loaderData?.description || description,

@@ -1,4 +1,4 @@
-import type { Foot } from "@bulmo/contracts/foot";
+import type { Identity } from "@bulmo/contracts/identity";
 import type { Contact } from "@bulmo/contracts/officer";
 import type { BoardList } from "../page/board/board-list.ts";
 import type { Queries } from "../session/call/trpc.ts";
@@ -18,8 +18,8 @@ export type RouterContext = {
   hasSamples: boolean;
   /** Whom one may call, at the foot of each page. */
   contacts: readonly Contact[];
-  /** Where the association is, and how it is reached, likewise. */
-  foot: Foot;
+  /** Who runs the site, and how they are reached. */
+  identity: Identity;
   /** On the server, whether somebody is signed in: their browser asks again for what visitors do not see. */
   isSignedIn?: boolean;
 };

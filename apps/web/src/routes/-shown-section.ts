@@ -1,7 +1,7 @@
 import { pages } from "@bulmo/content/page";
 import { lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
 import { isNamed } from "../page/board/menu-pages.ts";
-import { missingPageHead } from "../page/page-head.ts";
+import { missingPageHead, type Site } from "../page/page-head.ts";
 import type { RouterContext } from "./-router-context.ts";
 
 type Asked = { context: RouterContext; location: Pick<ParsedLocation, "pathname"> };
@@ -14,7 +14,7 @@ export const shownSection = () => ({
   beforeLoad: async ({ context, location: { pathname } }: Asked): Promise<void> => {
     if (!isNamed(context.boards, pathname)) await (await missing()).openHidden(context, pathname);
   },
-  head: ({ match }: { match: { status: string } }) =>
-    match.status === "notFound" ? missingPageHead(pages.notFound.title) : {},
+  head: ({ match }: { match: { status: string; context: Site } }) =>
+    match.status === "notFound" ? missingPageHead(match.context, pages.notFound.title) : {},
   notFoundComponent: lazyRouteComponent(missing, "MissingForNow"),
 });

@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { untilConnected } from "../page/connection.ts";
 import { Document } from "./-document.tsx";
@@ -7,12 +6,12 @@ import { SiteLayout } from "./-site-layout.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: untilConnected,
-  head: () => ({
+  head: ({ match: { context } }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: association.name },
-      { property: "og:site_name", content: association.name },
+      { title: context.identity.name },
+      { property: "og:site_name", content: context.identity.name },
       { property: "og:locale", content: "ko_KR" },
     ],
     links: [

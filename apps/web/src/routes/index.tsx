@@ -23,7 +23,10 @@ export const Route = createFileRoute("/")({
     const beside = Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
     return { announced: n, ...(await readPageText({ queries }, "home", beside)) };
   },
-  head: sectionHead("/", pages.home),
+  head: (page) => {
+    const { name: title } = page.match.context.identity;
+    return sectionHead("/", { ...pages.home, title })(page);
+  },
   component: Home,
 });
 

@@ -8,7 +8,7 @@ import { refuseWeakPassword } from "../../domains/auth/password-strength.ts";
 import { factorTemplate } from "../../domains/auth/second-factor-notice.ts";
 import { hashPassword } from "../../domains/auth/password.ts";
 import { commandLine, record } from "../../domains/audit/audit.service.ts";
-import { findMailContact } from "../../domains/page-text/association-facts.ts";
+import { findLetterhead } from "../../domains/page-text/association-facts.ts";
 import { createLimiter } from "../../platform/limit/limiter.ts";
 import type { Recipient } from "../../domains/notification/mail-quota.ts";
 import { mailTo } from "../../domains/notification/notifier.ts";
@@ -89,7 +89,7 @@ async function tellOfOff(em: EntityManager, user: User, { deliver, siteUrl }: Po
   // Whoever sits at the machine is not counted: limits are for those who come over the network.
   const limiter = createLimiter({ fork: () => em.fork(), secret: "", isEnabled: false });
   const letter = factorTemplate("off", new Date());
-  const sources = { em, limiter, siteUrl, contact: () => findMailContact(em), holderOf: () => Promise.resolve(null) };
+  const sources = { em, limiter, siteUrl, letterhead: () => findLetterhead(em), holderOf: () => Promise.resolve(null) };
   const write = async (recipient: Recipient) => deliver(await mailTo(sources, recipient, letter));
   const sent = await Promise.allSettled(noticeRecipients(user).map(write));
   return sent.every(({ status }) => status === "fulfilled");

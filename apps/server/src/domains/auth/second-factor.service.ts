@@ -82,7 +82,8 @@ export async function setUpSecondFactor(
     );
     return [];
   });
-  return { secret, uri: addressOf(secret, username) };
+  const { name: issuer } = (await context.association()).identity;
+  return { secret, uri: addressOf(secret, { issuer, label: username }) };
 }
 
 /** The sealed secret that waits for this code, and the code's step. Throws SECOND_FACTOR_WRONG, LimitError. */

@@ -47,14 +47,24 @@ export type Boards = {
   text: string;
 };
 
-function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFacts | null {
+type Found = {
+  rows: readonly FoundBoard[];
+  groups: readonly FoundGroup[];
+  former: readonly FormerAddress[];
+  pages: readonly FoundPage[];
+  paths: readonly FormerPath[];
+  /** What the association is called: whole names of exhibitions bear it. */
+  association: string;
+};
+
+function factsOf(row: FoundBoard, { groups, association }: Found): ExhibitionFacts | null {
   const { number, banner, state, starts_on } = row;
   if (number === null || banner === null || state === null || starts_on === null) return null;
   const [year, month] = starts_on.split("-").map(Number);
   const own = groups.filter(({ type }) => type === row.type);
   return {
     n: number,
-    banner: banner || wholeName(row.title),
+    banner: banner || wholeName(row.title, association),
     state,
     hasDetails: row.has_details === true,
     year: year ?? 0,
@@ -63,17 +73,17 @@ function factsOf(row: FoundBoard, groups: readonly FoundGroup[]): ExhibitionFact
   };
 }
 
-const asBoard = (row: FoundBoard, groups: readonly FoundGroup[], former: readonly FormerAddress[]): Board => ({
+const asBoard = (row: FoundBoard, found: Found): Board => ({
   type: row.type,
   kind: row.kind,
   title: row.title,
   address: row.address ?? "",
-  formerAddresses: former.flatMap(({ type, address }) => (type === row.type ? [address] : [])),
+  formerAddresses: found.former.flatMap(({ type, address }) => (type === row.type ? [address] : [])),
   ...grantOf(row),
   hasComments: row.has_comments,
   isClosed: row.closed_at !== null,
   headings: row.headings,
-  exhibition: factsOf(row, groups),
+  exhibition: factsOf(row, found),
 });
 
 /** In these the works of an exhibition are being hung, and administrators alone see them (EXH-02). */
@@ -99,16 +109,9 @@ export function listedOf(named: readonly Board[], menus: BoardList["menus"]): Bo
   };
 }
 
-type Found = {
-  rows: readonly FoundBoard[];
-  groups: readonly FoundGroup[];
-  former: readonly FormerAddress[];
-  pages: readonly FoundPage[];
-  paths: readonly FormerPath[];
-};
-
-export function createBoards({ rows, groups, former, pages, paths }: Found): Boards {
-  const boards = rows.map((row) => asBoard(row, groups, former));
+export function createBoards(found: Found): Boards {
+  const { rows, pages, paths } = found;
+  const boards = rows.map((row) => asBoard(row, found));
   const visible = pages.filter(({ isHidden }) => !isHidden);
   const listed = listedOf(boards.filter(isNamed), menusOf(visible, paths));
   const text = JSON.stringify(listed);

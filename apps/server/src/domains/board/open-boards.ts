@@ -1,12 +1,13 @@
 import type { EntityManager } from "@bulmo/entities/database";
 import { openLastKnown } from "../../platform/cache/last-known.ts";
 import type { ResponseCache } from "../../platform/cache/response-cache.ts";
+import { findAssociationName } from "../association/association-name.query.ts";
 import { findBoards, findFormerAddresses, findGroups } from "./board.query.ts";
 import { createBoards } from "./boards.ts";
 import { findFormerPaths, findPages } from "./menu.query.ts";
 
 /** What the database tells when one of them has changed; the migration that makes them says it. */
-const tags = ["board"];
+const tags = ["board", "page-text:association"];
 
 type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "freshness"> };
 
@@ -24,6 +25,7 @@ export const openBoards = ({ fork, responseCache: { freshness } }: Sources) =>
       const em = fork();
       const [rows, groups] = [await findBoards(em), await findGroups(em)];
       const [pages, paths] = [await findPages(em), await findFormerPaths(em)];
-      return createBoards({ rows, groups, former: await findFormerAddresses(em), pages, paths });
+      const former = await findFormerAddresses(em);
+      return createBoards({ rows, groups, former, pages, paths, association: await findAssociationName(em) });
     },
   });

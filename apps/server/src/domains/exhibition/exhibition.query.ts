@@ -1,3 +1,4 @@
+import { findAssociationName } from "../association/association-name.query.ts";
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
@@ -55,7 +56,8 @@ export async function findExhibition(
   const facts = await findFacts(em, type);
   if (!facts) return undefined;
   const [rows, groups] = [await findBoards(em, type), await findGroups(em, type)];
-  const board = createBoards({ rows, groups, former: [], pages: [], paths: [] }).byType.get(type);
+  const association = await findAssociationName(em);
+  const board = createBoards({ rows, groups, former: [], pages: [], paths: [], association }).byType.get(type);
   const exhibition = board && toExhibition(board, facts);
   return exhibition && { board, exhibition };
 }

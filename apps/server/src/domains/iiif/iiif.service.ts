@@ -4,6 +4,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { imagesOf } from "../../platform/sanitise/html-extract.ts";
 import { mayRead } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
+import type { NamedSite } from "../site/named-site.ts";
 import { findPictureFacts } from "../upload/upload.query.ts";
 import { findWork, findWorks, type WorkRow } from "./iiif-work.query.ts";
 import { exhibitionCollectionOf, manifestOf, type ShownPicture, topCollectionOf } from "./manifest.ts";
@@ -11,8 +12,8 @@ import { exhibitionCollectionOf, manifestOf, type ShownPicture, topCollectionOf 
 export type IiifSources = {
   fork: () => EntityManager;
   boards: () => Promise<Boards>;
-  /** Origin of the addresses. */
-  publicUrl: string;
+  /** Whose works these are, and at which origin. */
+  site: () => Promise<NamedSite>;
 };
 
 /** The pictures at these addresses, each once, those alone that are ours. */
@@ -39,18 +40,18 @@ const exhibitionsOf = ({ byType }: Boards) =>
   );
 
 /** Undefined for a number whose work nobody sees, or that has no picture. */
-export async function describeWork({ fork, boards, publicUrl }: IiifSources, number: number) {
+export async function describeWork({ fork, boards, site }: IiifSources, number: number) {
   const em = fork();
   const work = await findWork(em, number);
   const board = work && (await boards()).byType.get(work.type);
   if (!work || !board?.exhibition) return undefined;
   const [first, ...others] = await picturesOf(em, work);
   const exhibition = { n: board.exhibition.n, title: board.title };
-  return first && manifestOf(publicUrl, { work, exhibition, pictures: [first, ...others] });
+  return first && manifestOf(await site(), { work, exhibition, pictures: [first, ...others] });
 }
 
 /** Undefined for an exhibition whose works are not to be seen. */
-export async function describeExhibition({ fork, boards, publicUrl }: IiifSources, n: number) {
+export async function describeExhibition({ fork, boards, site }: IiifSources, n: number) {
   const exhibition = exhibitionsOf(await boards()).find((each) => each.n === n);
   if (!exhibition) return undefined;
   const em = fork();
@@ -63,8 +64,8 @@ export async function describeExhibition({ fork, boards, publicUrl }: IiifSource
     const picture = pictures.get(thumbnail);
     return picture ? [{ id, title, picture }] : [];
   });
-  return exhibitionCollectionOf(publicUrl, exhibition, listed);
+  return exhibitionCollectionOf(await site(), exhibition, listed);
 }
 
-export const describeAll = async ({ boards, publicUrl }: Pick<IiifSources, "boards" | "publicUrl">) =>
-  topCollectionOf(publicUrl, exhibitionsOf(await boards()));
+export const describeAll = async ({ boards, site }: Pick<IiifSources, "boards" | "site">) =>
+  topCollectionOf(await site(), exhibitionsOf(await boards()));

@@ -1,6 +1,6 @@
-import { association } from "@bulmo/content/association";
 import type { PictureName } from "@bulmo/contracts/picture";
 import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
+import type { NamedSite } from "../site/named-site.ts";
 import { iiifPaths, workNumberPath } from "./iiif-address.ts";
 import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
 import { inKorean, recordOf } from "./work-record.ts";
@@ -18,13 +18,8 @@ const homepage = (id: string, text: string) => ({
   language: ["ko"],
 });
 
-const providerOf = (publicUrl: string) => [
-  {
-    id: publicUrl,
-    type: "Agent",
-    label: inKorean(association.name),
-    homepage: [homepage(publicUrl, association.name)],
-  },
+const providerOf = ({ publicUrl, name }: NamedSite) => [
+  { id: publicUrl, type: "Agent", label: inKorean(name), homepage: [homepage(publicUrl, name)] },
 ];
 
 /** A picture whole, in one of its sizes; where there are tiles, with the service that shows all of it. */
@@ -79,15 +74,16 @@ type ShownWork = {
 };
 
 /** A work as the Presentation API 3 tells it: the painting first, as it stands above its text. */
-export function manifestOf(publicUrl: string, { work, exhibition, pictures }: ShownWork) {
+export function manifestOf(site: NamedSite, { work, exhibition, pictures }: ShownWork) {
+  const { publicUrl } = site;
   const id = publicUrl + iiifPaths.manifest(work.id);
   const query = new URLSearchParams({ type: work.type, index: String(work.index) }).toString();
   return {
     "@context": context,
     id,
     type: "Manifest",
-    ...recordOf(work),
-    provider: providerOf(publicUrl),
+    ...recordOf(work, site.name),
+    provider: providerOf(site),
     homepage: [homepage(publicUrl + workNumberPath(work.id), work.title)],
     thumbnail: thumbnailOf(publicUrl, pictures[0]),
     seeAlso: [
@@ -108,33 +104,36 @@ export function manifestOf(publicUrl: string, { work, exhibition, pictures }: Sh
 type ListedWork = Pick<HangingRow, "id" | "title"> & { picture: ShownPicture };
 type Shown = { n: number; title: string };
 
-const collection = (publicUrl: string, id: string, title: string) => ({
+const collection = (site: NamedSite, path: string, title: string) => ({
   "@context": context,
-  id,
+  id: site.publicUrl + path,
   type: "Collection",
   label: inKorean(title),
-  provider: providerOf(publicUrl),
+  provider: providerOf(site),
 });
 
 /** The works of an exhibition as they hang. */
-export const exhibitionCollectionOf = (publicUrl: string, { n, title }: Shown, works: readonly ListedWork[]) => ({
-  ...collection(publicUrl, publicUrl + iiifPaths.exhibition(n), title),
-  homepage: [homepage(`${publicUrl}/gallery/exhibition/${n}`, title)],
-  partOf: [{ id: publicUrl + iiifPaths.all(), type: "Collection" }],
-  items: works.map((work) => ({
-    id: publicUrl + iiifPaths.manifest(work.id),
-    type: "Manifest",
-    label: inKorean(work.title),
-    thumbnail: thumbnailOf(publicUrl, work.picture),
-  })),
-});
+export function exhibitionCollectionOf(site: NamedSite, { n, title }: Shown, works: readonly ListedWork[]) {
+  const { publicUrl } = site;
+  return {
+    ...collection(site, iiifPaths.exhibition(n), title),
+    homepage: [homepage(`${publicUrl}/gallery/exhibition/${n}`, title)],
+    partOf: [{ id: publicUrl + iiifPaths.all(), type: "Collection" }],
+    items: works.map((work) => ({
+      id: publicUrl + iiifPaths.manifest(work.id),
+      type: "Manifest",
+      label: inKorean(work.title),
+      thumbnail: thumbnailOf(publicUrl, work.picture),
+    })),
+  };
+}
 
 /** All exhibitions, in the order of the menu. */
-export const topCollectionOf = (publicUrl: string, exhibitions: readonly Shown[]) => ({
-  ...collection(publicUrl, publicUrl + iiifPaths.all(), association.name),
-  homepage: [homepage(publicUrl, association.name)],
+export const topCollectionOf = (site: NamedSite, exhibitions: readonly Shown[]) => ({
+  ...collection(site, iiifPaths.all(), site.name),
+  homepage: [homepage(site.publicUrl, site.name)],
   items: exhibitions.map(({ n, title }) => ({
-    id: publicUrl + iiifPaths.exhibition(n),
+    id: site.publicUrl + iiifPaths.exhibition(n),
     type: "Collection",
     label: inKorean(title),
   })),

@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import type { WorkRow } from "./iiif-work.query.ts";
@@ -41,10 +40,10 @@ const rightsInEnglish: Readonly<Record<WorkRights, string>> = {
 const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
-function termsOf(rights: WorkRights | "", credit: string): Entry {
+function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {
   const inBoth = rights
     ? { ko: workRights[rights], en: rightsInEnglish[rights] }
-    : { ko: `모든 권리는 작가와 ${association.name}에 있습니다.`, en: "All rights reserved." };
+    : { ko: `모든 권리는 작가와 ${association}에 있습니다.`, en: "All rights reserved." };
   const withCredit = (terms: string) => [...(credit ? [credit] : []), terms];
   return { label: termsLabel, value: { ko: withCredit(inBoth.ko), en: withCredit(inBoth.en) } };
 }
@@ -55,7 +54,7 @@ const licenceOf = (rights: WorkRights) => rightsUri(rights).replace(/^https:/u, 
 type Recorded = Omit<WorkRow, "id" | "type" | "index" | "content" | "thumbnail">;
 
 /** What a work's fields say of it to other museums: the one place that a new field comes into (docs/decisions/058). */
-export function recordOf(work: Recorded) {
+export function recordOf(work: Recorded, association: string) {
   const { title, hanja, english, author, dated, technique, caption, holder, inscription, credit } = work;
   const kind = work.kind as WorkKind | "";
   const rights = work.rights as WorkRights | "";
@@ -74,7 +73,7 @@ export function recordOf(work: Recorded) {
       ...entry({ ko: ["소장처"], en: ["Holding institution"] }, holder),
       ...entry({ ko: ["화기"], en: ["Inscription"] }, inscription),
     ],
-    requiredStatement: termsOf(rights, credit),
+    requiredStatement: termsOf(rights, credit, association),
     ...(rights && { rights: licenceOf(rights) }),
   };
 }

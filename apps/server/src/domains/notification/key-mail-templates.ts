@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { type ApiKey } from "@bulmo/contracts/key";
 import { keyScopeLabels } from "@bulmo/contracts/key-scope";
 import { draftMail } from "../../platform/mail/mail-content.ts";
@@ -22,6 +21,7 @@ export const keyCreatedMail = ({ name, siteUrl, key }: TemplateValues & { key: A
 export const keyRevokedMail = ({ name, keyName, revokedAt }: TemplateValues & { keyName: string; revokedAt: Date }) =>
   draftMail("API 키가 폐기되었습니다", [
     greeting(name),
-    `${moment.format(revokedAt)}에 ${association.name} 관리자가 회원님의 ${called(name, keyName)}를 폐기했습니다. 이 키를 쓰던 프로그램은 더 이상 누리집을 이용할 수 없습니다.`,
+    (association) =>
+      `${moment.format(revokedAt)}에 ${association} 관리자가 회원님의 ${called(name, keyName)}를 폐기했습니다. 이 키를 쓰던 프로그램은 더 이상 누리집을 이용할 수 없습니다.`,
     "까닭을 모르시거나 키가 다시 필요하시면 관리자에게 물어 주십시오.",
   ]);

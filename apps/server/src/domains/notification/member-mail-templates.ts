@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { draftMail } from "../../platform/mail/mail-content.ts";
 import { findPassword, greeting, masked, moment, oldNameHolds, type TemplateValues } from "./mail-templates.ts";
 
@@ -8,7 +7,7 @@ import { findPassword, greeting, masked, moment, oldNameHolds, type TemplateValu
 export const helpMail = ({ name, siteUrl, code }: TemplateValues & { code: string }) =>
   draftMail("비밀번호 설정 인증번호", [
     greeting(name),
-    `새 비밀번호를 정하실 수 있도록 ${association.name} 관리자가 인증번호를 보내 드립니다.`,
+    (association) => `새 비밀번호를 정하실 수 있도록 ${association} 관리자가 인증번호를 보내 드립니다.`,
     "아래 주소에서 이름과 이메일을 입력하고 ‘이미 받은 인증번호가 있습니다’를 누른 다음, 여섯 자리 숫자와 새 비밀번호를 입력해 주십시오.",
     { link: findPassword(siteUrl) },
     { code },
@@ -20,9 +19,10 @@ type AdminChange = TemplateValues & { isAdmin: boolean; changedAt: Date };
 export const adminChangedMail = ({ name, siteUrl, isAdmin, changedAt }: AdminChange) =>
   draftMail(isAdmin ? "관리자로 지정되었습니다" : "관리자 지정이 해제되었습니다", [
     greeting(name),
-    isAdmin
-      ? `${moment.format(changedAt)}에 ${association.name} 누리집의 관리자로 지정되셨습니다. 이제 회원과 게시물을 관리하실 수 있으며, 하신 일은 관리 기록에 남습니다.`
-      : `${moment.format(changedAt)}에 ${association.name} 누리집의 관리자 지정이 해제되었습니다. 회원으로는 계속 이용하실 수 있습니다.`,
+    (association) =>
+      isAdmin
+        ? `${moment.format(changedAt)}에 ${association} 누리집의 관리자로 지정되셨습니다. 이제 회원과 게시물을 관리하실 수 있으며, 하신 일은 관리 기록에 남습니다.`
+        : `${moment.format(changedAt)}에 ${association} 누리집의 관리자 지정이 해제되었습니다. 회원으로는 계속 이용하실 수 있습니다.`,
     ...(isAdmin
       ? [
           "비밀번호가 알려져도 안전하도록, 아래 주소에서 2단계 인증을 설정해 주십시오.",
@@ -62,7 +62,8 @@ function emailSentences(name: string | null, { newEmail, isNew, isDoubted }: Ema
 export const correctedMail = ({ name, what, email, isNameChanged, changedAt }: Corrected) =>
   draftMail("회원 정보가 수정되었습니다", [
     greeting(name),
-    `${moment.format(changedAt)}에 ${association.name} 관리자가 회원 정보를 수정했습니다. 수정한 항목: ${what.join(", ")}.`,
+    (association) =>
+      `${moment.format(changedAt)}에 ${association} 관리자가 회원 정보를 수정했습니다. 수정한 항목: ${what.join(", ")}.`,
     ...(email ? [emailSentences(name, email).join(" ")] : []),
     ...(isNameChanged ? [oldNameHolds] : []),
     "사실과 다르거나 알지 못하시는 일이라면 관리자에게 알려 주십시오.",

@@ -2,7 +2,7 @@ import { LimitError } from "../../errors.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { emit } from "../../platform/event/event.ts";
 import { type MailReservation, type QuotaSources, type Recipient, reserveMail } from "./mail-quota.ts";
-import { composeMail, type MailDraft } from "../../platform/mail/mail-content.ts";
+import { composeMail, type Letterhead, type MailDraft } from "../../platform/mail/mail-content.ts";
 import type { TemplateValues } from "./mail-templates.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 
@@ -27,8 +27,7 @@ export type MailTemplate = {
 
 export type NotifierSources = QuotaSources & {
   siteUrl: string;
-  /** Whom a reader may turn to, as one line; empty for nobody. */
-  contact: () => Promise<string>;
+  letterhead: () => Promise<Letterhead>;
 };
 
 /**
@@ -37,7 +36,7 @@ export type NotifierSources = QuotaSources & {
  * again. Throws LimitError.
  */
 export async function mailTo(
-  { siteUrl, contact, ...sources }: NotifierSources,
+  { siteUrl, letterhead, ...sources }: NotifierSources,
   who: Recipient,
   template: MailTemplate,
   reserved?: MailReservation,
@@ -46,7 +45,7 @@ export async function mailTo(
   const values = { name: reservation.isProven ? who.name : null, siteUrl };
   try {
     const draft = await template.compose(values, who);
-    return { to: who.to, ...composeMail(draft, await contact()) };
+    return { to: who.to, ...composeMail(draft, await letterhead()) };
   } catch (error) {
     // A reserved one is its owner's: this may be tried again.
     if (!reserved) await reservation.release();
@@ -58,7 +57,7 @@ export type Notifier = ReturnType<typeof createNotifier>;
 
 /** The one way by which calls write to people: nothing of a call reaches the transport itself. */
 export function createNotifier({ mailer, log, ...sources }: QuotaSources & { mailer: Mailer; log: Log }) {
-  const { siteUrl, contact } = mailer;
+  const { siteUrl, letterhead } = mailer;
   return {
     siteUrl,
 
@@ -71,7 +70,7 @@ export function createNotifier({ mailer, log, ...sources }: QuotaSources & { mai
         const who = await find();
         if (!who) return null;
         try {
-          return await mailTo({ ...sources, siteUrl, contact }, who, template, reserved);
+          return await mailTo({ ...sources, siteUrl, letterhead }, who, template, reserved);
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
           emit("mail", { result: "withheld" });

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { addressLine, contactLines, type Foot, footOf } from "@bulmo/contracts/foot";
+import { addressLine, contactLines, type Identity, identityOf } from "@bulmo/contracts/identity";
 import { type Contact, contactsOf } from "@bulmo/contracts/officer";
 import { associationReferences } from "@bulmo/contracts/agreement-reference";
 import type { References } from "@bulmo/contracts/role-reference";
 import type { EntityManager } from "@bulmo/entities/database";
+import type { Letterhead } from "../../platform/mail/mail-content.ts";
 import { listOfficers } from "../officer/officer.service.ts";
 import { findShownText } from "./page-text.query.ts";
 
 export type AssociationFacts = {
   /** Those of the present term whom everybody may call. */
   contacts: readonly Contact[];
-  foot: Foot;
+  identity: Identity;
   /** What texts name in braces. */
   references: References;
-  /** Changes with what stands at the foot of each page. */
+  /** Changes with what every page says of it. */
   version: string;
 };
 
@@ -21,18 +22,20 @@ export type AssociationFacts = {
 export async function findFacts(em: EntityManager): Promise<AssociationFacts> {
   const { officers } = await listOfficers(em, {});
   const text = await findShownText(em, "association");
-  const foot = footOf(text);
+  const identity = identityOf(text);
   const contacts = contactsOf(officers);
   const version = createHash("sha256")
-    .update(JSON.stringify([contacts, foot]))
+    .update(JSON.stringify([contacts, identity]))
     .digest("base64url")
     .slice(0, 12);
-  return { contacts, foot, version, references: associationReferences(officers, text.fields) };
+  return { contacts, identity, version, references: associationReferences(officers, text.fields) };
 }
 
-/** Whom a reader of a letter may turn to, as one line; empty where the association has named neither telephone nor mail. */
-export async function findMailContact(em: EntityManager): Promise<string> {
-  const { zonecode, address, phone, email } = (await findShownText(em, "association")).fields;
+/** Who writes a letter, and whom its reader may turn to: one line, empty where neither telephone nor mail is named. */
+export async function findLetterhead(em: EntityManager): Promise<Letterhead> {
+  const text = await findShownText(em, "association");
+  const { zonecode, address, phone, email } = text.fields;
   const lines = contactLines(phone, email).map(({ label, value }) => `${label} ${value}`);
-  return lines.length > 0 ? [`문의: ${addressLine(zonecode, address)}`, ...lines].join(", ") : "";
+  const contact = lines.length > 0 ? [`문의: ${addressLine(zonecode, address)}`, ...lines].join(", ") : "";
+  return { name: identityOf(text).name, contact };
 }

@@ -4,10 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSignedIn } from "../../../testing/account.ts";
 import { pageTextCallsOf } from "../../../testing/page-text.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { findFacts, findMailContact } from "./association-facts.ts";
+import { findFacts, findLetterhead } from "./association-facts.ts";
 
 const name = "association";
-const changed = { zonecode: "54321", address: "새 주소 1", phone: "000-0000-0100", email: "office@example.org" };
+const changed = {
+  name: "어느 모임",
+  nameHanja: "某會",
+  zonecode: "54321",
+  address: "새 주소 1",
+  phone: "000-0000-0100",
+  email: "office@example.org",
+};
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
@@ -36,7 +43,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       expect.arrayContaining(["사무국장 문하엽", "전화 000-0000-0003", `주소 ${fields["address"]}`]),
     );
     expect((await agreement("TERMS")).at(-1)).toContain(`사무국(${fields["address"]})`);
-    expect(await findMailContact(site.fork())).toBe("");
+    expect(await findLetterhead(site.fork())).toEqual({ name: fields["name"], contact: "" });
   });
 
   test("PAG-01 what is published is known at once: to the foot of the pages, to letters, to terms and policy", async () => {
@@ -45,17 +52,27 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await findFacts(site.fork())).toEqual(before);
     expect((await calls.publish({ name })).status).toBe(200);
     const facts = await findFacts(site.fork());
-    expect(facts.foot.address).toBe("(54321) 새 주소 1");
-    expect(facts.foot.lines.map(({ value }) => value)).toEqual([changed.phone, changed.email, "000-00-00000"]);
+    expect(facts.identity.address).toBe("(54321) 새 주소 1");
+    expect(facts.identity.lines.map(({ value }) => value)).toEqual([changed.phone, changed.email, "000-00-00000"]);
     expect(facts.version).not.toBe(before.version);
-    expect(await findMailContact(site.fork())).toBe(
-      "문의: (54321) 새 주소 1, 전화 000-0000-0100, 이메일 office@example.org",
-    );
+    expect(await findLetterhead(site.fork())).toEqual({
+      name: "어느 모임",
+      contact: "문의: (54321) 새 주소 1, 전화 000-0000-0100, 이메일 office@example.org",
+    });
     expect(await agreement("PRIVACY")).toContain("주소 새 주소 1");
     expect((await agreement("TERMS")).at(-1)).toContain("사무국(새 주소 1)");
   });
 
+  test("PAG-09 a name that is changed is changed wherever programs and letters say it", async () => {
+    await site.waitForInvalidation();
+    for (const path of ["/community/notice/rss.xml", "/calendar.ics", "/iiif/collection.json"])
+      expect(await (await fetch(site.origin + path)).text()).toContain("어느 모임");
+    const [exhibition] = (await site.boards()).listed.exhibitions;
+    expect(exhibition?.banner).toMatch(/^제\d+회 어느 모임 /u);
+  });
+
   test.each([
+    ["name", "", "‘협회 이름’ 칸을 채워 주세요."],
     ["address", "", "‘주소’ 칸을 채워 주세요."],
     ["phone", "전화 주세요", "‘대표 전화’ 칸에는 숫자와 -만 적어 주세요."],
     ["email", "office@example", "‘이메일’ 칸에는 이메일 주소를 적어 주세요."],

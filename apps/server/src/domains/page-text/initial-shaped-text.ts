@@ -1,4 +1,4 @@
-import { associationContact } from "@bulmo/content/association";
+import { association, associationContact } from "@bulmo/content/association";
 import { business } from "@bulmo/content/business";
 import { direction } from "@bulmo/content/direction";
 import { heroSlides } from "@bulmo/content/home";
@@ -129,6 +129,13 @@ export const initialHome = bareText({
 });
 
 export const initialAssociation = bareText({
-  fields: { zonecode: associationContact.zonecode, address: associationContact.address, phone: "", email: "" },
+  fields: {
+    name: association.name,
+    nameHanja: association.nameHanja,
+    zonecode: associationContact.zonecode,
+    address: associationContact.address,
+    phone: "",
+    email: "",
+  },
   lists: { numbers: [] },
 });

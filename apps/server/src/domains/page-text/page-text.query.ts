@@ -1,4 +1,4 @@
-import { hasRoleReference, withHolders } from "@bulmo/contracts/role-reference";
+import { hasRoleReference, referencesOf, withReferences } from "@bulmo/contracts/role-reference";
 import type {
   PageText,
   PageTextDraft,
@@ -10,6 +10,7 @@ import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/con
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { findAssociationName } from "../association/association-name.query.ts";
 import { listOfficers } from "../officer/officer.service.ts";
 import { blankText, initialTexts } from "./initial-text.ts";
 
@@ -20,13 +21,21 @@ type Stored = Omit<PageText, "fields" | "lists"> & Partial<Pick<PageText, "field
 
 const wholeOf = (stored: Stored): PageText => ({ fields: {}, lists: {}, ...stored });
 
-/** Signatures that name an office tell who holds it now. */
-async function signed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
-  if (!shown.some(({ text }) => text.signature.some(hasRoleReference))) return [...shown];
+const isFollowing = ({ text }: PageTextShown) =>
+  hasRoleReference(text.description) || text.signature.some(hasRoleReference);
+
+/** Signatures that name an office tell who holds it now, and descriptions that name the association what it is called. */
+async function followed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
+  if (!shown.some(isFollowing)) return [...shown];
   const { officers } = await listOfficers(em, {});
+  const references = referencesOf(officers, await findAssociationName(em));
   return shown.map(({ text, ...rest }) => ({
     ...rest,
-    text: { ...text, signature: text.signature.map((line) => withHolders(line, officers)) },
+    text: {
+      ...text,
+      description: withReferences(text.description, references),
+      signature: text.signature.map((line) => withReferences(line, references)),
+    },
   }));
 }
 
@@ -43,7 +52,7 @@ export async function getShown(em: EntityManager, name: PageTextName): Promise<P
   const [row] = rows;
   if (!row) return { name, number: 0, text: initialTextOf(name) };
   const shown = { name, number: row.number, text: wholeOf(row.text) };
-  const [named = shown] = await signed(em, [shown]);
+  const [named = shown] = await followed(em, [shown]);
   return named;
 }
 
@@ -55,7 +64,7 @@ export async function findShown(em: EntityManager): Promise<Record<FixedTextName
     order by name, number desc`.execute(em.getKysely<Tables>());
   const published = new Map(rows.map((row) => [row.name, { ...row, text: wholeOf(row.text) }]));
   const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initialTexts[name] });
-  const named = (await signed(em, shown)).map((one) => [one.name, one]);
+  const named = (await followed(em, shown)).map((one) => [one.name, one]);
   return Object.fromEntries(named) as Record<FixedTextName, PageTextShown>;
 }
 

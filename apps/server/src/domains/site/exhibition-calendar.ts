@@ -1,6 +1,6 @@
-import { association } from "@bulmo/content/association";
 import type { Exhibition } from "@bulmo/contracts/exhibition";
 import ical from "ical-generator";
+import type { NamedSite } from "./named-site.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -8,12 +8,12 @@ const day = 24 * 60 * 60_000;
 const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
 /** An exhibition as one event of whole days (EXH-02). Its days are known. */
-export function writeExhibitionCalendar(origin: string, exhibition: Exhibition): string {
+export function writeExhibitionCalendar({ publicUrl: origin, name }: NamedSite, exhibition: Exhibition): string {
   const { n, banner, startsOn, endsOn, venue, revision } = exhibition;
   const page = `${origin}/gallery/exhibition/${n}`;
   const calendar = ical({
     name: banner,
-    prodId: { company: association.name, product: "exhibition", language: "KO" },
+    prodId: { company: name, product: "exhibition", language: "KO" },
     url: `${page}/calendar.ics`,
   });
   calendar.createEvent({

@@ -1,9 +1,7 @@
-import { association } from "@bulmo/content/association";
 import type { MemorialDay } from "@bulmo/contracts/memorial";
 import ical from "ical-generator";
 import type { Memorial } from "../memorial/memorial.service.ts";
-
-const { name } = association;
+import type { NamedSite } from "./named-site.ts";
 
 /** The years that cannot be told, in a sentence; empty when all can be. */
 function noAudit(days: readonly MemorialDay[]): string {
@@ -12,7 +10,11 @@ function noAudit(days: readonly MemorialDay[]): string {
 }
 
 /** The memorial as all-day events (ASC-19). A year that cannot be told has none, and the calendar says so. */
-export function writeMemorialCalendar(origin: string, memorial: Memorial, days: readonly MemorialDay[]): string {
+export function writeMemorialCalendar(
+  { publicUrl: origin, name }: NamedSite,
+  memorial: Memorial,
+  days: readonly MemorialDay[],
+): string {
   const { place, point } = memorial;
   const lunarDay = `음력 ${memorial.lunarMonth}월 ${memorial.lunarDay}일`;
   const calendar = ical({

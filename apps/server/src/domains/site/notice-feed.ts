@@ -1,7 +1,8 @@
-import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
+import { nameInBraces } from "@bulmo/contracts/identity";
 import { Feed } from "feed";
 import type { PostRow } from "../post/post.query.ts";
+import type { NamedSite } from "./named-site.ts";
 import { postPath } from "./public-paths.ts";
 
 export const noticeFeedPath = "/community/notice/rss.xml";
@@ -18,14 +19,14 @@ type Notices = {
 };
 
 /** The latest notices as RSS 2.0 (NAV-29). */
-export function writeNoticeFeed(origin: string, { title: boardTitle, rows }: Notices): string {
+export function writeNoticeFeed({ publicUrl: origin, name }: NamedSite, { title: boardTitle, rows }: Notices): string {
   const feed = new Feed({
     id: `${origin}/community/notice`,
     link: `${origin}/community/notice`,
-    title: `${association.name} ${speakable(boardTitle)}`,
-    description: pages.notice.description,
+    title: `${name} ${speakable(boardTitle)}`,
+    description: pages.notice.description.replaceAll(nameInBraces, name),
     language: "ko",
-    copyright: association.name,
+    copyright: name,
     generator: false,
     feedLinks: { rss: `${origin}${noticeFeedPath}` },
     // Not when it was asked for: a feed that says the same is the same.

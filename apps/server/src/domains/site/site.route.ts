@@ -10,6 +10,7 @@ import { listPostAddresses } from "../post/post-address.service.ts";
 import { findPostRows } from "../post/post.query.ts";
 import { DomainError } from "../../errors.ts";
 import { writeExhibitionCalendar } from "./exhibition-calendar.ts";
+import type { NamedSite } from "./named-site.ts";
 import { writeMemorialCalendar } from "./memorial-calendar.ts";
 import { noticeFeedPath, writeNoticeFeed } from "./notice-feed.ts";
 import { postPath, publicPaths } from "./public-paths.ts";
@@ -21,8 +22,7 @@ export type SiteFilesOptions = {
   boards: () => Promise<Boards>;
   pageTexts: () => Promise<ShownTexts>;
   now: () => Date;
-  /** Origin of the addresses. */
-  publicUrl: string;
+  site: () => Promise<NamedSite>;
   /** Addresses of the pages that need no data to have one. */
   pagePaths: () => Promise<readonly string[]>;
 };
@@ -39,9 +39,10 @@ const send = (response: Response, type: string, seconds: number, text: string) =
   response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
 
 /** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
-export function siteFiles({ fork, boards, pageTexts, now, publicUrl, pagePaths }: SiteFilesOptions): Router {
+export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: SiteFilesOptions): Router {
   return Router()
-    .get("/robots.txt", (_request, response) => {
+    .get("/robots.txt", async (_request, response) => {
+      const { publicUrl } = await site();
       send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
     })
     .get("/favicon.ico", (_request, response) => {
@@ -49,6 +50,7 @@ export function siteFiles({ fork, boards, pageTexts, now, publicUrl, pagePaths }
       response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(301, "/favicon.svg");
     })
     .get("/sitemap.xml", async (_request, response) => {
+      const { publicUrl } = await site();
       const all = await boards();
       const paths = publicPaths(await pagePaths(), all).map((path) => ({ path }));
       const posts = await listPostAddresses(fork(), readableTypes(all, null), sitemapRoom - paths.length);
@@ -62,7 +64,7 @@ export function siteFiles({ fork, boards, pageTexts, now, publicUrl, pagePaths }
     .get(noticeFeedPath, async (_request, response) => {
       const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
       const title = (await boards()).byType.get("NOTICE")?.title ?? pages.notice.title;
-      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(publicUrl, { title, rows }));
+      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), { title, rows }));
     })
     .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
       const n = Number(request.params.number);
@@ -72,11 +74,11 @@ export function siteFiles({ fork, boards, pageTexts, now, publicUrl, pagePaths }
       });
       // Of a month alone there is no day to put into a calendar.
       if (!found || found.isByMonth) return next();
-      return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(publicUrl, found));
+      return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(await site(), found));
     })
     .get("/calendar.ics", async (_request, response) => {
       const memorial = memorialOf(await pageTexts());
       const days = memorialDaysAt(now(), memorial);
-      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(publicUrl, memorial, days));
+      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(await site(), memorial, days));
     });
 }

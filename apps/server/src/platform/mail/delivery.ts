@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { association } from "@bulmo/content/association";
 import { markId } from "./mail-content.ts";
 import type { Deliver } from "./mailer.ts";
 
@@ -37,31 +36,31 @@ function whenNeeded<Transport>(make: (nodemailer: typeof import("nodemailer")) =
 /** Sends to a mail server. */
 export function deliverBySmtp(smtpUrl: string, siteUrl: string): Deliver {
   const url = new URL(smtpUrl);
-  const from = { name: association.name, address: senderOf(url, siteUrl) };
+  const address = senderOf(url, siteUrl);
   url.searchParams.delete("from");
   const transport = whenNeeded(({ createTransport }) =>
-    createTransport({ ...timeouts, url: url.href }, { ...composing, from, attachments: [readMark()] }),
+    createTransport({ ...timeouts, url: url.href }, { ...composing, attachments: [readMark()] }),
   );
-  return async (mail) => {
-    await (await transport()).sendMail(mail);
+  return async ({ sender: name, ...mail }) => {
+    await (await transport()).sendMail({ ...mail, from: { name, address } });
   };
 }
 
 /** Writes each mail into a directory as the file that a mail server would have got, whole or not at all. */
 export function deliverToOutbox(directory: string, siteUrl: string): Deliver {
-  const from = { name: association.name, address: senderOf(null, siteUrl) };
+  const address = senderOf(null, siteUrl);
   const transport = whenNeeded(({ createTransport }) =>
     createTransport(
       { streamTransport: true, buffer: true, newline: "windows" },
-      { ...composing, from, attachments: [readMark()] },
+      { ...composing, attachments: [readMark()] },
     ),
   );
-  return async (mail) => {
-    const { message } = await (await transport()).sendMail(mail);
-    const name = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${randomBytes(4).toString("hex")}`;
+  return async ({ sender: name, ...mail }) => {
+    const { message } = await (await transport()).sendMail({ ...mail, from: { name, address } });
+    const file = `${new Date().toISOString().replace(/[:.]/gu, "-")}-${randomBytes(4).toString("hex")}`;
     await mkdir(directory, { recursive: true });
-    const draft = join(directory, `${name}.part`);
+    const draft = join(directory, `${file}.part`);
     await writeFile(draft, message, { mode: 0o600 });
-    await rename(draft, join(directory, `${name}.eml`));
+    await rename(draft, join(directory, `${file}.eml`));
   };
 }

@@ -7,8 +7,13 @@ const palette = readFileSync(new URL("../../../../../packages/ui/src/theme/palet
 const coloursOf = (text: string) => new Set(text.match(/#[0-9a-f]{6}\b/giu));
 
 const { html, text } = composeMail(
-  draftMail("인증번호", ["보내 드립니다.", { code: "012345" }, { link: "https://bulmo.example/a?b=1&c=2" }]),
-  "",
+  draftMail("인증번호", [
+    "보내 드립니다.",
+    (association) => `${association} 관리자가 보냅니다.`,
+    { code: "012345" },
+    { link: "https://bulmo.example/a?b=1&c=2" },
+  ]),
+  { name: "어느 모임", contact: "" },
 );
 
 test("SEE-21 letters have the theme's colours by day and by lamp, and the mark", () => {
@@ -22,7 +27,7 @@ test("SEE-21 letters have the theme's colours by day and by lamp, and the mark",
 });
 
 test("OPS-12 a letter says the same as text and as HTML", () => {
-  for (const words of ["보내 드립니다.", "012345", "일섭문도회 드림"]) {
+  for (const words of ["보내 드립니다.", "012345", "어느 모임 드림", "어느 모임 관리자가 보냅니다."]) {
     expect(html).toContain(words);
     expect(text).toContain(words);
   }
@@ -32,7 +37,7 @@ test("OPS-12 a letter says the same as text and as HTML", () => {
 
 test("PAG-01 OPS-12 a letter says at its foot whom its reader may turn to, where the association has named somebody", () => {
   const contact = "문의: (54321) 새 주소 <1층>, 전화 000-0000-0100";
-  const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), contact);
+  const named = composeMail(draftMail("인증번호", ["보내 드립니다."]), { name: "어느 모임", contact });
   expect(named.text.trimEnd().split("\n").at(-1)).toBe(contact);
   expect(named.html).toContain("<br>문의: (54321) 새 주소 &lt;1층&gt;, 전화 000-0000-0100</p>");
   expect(text.trimEnd().split("\n").at(-1)).toBe("이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.");

@@ -1,21 +1,26 @@
-import { association } from "@bulmo/content/association";
 import escapeHtml from "escape-html";
 import { mailStyles as styles, nightSheet } from "./mail-styles.ts";
 
-export type MailContent = { subject: string; text: string; html: string };
+/** `sender` is the association's name, as readers' programs show whom a letter is from. */
+export type MailContent = { sender: string; subject: string; text: string; html: string };
 
-/** A paragraph, or what must be seen at once: a code, an address to open. */
-export type Part = string | { code: string } | { link: string };
+/** Who writes, and whom the reader may turn to; empty for nobody. */
+export type Letterhead = { name: string; contact: string };
+
+type PlainPart = string | { code: string } | { link: string };
+
+/** A paragraph, or what must be seen at once: a code, an address to open. A paragraph may name the association. */
+export type Part = PlainPart | ((association: string) => string);
 
 /** As which every letter brings the association's mark along: what lies elsewhere is not fetched by most readers' programs. */
 export const markId = "mark@bulmo";
 
-const asText = (part: Part) => {
+const asText = (part: PlainPart) => {
   if (typeof part === "string") return part;
   return "code" in part ? `    ${part.code}` : part.link;
 };
 
-function asHtml(part: Part): string {
+function asHtml(part: PlainPart): string {
   if (typeof part === "string") return `<p style="${styles.paragraph}">${escapeHtml(part)}</p>`;
   if ("code" in part) return `<p class="code" style="${styles.code}">${escapeHtml(part.code)}</p>`;
   const address = escapeHtml(part.link);
@@ -27,13 +32,15 @@ export type MailDraft = { title: string; parts: readonly Part[] };
 
 export const draftMail = (title: string, parts: readonly Part[]): MailDraft => ({ title, parts });
 
-/** One letter as text and as HTML, which say the same. `contact` is whom its reader may turn to; empty for nobody. */
-export function composeMail({ title, parts }: MailDraft, contact: string): MailContent {
-  const closing = `${association.name} 드림`;
+/** One letter as text and as HTML, which say the same. */
+export function composeMail({ title, parts: drafted }: MailDraft, { name, contact }: Letterhead): MailContent {
+  const parts = drafted.map((part) => (typeof part === "function" ? part(name) : part));
+  const closing = `${name} 드림`;
   const notice = ["이 메일은 보내기만 하는 주소에서 발송되어 답장을 받을 수 없습니다.", contact].filter(Boolean);
   const body = parts.map(asHtml).join("\n");
   return {
-    subject: `[${association.name}] ${title}`,
+    sender: name,
+    subject: `[${name}] ${title}`,
     text: [...parts.map(asText), closing, ["--", ...notice].join("\n")].join("\n\n").concat("\n"),
     html: `<!doctype html>
 <html lang="ko">
@@ -47,7 +54,7 @@ export function composeMail({ title, parts }: MailDraft, contact: string): MailC
 </head>
 <body class="paper" style="${styles.paper}">
 <div class="sheet" style="${styles.sheet}">
-<p class="head" style="${styles.head}"><img src="cid:${markId}" width="40" height="40" alt="" style="${styles.mark}">${escapeHtml(association.name)}</p>
+<p class="head" style="${styles.head}"><img src="cid:${markId}" width="40" height="40" alt="" style="${styles.mark}">${escapeHtml(name)}</p>
 <h1 style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 <p style="${styles.closing}">${escapeHtml(closing)}</p>

@@ -2,7 +2,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 import { emit } from "../event/event.ts";
 import { waitAtMost } from "../wait/wait-at-most.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { Letterhead, MailContent } from "./mail-content.ts";
 
 export type Mail = MailContent & { to: string };
 
@@ -22,15 +22,13 @@ type SmtpFault = { code?: string; command?: string; responseCode?: number };
 /** SMTP's 5xx: no later attempt will be answered otherwise. */
 const isFinal = (error: unknown) => ((error as SmtpFault).responseCode ?? 0) >= 500;
 
-type MailerSources = { deliver: Deliver; siteUrl: string; contact?: (() => Promise<string>) | undefined; log: Log };
-
-const nobody = () => Promise.resolve("");
+type MailerSources = { deliver: Deliver; siteUrl: string; letterhead: () => Promise<Letterhead>; log: Log };
 
 /**
  * Mail leaves in the background, so that no call waits for it, nor tells by its time whether there was any.
- * `siteUrl` is what letters link to, `contact` whom their reader may turn to (one line, empty for nobody).
+ * `siteUrl` is what letters link to, `letterhead` who writes and whom their reader may turn to.
  */
-export function createMailer({ deliver, siteUrl, contact = nobody, log }: MailerSources) {
+export function createMailer({ deliver, siteUrl, letterhead, log }: MailerSources) {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
@@ -68,7 +66,7 @@ export function createMailer({ deliver, siteUrl, contact = nobody, log }: Mailer
 
   return {
     siteUrl,
-    contact,
+    letterhead,
 
     /** Writes and sends a mail later; `write` may find that there is nobody to write to. */
     send(write: () => Promise<Mail | null>): void {

@@ -14,12 +14,13 @@ import { composeMail } from "./mail-content.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { readOutbox } from "./outbox.ts";
 
+const letterhead = { name: "어느 모임", contact: "" };
 const siteUrl = "http://localhost:3000";
 
 test("OPS-12 without a mail server mail is written as .eml files, whole and never half", async () => {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-outbox-"));
   const deliver = deliverToOutbox(join(directory, "outbox"), siteUrl);
-  const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), "");
+  const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), letterhead);
   await Promise.all(Array.from({ length: 20 }, (_, place) => deliver({ to: `m${place}@example.org`, ...letter })));
   const files = await readdir(join(directory, "outbox"));
   expect(files).toHaveLength(20);
@@ -28,7 +29,7 @@ test("OPS-12 without a mail server mail is written as .eml files, whole and neve
   expect(raw).toMatch(/^From: .*<no-reply@localhost>\r\n/mu);
   const mails = await readOutbox(join(directory, "outbox"));
   expect(new Set(mails.map(({ to }) => to)).size).toBe(20);
-  expect(mails[0]).toMatchObject({ subject: "[일섭문도회] 비밀번호 설정 인증번호", from: "no-reply@localhost" });
+  expect(mails[0]).toMatchObject({ subject: "[어느 모임] 비밀번호 설정 인증번호", from: "no-reply@localhost" });
   expect(mails[0]?.text).toContain("012345");
   await rm(directory, { recursive: true });
 });

@@ -9,8 +9,9 @@ import { composeMail } from "./mail-content.ts";
 import { codeMail } from "../../domains/notification/mail-templates.ts";
 import { createMailer } from "./mailer.ts";
 
+const letterhead = { name: "어느 모임", contact: "" };
 const siteUrl = "https://www.bulmo.example";
-const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), "");
+const letter = composeMail(codeMail({ name: "한가람", siteUrl, code: "012345" }), letterhead);
 
 type Received = Email & { envelope: { from: string; to: string[] }; raw: string };
 type Answer = { code: number; after?: number };
@@ -50,7 +51,15 @@ async function openServer(answers: Answer[] = []) {
 function openMailer(smtpUrl: string) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
-  return { mailer: createMailer({ deliver: deliverBySmtp(smtpUrl, siteUrl), siteUrl, log }), lines };
+  return {
+    mailer: createMailer({
+      deliver: deliverBySmtp(smtpUrl, siteUrl),
+      siteUrl,
+      letterhead: () => Promise.resolve(letterhead),
+      log,
+    }),
+    lines,
+  };
 }
 
 const to = "garam@example.org";
@@ -64,9 +73,9 @@ test("OPS-12 mail goes to the server of SMTP_URL, as text and as HTML, in Korean
   expect(received).toMatchObject([
     {
       envelope: { from: "no-reply@bulmo.example", to: [to] },
-      from: { name: "일섭문도회", address: "no-reply@bulmo.example" },
+      from: { name: "어느 모임", address: "no-reply@bulmo.example" },
       to: [{ address: to }],
-      subject: "[일섭문도회] 비밀번호 설정 인증번호",
+      subject: "[어느 모임] 비밀번호 설정 인증번호",
     },
   ]);
   expect(received[0]?.text?.trim()).toBe(letter.text.trim());
@@ -125,7 +134,7 @@ test.each(["한가람\r\nBcc: evil@example.org", "한가람\nX-Evil: 1\n\n<scrip
   async (name) => {
     const { received, host } = await openServer();
     const { mailer } = openMailer(`smtp://${host}`);
-    const hostile = composeMail(codeMail({ name, siteUrl, code: "012345" }), "");
+    const hostile = composeMail(codeMail({ name, siteUrl, code: "012345" }), letterhead);
     mailer.send(() => Promise.resolve({ to, ...hostile, subject: `${hostile.subject} ${name}` }));
     await mailer.flush();
     const [mail] = received;

@@ -13,13 +13,14 @@ import { LimitedTextArea } from "@bulmo/ui/limited-text-area";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
+import { useIdentity } from "../../page/identity.ts";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./exhibition.css.ts";
 import { stateHints, stateNames } from "./exhibition-words.ts";
 
 /** The whole name that somebody gave it; empty where it follows the title. */
-const ownBanner = (exhibition: Exhibition | undefined) =>
-  exhibition && exhibition.banner !== wholeName(exhibition.title) ? exhibition.banner : "";
+const ownBanner = (exhibition: Exhibition | undefined, association: string) =>
+  exhibition && exhibition.banner !== wholeName(exhibition.title, association) ? exhibition.banner : "";
 
 /** No field: a number is given once, and addresses are made of it. */
 const NumberFact = ({ n, isNew }: { n: number; isNew: boolean }) => (
@@ -45,6 +46,7 @@ type FactsProps = {
 
 /** Name, state, days and place. */
 export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
+  const { name: association } = useIdentity();
   const [title, setTitle] = useState(exhibition?.title ?? "");
   const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
   return (
@@ -67,9 +69,14 @@ export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
       <Field
         label="전체 이름"
         error={errorOf("banner")}
-        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || `제${n}회 불교미술전`)}`}
+        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || `제${n}회 불교미술전`, association)}`}
       >
-        <TextInput name="banner" defaultValue={ownBanner(exhibition)} maxLength={maximumName} autoComplete="off" />
+        <TextInput
+          name="banner"
+          defaultValue={ownBanner(exhibition, association)}
+          maxLength={maximumName}
+          autoComplete="off"
+        />
       </Field>
       <Field label="상태" hint={stateHints[state]}>
         <Select

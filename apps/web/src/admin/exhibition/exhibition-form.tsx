@@ -2,6 +2,7 @@ import { type Exhibition, exhibitionCreateInput, type ExhibitionWriting } from "
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useIdentity } from "../../page/identity.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
@@ -47,10 +48,10 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
   const beside = useBeside(exhibition);
-  const { conflict, saving } = useSaving(sheet, { exhibition, n, onSaved: markSaved });
+  const { conflict, saving } = useSaving(sheet, { exhibition, n, association: beside.association, onSaved: markSaved });
   const preview = usePreview(() => {
     const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
-    return data ? previewOf(data, n) : null;
+    return data ? previewOf(data, n, beside.association) : null;
   }, [beside.groups, beside.poster]);
   /** Undefined, having told why, for what cannot be saved. */
   const read = (): ExhibitionWriting | undefined => {
@@ -67,7 +68,7 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   };
   const look = () => {
     const written = read();
-    if (written) preview.open(previewOf(written, n));
+    if (written) preview.open(previewOf(written, n, beside.association));
   };
   return (
     <div className={tended.steps}>
@@ -100,7 +101,8 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
 function useBeside(exhibition: Exhibition | undefined) {
   const [groups, setGroups] = useState<readonly GroupDraft[]>(() => draftsOf(exhibition));
   const [poster, setPoster] = useState(exhibition?.poster ?? "");
-  return { groups, setGroups, poster, setPoster };
+  const { name: association } = useIdentity();
+  return { groups, setGroups, poster, setPoster, association };
 }
 
 type ActsProps = { isNew: boolean; busy: boolean; button: RefObject<HTMLButtonElement | null>; onLook: () => void };
@@ -119,17 +121,17 @@ const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
   </div>
 );
 
-type SavingOptions = { exhibition: Exhibition | undefined; n: number; onSaved: () => void };
+type SavingOptions = { exhibition: Exhibition | undefined; n: number; association: string; onSaved: () => void };
 
 /** Saves what is written, and knows what another administrator saved meanwhile. */
-function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, n, onSaved }: SavingOptions) {
+function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, n, association, onSaved }: SavingOptions) {
   const conflict = useConflict<FieldComparison<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
     n,
     onSaved,
     onConflict: (theirs, mine) =>
-      conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedExhibition(mine, theirs) }),
+      conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedExhibition(mine, theirs, association) }),
   });
   return { conflict, saving };
 }

@@ -11,24 +11,31 @@ import { trpc } from "../../session/call/trpc.ts";
 import { UndoButton } from "../undo/undo-button.tsx";
 
 /** An exhibition as the calls take it; a whole name that only follows its title is none of its own. */
-function writingOf(exhibition: Exhibition): ExhibitionWriting {
+function writingOf(exhibition: Exhibition, association: string): ExhibitionWriting {
   const { title, banner, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction } = exhibition;
-  const own = banner === wholeName(title) ? "" : banner;
+  const own = banner === wholeName(title, association) ? "" : banner;
   const groups = exhibition.groups.map(({ number, name }) => ({ number, name }));
   return { title, banner: own, state, startsOn, endsOn, isByMonth, venue, directions, poster, introduction, groups };
 }
 
+/** Who may take it back, and what the association is called. */
+type Offer = { by: string; association: string };
+
 /** After a change: as it was, while nobody changes what stands there now. */
-export const offerChangeBack = (by: string, before: Exhibition, { revision }: Exhibition): void =>
+export const offerChangeBack = ({ by, association }: Offer, before: Exhibition, { revision }: Exhibition): void =>
   offerUndo("exhibition", by, {
     act: "changed",
     title: before.title,
-    call: { ...writingOf(before), n: before.n, revision },
+    call: { ...writingOf(before, association), n: before.n, revision },
   });
 
 /** After a removal: as it was, under its number. */
-export const offerReturn = (by: string, before: Exhibition): void =>
-  offerUndo("exhibition", by, { act: "removed", title: before.title, call: { ...writingOf(before), n: before.n } });
+export const offerReturn = ({ by, association }: Offer, before: Exhibition): void =>
+  offerUndo("exhibition", by, {
+    act: "removed",
+    title: before.title,
+    call: { ...writingOf(before, association), n: before.n },
+  });
 
 /** Takes back what was done to an exhibition last. */
 export function ExhibitionUndo() {

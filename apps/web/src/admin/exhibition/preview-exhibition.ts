@@ -3,7 +3,7 @@ import { exhibitionTypeOf } from "@bulmo/contracts/board";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 
 /** What is being written, as its page would have it; `n` is the number that a new one will be given. */
-export function previewOf(written: ExhibitionWriting, n: number): Exhibition {
+export function previewOf(written: ExhibitionWriting, n: number, association: string): Exhibition {
   const { title, startsOn, endsOn = null, isByMonth = false, groups = [] } = written;
   const { venue = "", directions = "", poster = "", introduction = "" } = written;
   const [year, month] = startsOn.split("-").map(Number);
@@ -19,7 +19,7 @@ export function previewOf(written: ExhibitionWriting, n: number): Exhibition {
     n,
     state: written.state ?? "DRAFT",
     type: exhibitionTypeOf(n),
-    banner: written.banner || wholeName(title),
+    banner: written.banner || wholeName(title, association),
     year: year ?? 0,
     month: month ?? 0,
     // As the server says it of what is stored.

@@ -2,6 +2,7 @@ import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
+import { useIdentity } from "../../page/identity.ts";
 import { currentOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
@@ -41,6 +42,7 @@ type Surroundings = {
 export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
+  const { name: association } = useIdentity();
   const before = useBefore(exhibition);
   const creation = trpc.exhibition.create.useMutation();
   const change = trpc.exhibition.update.useMutation();
@@ -58,7 +60,7 @@ export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }:
         if (exhibition) {
           const saved = await change.mutateAsync({ ...written, n: exhibition.n, revision });
           const stood = before.at(revision);
-          if (stood) offerChangeBack(before.by, stood, saved);
+          if (stood) offerChangeBack({ by: before.by, association }, stood, saved);
         } else {
           const { n } = await creation.mutateAsync(written);
           // A number and its address stay for ever: whoever was shown another one hears of it.
@@ -79,7 +81,7 @@ export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }:
       if (!(await confirm({ message, confirmLabel: "지우기", danger: true }))) return;
       try {
         await removal.mutateAsync({ n });
-        offerReturn(before.by, standing);
+        offerReturn({ by: before.by, association }, standing);
       } catch (error) {
         await notice(withOutcome(removeWords, error));
         return;

@@ -6,15 +6,19 @@ import { stateNames } from "./exhibition-words.ts";
 import { type GroupDraft, remaining } from "./group-fields.tsx";
 
 /** What the controls of a form do not say. */
-type Beside = { groups: readonly GroupDraft[]; poster: string };
+type Beside = {
+  groups: readonly GroupDraft[];
+  poster: string;
+  /** What the association is called. */ association: string;
+};
 
 /** What stands in the form, as the calls take it. */
-export function writtenIn(sent: HTMLFormElement, { groups, poster }: Beside) {
+export function writtenIn(sent: HTMLFormElement, { groups, poster, association }: Beside) {
   const { title, banner, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
   return {
     title: title ?? "",
     // What only follows the title is none that somebody gave.
-    banner: banner === wholeName(title ?? "") ? "" : banner,
+    banner: banner === wholeName(title ?? "", association) ? "" : banner,
     state,
     startsOn,
     endsOn: endsOn || null,
@@ -38,11 +42,11 @@ const posterWords = (mine: string, theirs: string): Pick<ComparedField, "mine" |
 const namesOf = (groups: readonly { name: string }[] = []) => groups.map(({ name }) => name).join("\n");
 
 /** The same field by field beside what another administrator saved meanwhile. */
-export function comparedExhibition(mine: ExhibitionWriting, theirs: Exhibition): ComparedField[] {
+export function comparedExhibition(mine: ExhibitionWriting, theirs: Exhibition, association: string): ComparedField[] {
   const byMonth = (isByMonth = false) => (isByMonth ? "여는 달만" : "날짜까지");
   return [
     { name: "이름", mine: mine.title, theirs: theirs.title },
-    { name: "전체 이름", mine: mine.banner || wholeName(mine.title), theirs: theirs.banner },
+    { name: "전체 이름", mine: mine.banner || wholeName(mine.title, association), theirs: theirs.banner },
     { name: "상태", mine: stateNames[mine.state ?? "DRAFT"], theirs: stateNames[theirs.state] },
     { name: "여는 날", mine: mine.startsOn, theirs: theirs.startsOn },
     { name: "닫는 날", mine: mine.endsOn ?? "", theirs: theirs.endsOn ?? "" },

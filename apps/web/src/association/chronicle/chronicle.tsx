@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { sampleContent } from "@bulmo/content/sample";
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
@@ -42,7 +42,7 @@ export function Chronicle({ kind, title }: ChronicleProps) {
       side={
         <>
           <SpreadTitle title={title} />
-          {association.sampleContent && <SampleNote of={noteOf[kind]} />}
+          {sampleContent && <SampleNote of={noteOf[kind]} />}
           {isAdmin && (
             <div className={styles.tools}>
               <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>

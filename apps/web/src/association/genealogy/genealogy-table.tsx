@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { sampleContent } from "@bulmo/content/sample";
 import { genealogy } from "@bulmo/content/genealogy";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { EmptyState } from "@bulmo/ui/state";
@@ -10,6 +10,7 @@ import { type LineageRow, lineageRowsOf } from "./lineage-rows.ts";
 import type { Lineage } from "./lineage-tree.ts";
 import { LineageLink } from "./lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
+import { useIdentity } from "../../page/identity.ts";
 
 /** Everyone who learned from the founder, by generations (ASC-09). `tools` are an administrator's. */
 export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: ReactNode }) {
@@ -23,7 +24,7 @@ export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: R
             <Lead>{lead(lineage.depth)}</Lead>
             <LineageLink />
           </div>
-          {association.sampleContent && <SampleNote of="people" />}
+          {sampleContent && <SampleNote of="people" />}
           {tools}
         </>
       }
@@ -44,12 +45,12 @@ const columnClass = (place: number, depth: number) =>
 type GenerationsProps = Pick<Lineage, "depth" | "asOf"> & { founder: NonNullable<Lineage["founder"]> };
 
 function Generations({ founder, depth, asOf }: GenerationsProps) {
+  const { name } = useIdentity();
   return (
     <div className={styles.frame}>
       <FittingTable>
         <caption>
-          {[`${association.name} ${genealogy.title}`, asOf].filter(Boolean).join(", ")}. 왼쪽이 스승, 오른쪽이
-          제자입니다.
+          {[`${name} ${genealogy.title}`, asOf].filter(Boolean).join(", ")}. 왼쪽이 스승, 오른쪽이 제자입니다.
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { sampleContent } from "@bulmo/content/sample";
 import { lineagePicture } from "@bulmo/content/genealogy";
 import { koreanCount } from "@bulmo/content/korean-count";
 import { pages } from "@bulmo/content/page";
@@ -28,7 +28,7 @@ export function LineageList({ lineage }: { lineage: Lineage }) {
               <Icon name="chevron-right" />
             </Link>
           </TextLink>
-          {association.sampleContent && <SampleNote of="people" />}
+          {sampleContent && <SampleNote of="people" />}
         </>
       }
     >

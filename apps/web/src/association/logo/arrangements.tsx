@@ -1,9 +1,7 @@
-import { association } from "@bulmo/content/association";
 import { LogoMark } from "@bulmo/ui/logo-mark";
 import { asWritten, type TextSlots } from "../page-text/text-slots.tsx";
 import * as styles from "./logo.css.ts";
-
-const { name, nameHanja } = association;
+import { useIdentity } from "../../page/identity.ts";
 
 /** The mark and the name, under one another and side by side. */
 export function Arrangements({ slots }: { slots: TextSlots }) {
@@ -32,6 +30,7 @@ export function Arrangements({ slots }: { slots: TextSlots }) {
 }
 
 function Names() {
+  const { name, nameHanja } = useIdentity();
   return (
     <p className={styles.name}>
       {name}

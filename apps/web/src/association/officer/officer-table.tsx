@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { sampleContent } from "@bulmo/content/sample";
 import type { Officer, OfficerList, OfficerTerm } from "@bulmo/contracts/officer";
 import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
@@ -10,6 +10,7 @@ import { WidePart } from "../wide-part.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import { TermLinks } from "./term-links.tsx";
 import * as styles from "./officer.css.ts";
+import { useIdentity } from "../../page/identity.ts";
 
 /** From when to when, as far as it is known. */
 const yearsOf = ({ startedIn, endedIn }: OfficerTerm) =>
@@ -23,7 +24,7 @@ export function OfficerTable({ list, tools }: { list: OfficerList; tools?: React
       title={term && <SpreadTitle title={termTitleOf(term)} when={yearsOf(term)} />}
       words={
         <>
-          {association.sampleContent && <SampleNote of="people" />}
+          {sampleContent && <SampleNote of="people" />}
           {terms.length > 1 && <TermLinks terms={terms} shown={term?.number} />}
           {tools}
         </>
@@ -38,26 +39,29 @@ export function OfficerTable({ list, tools }: { list: OfficerList; tools?: React
   );
 }
 
-const Offices = ({ term, officers }: { term: OfficerTerm; officers: readonly Officer[] }) => (
-  <FittingTable>
-    <caption>
-      {association.name} {termTitleOf(term)} {officers.length}명
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col" className={styles.role}>
-          직책
-        </th>
-        <th scope="col">이름과 비고</th>
-      </tr>
-    </thead>
-    <tbody>
-      {groupsOf(officers).map((group) => (
-        <Office key={group[0].id} officers={group} />
-      ))}
-    </tbody>
-  </FittingTable>
-);
+function Offices({ term, officers }: { term: OfficerTerm; officers: readonly Officer[] }) {
+  const { name } = useIdentity();
+  return (
+    <FittingTable>
+      <caption>
+        {name} {termTitleOf(term)} {officers.length}명
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.role}>
+            직책
+          </th>
+          <th scope="col">이름과 비고</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupsOf(officers).map((group) => (
+          <Office key={group[0].id} officers={group} />
+        ))}
+      </tbody>
+    </FittingTable>
+  );
+}
 
 function Office({ officers: [first, ...others] }: { officers: readonly [Officer, ...Officer[]] }) {
   return (

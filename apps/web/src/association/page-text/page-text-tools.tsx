@@ -2,6 +2,7 @@ import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIdentity } from "../../page/identity.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { formatRecent } from "../../parts/text/date.ts";
 import { withReason } from "../../session/call/failure-text.tsx";
@@ -31,9 +32,14 @@ export function PageTextTools({ name, look, hasEdited, show }: PageTextToolsProp
   const { load } = useLazy(pageTextEditor);
   const [state, setState] = useState<Opening>({ status: "closed" });
   const button = useRef<HTMLButtonElement>(null);
+  const { name: called } = useIdentity();
   useEffect(() => {
-    if (hasEdited) button.current?.focus();
-  }, [hasEdited]);
+    if (!hasEdited) return;
+    button.current?.focus();
+    // The association's name stands all over the page, which was sent with it.
+    const standing = name === "association" && utils.pageText.get.getData({ name })?.text.fields["name"];
+    if (standing && standing !== called) window.location.reload();
+  }, [hasEdited, name, called, utils]);
   const open = async () => {
     if (!("user" in session)) return;
     setState({ status: "opening" });

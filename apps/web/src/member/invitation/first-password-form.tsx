@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import { newPasswordForm } from "@bulmo/contracts/password";
 import { Field } from "@bulmo/ui/field";
@@ -18,18 +17,20 @@ import { useSession } from "../../session/session-provider.tsx";
 import { weakPasswordIssue } from "../password/password-strength.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { usePasswordJudgement } from "../password/use-password-judgement.ts";
+import { useIdentity } from "../../page/identity.ts";
 
 type FirstPasswordFormProps = { token: string; username: string; expiresAt: string };
 
 /** The one thing that an invited member still has to choose. */
 export function FirstPasswordForm({ token, username, expiresAt }: FirstPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { name } = useIdentity();
   const formError = useFormError();
   const { errorOf, onInput } = usePasswordJudgement({ errorOf: formError.errorOf, onInput: formError.clearOnInput });
   const { submit, isPending } = useFirstPassword(form, { token, formError });
   return (
     <Form ref={form} className={styles.form} busy={isPending} onInput={onInput} onSubmit={submit}>
-      <StepTitle>{association.name} 회원으로 초대받으셨습니다</StepTitle>
+      <StepTitle>{name} 회원으로 초대받으셨습니다</StepTitle>
       <p className={styles.hint}>
         로그인할 때 쓰실 비밀번호를 정해 주세요. 이 초대는 {formatRecent(expiresAt)}까지 한 번만 사용할 수 있습니다.
       </p>

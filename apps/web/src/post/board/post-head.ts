@@ -1,6 +1,6 @@
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { PostDetail } from "@bulmo/contracts/post";
-import { pageHead } from "../../page/page-head.ts";
+import { pageHead, type Site } from "../../page/page-head.ts";
 import { altIn } from "../picture/image-tag.ts";
 
 type Introduction = Pick<PostDetail, "index" | "title" | "summary" | "thumbnail"> & { alt: string };
@@ -27,5 +27,5 @@ export function postText(
 
 export const postHead = (
   introduction: Introduction,
-  { publicUrl, ...board }: { publicUrl: string; path: string; description: string },
-) => pageHead({ publicUrl, ...postText(introduction, board) });
+  { site, ...board }: { site: Site; path: string; description: string },
+) => pageHead({ site, ...postText(introduction, board) });

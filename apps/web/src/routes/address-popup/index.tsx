@@ -7,7 +7,7 @@ const path = "/address-popup";
 
 export const Route = createFileRoute("/address-popup/")({
   staticData: { isBare: true },
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.addressPopup }),
+  head: ({ match }) => pageHead({ site: match.context, path, unlisted: true, ...pages.addressPopup }),
   component: AddressPopupPage,
 });
 

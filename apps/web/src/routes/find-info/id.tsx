@@ -5,7 +5,7 @@ import { pageHead } from "../../page/page-head.ts";
 import { FindPage } from "./-find-page.tsx";
 
 export const Route = createFileRoute("/find-info/id")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/find-info/id", ...pages.findId }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/find-info/id", ...pages.findId }),
   component: FindIdPage,
 });
 

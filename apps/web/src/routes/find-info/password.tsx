@@ -5,8 +5,7 @@ import { pageHead } from "../../page/page-head.ts";
 import { FindPage } from "./-find-page.tsx";
 
 export const Route = createFileRoute("/find-info/password")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/find-info/password", ...pages.findPassword }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/find-info/password", ...pages.findPassword }),
   component: FindPasswordPage,
 });
 

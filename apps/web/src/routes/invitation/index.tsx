@@ -7,8 +7,7 @@ import { PageBanner } from "../../shell/layout/page-banner.tsx";
 import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 
 export const Route = createFileRoute("/invitation/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/invitation", unlisted: true, ...pages.invitation }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/invitation", unlisted: true, ...pages.invitation }),
   component: InvitationPage,
 });
 

@@ -7,7 +7,7 @@ import { AccountPage } from "../-account-page.tsx";
 const path = "/my-page/api-key";
 
 export const Route = createFileRoute("/my-page/api-key")({
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path, unlisted: true, ...pages.apiKey }),
+  head: ({ match }) => pageHead({ site: match.context, path, unlisted: true, ...pages.apiKey }),
   component: ApiKeyPage,
 });
 

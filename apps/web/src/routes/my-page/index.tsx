@@ -5,8 +5,7 @@ import { pageHead } from "../../page/page-head.ts";
 import { AccountPage } from "../-account-page.tsx";
 
 export const Route = createFileRoute("/my-page/")({
-  head: ({ match }) =>
-    pageHead({ publicUrl: match.context.publicUrl, path: "/my-page", unlisted: true, ...pages.myPage }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/my-page", unlisted: true, ...pages.myPage }),
   component: ProfilePage,
 });
 

@@ -10,7 +10,7 @@ import { AccountPage } from "../-account-page.tsx";
 export const Route = createFileRoute("/password-setting/")({
   head: ({ match }) =>
     pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       path: "/password-setting",
       unlisted: true,
       ...pages.passwordSetting,

@@ -11,7 +11,7 @@ import { pageHead } from "../../page/page-head.ts";
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: (search: Record<string, unknown>): { origin?: string } => ({ origin: safeOrigin(search["origin"]) }),
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-in", ...pages.signIn }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/sign-in", ...pages.signIn }),
   component: SignInPage,
 });
 

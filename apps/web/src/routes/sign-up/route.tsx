@@ -15,7 +15,7 @@ export const Route = createFileRoute("/sign-up")({
   loader: async ({ context: { queries } }) => {
     await Promise.all(documents.map((document) => queries.agreement.get.fetch({ document })));
   },
-  head: ({ match }) => pageHead({ publicUrl: match.context.publicUrl, path: "/sign-up", ...pages.signUp }),
+  head: ({ match }) => pageHead({ site: match.context, path: "/sign-up", ...pages.signUp }),
   component: SignUpPage,
 });
 

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/w/$number")({
     if (address) throw redirect({ ...workLink(address), statusCode: 303 });
     return { title, isGone: true };
   },
-  head: ({ loaderData }) => missingPageHead(loaderData?.title ?? pages.notFound.title),
+  head: ({ match, loaderData }) => missingPageHead(match.context, loaderData?.title ?? pages.notFound.title),
   notFoundComponent: MissingForNow,
   component: function WithdrawnWorkPage() {
     return <WithdrawnPage title={Route.useLoaderData().title} />;

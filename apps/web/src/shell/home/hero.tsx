@@ -1,7 +1,7 @@
-import { association } from "@bulmo/content/association";
 import type { HeroPaintingName } from "@bulmo/ui/hero-painting";
 import { Slides } from "@bulmo/ui/slides";
 import { HeroSlide, type SlideWords } from "./hero-slide.tsx";
+import { useIdentity } from "../../page/identity.ts";
 
 const paintings: readonly HeroPaintingName[] = ["lotus", "peaks", "moon"];
 
@@ -11,10 +11,11 @@ const paintingAt = (at: number, chosen: string | undefined): HeroPaintingName =>
 
 /** The slides (HOM-01). */
 export function Hero({ slides }: { slides: readonly SlideWords[] }) {
+  const { name } = useIdentity();
   const shown = slides.map((slide, at) => ({
     key: `${at} ${slide["title"]}`,
     label: slide["title"] ?? "",
     content: <HeroSlide slide={slide} painting={paintingAt(at, slide["painting"])} isLater={at > 0} />,
   }));
-  return <Slides label={`${association.name} 소개`} slides={shown} />;
+  return <Slides label={`${name} 소개`} slides={shown} />;
 }

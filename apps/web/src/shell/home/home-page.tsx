@@ -1,9 +1,9 @@
-import { association } from "@bulmo/content/association";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import type { ReactNode } from "react";
 import * as styles from "./home-page.css.ts";
 import { LatestExhibition } from "./latest-exhibition.tsx";
 import { SummaryBoard } from "./summary-board.tsx";
+import { useIdentity } from "../../page/identity.ts";
 
 type HomePageProps = {
   /** The slides (HOM-01). */
@@ -16,9 +16,10 @@ type HomePageProps = {
 
 /** News stand once, on the boards (SEE-13). */
 export function HomePage({ hero, announcement, gallery }: HomePageProps) {
+  const { name } = useIdentity();
   return (
     <>
-      <VisuallyHidden as="h1">{association.name}</VisuallyHidden>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
       {hero}
       {announcement}
       <LatestExhibition />

@@ -1,17 +1,16 @@
-import { association } from "@bulmo/content/association";
-import { footOf } from "@bulmo/contracts/foot";
+import { sampleLines } from "@bulmo/content/sample";
+import { identityOf } from "@bulmo/contracts/identity";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 
 const { content } = vi.hoisted(() => ({ content: { isSample: true } }));
-vi.mock("@bulmo/content/association", async (load) => {
-  const { association: real } = await load<{ association: object }>();
-  const switched = {
-    get: (target: object, key: string) => (key === "sampleContent" ? content.isSample : Reflect.get(target, key)),
-  };
-  return { association: new Proxy(real, switched) };
-});
+vi.mock("@bulmo/content/sample", async (load) => ({
+  ...(await load<object>()),
+  get sampleContent() {
+    return content.isSample;
+  },
+}));
 
 const { SiteFooter } = await import("./site-footer.tsx");
 
@@ -37,27 +36,33 @@ test("PAG-04 ASC-18 the footer tells whom one may call as the page was sent with
 });
 
 test("PAG-01 NAV-12 the footer tells where the association is and how it is reached, and nothing of what it has not named", () => {
-  const fields = { zonecode: "54321", address: "새 주소 1", phone: "000-0000-0100", email: "office@example.org" };
+  const fields = {
+    name: "어느 모임",
+    nameHanja: "某會",
+    zonecode: "54321",
+    address: "새 주소 1",
+    phone: "000-0000-0100",
+    email: "office@example.org",
+  };
   const numbers = [{ label: "고유번호", value: "000-00-00000" }];
-  const told = footer(false, { foot: footOf({ fields, lists: { numbers } }) });
+  const told = footer(false, { identity: identityOf({ fields, lists: { numbers } }) });
+  expect(told).toMatch(/어느 모임(?:<!-- -->)? (?:<!-- -->)?<span[^>]*>某會<\/span>/u);
   expect(told).toContain("<address>(54321) 새 주소 1</address>");
   expect(told).toContain('href="tel:000-0000-0100"');
   expect(told).toContain('href="mailto:office@example.org"');
   expect(told).toMatch(/고유번호<!-- --> <!-- -->000-00-00000|고유번호 000-00-00000/u);
   const bare = footer(false, {
-    foot: footOf({ fields: { ...fields, zonecode: "", phone: "", email: "" }, lists: {} }),
+    identity: identityOf({ fields: { ...fields, zonecode: "", phone: "", email: "" }, lists: {} }),
   });
   expect(bare).toContain("<address>새 주소 1</address>");
   expect(bare).not.toMatch(/tel:|mailto:/u);
 });
 
 test("SEC-14 NAV-13 SEE-15 the footer explains samples until texts and database are the association's own", () => {
-  const { texts, database } = association.sampleLines;
+  const { texts, database } = sampleLines;
   const said = (html: string) => /<p id="samples"[^>]*>([^<]*)</u.exec(html)?.[1];
   expect(said(footer(true))).toBe(texts);
   expect(said(footer(true, { hasSamples: true }))).toBe(`${texts} ${database}`);
   expect(said(footer(false, { hasSamples: true }))).toBe(database);
-  const replaced = footer(false);
-  expect(said(replaced)).toBeUndefined();
-  expect(replaced).toContain(association.name);
+  expect(said(footer(false))).toBeUndefined();
 });

@@ -1,11 +1,12 @@
-import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
+import { sampleLines } from "@bulmo/content/sample";
 import { TextLink } from "@bulmo/ui/link";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
-import { footLines, SiteIdentity } from "./site-identity.tsx";
+import { identityLines, nameLine, SiteIdentity } from "./site-identity.tsx";
 import { sampleNoteId, useSamples } from "../navigation/use-samples.ts";
+import { useIdentity } from "../../page/identity.ts";
 import * as styles from "./site-footer.css.ts";
 
 type SiteFooterProps = {
@@ -16,8 +17,8 @@ type SiteFooterProps = {
 };
 
 export function SiteFooter({ settings, identityOf }: SiteFooterProps) {
-  const { sampleLines } = association;
   const { context } = useRouter().options;
+  const { name, nameHanja, address, lines } = useIdentity();
   const { texts, database } = useSamples();
   const sampleNote = [texts && sampleLines.texts, database && sampleLines.database].filter(Boolean).join(" ");
   return (
@@ -25,7 +26,9 @@ export function SiteFooter({ settings, identityOf }: SiteFooterProps) {
       <div className={styles.row}>
         <div className={styles.identity}>
           {identityOf(
-            <SiteIdentity address={context?.foot?.address}>{footLines(context?.foot?.lines ?? [])}</SiteIdentity>,
+            <SiteIdentity name={nameLine(name, nameHanja)} address={address}>
+              {identityLines(lines)}
+            </SiteIdentity>,
           )}
         </div>
         <dl className={styles.officers}>

@@ -1,13 +1,14 @@
-import { association } from "@bulmo/content/association";
 import { DancheongBand } from "@bulmo/ui/dancheong-band";
 import { LogoMark } from "@bulmo/ui/logo-mark";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import * as styles from "./site-header.css.ts";
+import { useIdentity } from "../../page/identity.ts";
 
 type SiteHeaderProps = { navigation: ReactNode; account: ReactNode; menu: ReactNode };
 
 export function SiteHeader({ navigation, account, menu }: SiteHeaderProps) {
+  const { name } = useIdentity();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -15,7 +16,7 @@ export function SiteHeader({ navigation, account, menu }: SiteHeaderProps) {
           <span className={styles.mark}>
             <LogoMark />
           </span>
-          <span className={styles.name}>{association.name}</span>
+          <span className={styles.name}>{name}</span>
         </Link>
         {navigation}
         <div className={styles.end}>

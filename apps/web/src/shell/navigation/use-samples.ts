@@ -1,4 +1,4 @@
-import { association } from "@bulmo/content/association";
+import { sampleContent } from "@bulmo/content/sample";
 import { useRouter } from "@tanstack/react-router";
 
 /** Where the foot of every page explains what a sample is. */
@@ -6,5 +6,5 @@ export const sampleNoteId = "samples";
 
 /** Whether this installation shows samples at all: texts of the association, or what fills its database. */
 export function useSamples() {
-  return { texts: association.sampleContent, database: useRouter().options.context?.hasSamples ?? false };
+  return { texts: sampleContent, database: useRouter().options.context?.hasSamples ?? false };
 }

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/content-manage/edit")({
   head: ({ match, loaderData }) =>
     loaderData
       ? adminHead(path, (loaderData.address ? pages.contentChange : pages.contentEdit).title)({ match })
-      : missingPageHead(pages.notFound.title),
+      : missingPageHead(match.context, pages.notFound.title),
   component: ContentEditPage,
   notFoundComponent: MissingContent,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

@@ -19,11 +19,11 @@ export const Route = createFileRoute("/community/notice/detail")({
   head: ({ match, loaderData }) =>
     loaderData
       ? postHead(loaderData.introduction, {
-          publicUrl: match.context.publicUrl,
+          site: match.context,
           path: noticePath,
           description: pages.notice.description,
         })
-      : missingPageHead(pages.notFound.title),
+      : missingPageHead(match.context, pages.notFound.title),
   component: NoticePage,
 });
 

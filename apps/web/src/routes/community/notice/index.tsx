@@ -17,7 +17,7 @@ export const Route = createFileRoute("/community/notice/")({
   },
   head: ({ match, loaderData }) =>
     pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
       unlisted: isNarrow(match.search),

@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { createFileRoute } from "@tanstack/react-router";
 import { titleOf } from "../../../page/board/board-list.ts";
 
@@ -9,7 +8,7 @@ export const Route = createFileRoute("/community/notice")({
       {
         rel: "alternate",
         type: "application/rss+xml",
-        title: `${association.name} ${titleOf(context.boards, "NOTICE")}`,
+        title: `${context.identity.name} ${titleOf(context.boards, "NOTICE")}`,
         href: "/community/notice/rss.xml",
       },
     ],

@@ -20,11 +20,11 @@ export const Route = createFileRoute("/community/qna/detail")({
   head: ({ match, loaderData }) =>
     loaderData
       ? postHead(loaderData.introduction, {
-          publicUrl: match.context.publicUrl,
+          site: match.context,
           path: questionPath,
           description: pages.qna.description,
         })
-      : missingPageHead(pages.notFound.title),
+      : missingPageHead(match.context, pages.notFound.title),
   component: QuestionPage,
 });
 

@@ -35,12 +35,12 @@ export const Route = createFileRoute("/community/qna/edit")({
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead({
-          publicUrl: match.context.publicUrl,
+          site: match.context,
           path: "/community/qna/edit",
           unlisted: true,
           ...textOf(loaderData.address),
         })
-      : missingPageHead(pages.notFound.title),
+      : missingPageHead(match.context, pages.notFound.title),
   component: QuestionEditPage,
   notFoundComponent: MissingQuestion,
   codeSplitGroupings: [["loader", "component", "notFoundComponent"]],

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/community/qna/")({
   },
   head: ({ match, loaderData }) =>
     pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
       unlisted: isNarrow(match.search),

@@ -2,10 +2,8 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { listAddress } from "../../../gallery/exhibition/exhibition-search.ts";
 import { type Exhibition, groupName, worksPath } from "../../../gallery/exhibition/exhibition.ts";
 import { isAnnounced } from "../../../page/board/board-list.ts";
-import { pageHead } from "../../../page/page-head.ts";
-import type { RouterContext } from "../../-router-context.ts";
+import { pageHead, type Site } from "../../../page/page-head.ts";
 
-type Site = Pick<RouterContext, "publicUrl">;
 type ListPlace = { exhibition: Exhibition; group?: number; page: number; poster?: string; venue?: string };
 
 const describe = (exhibition: Exhibition, { name = "", venue = "" }) => {
@@ -15,11 +13,11 @@ const describe = (exhibition: Exhibition, { name = "", venue = "" }) => {
   return `${time}에 연 ${banner}에 걸린 ${name ? `${name}의 ` : ""}작품을 모았습니다.`;
 };
 
-export function exhibitionHead({ publicUrl }: Site, { exhibition, group, page, poster, venue }: ListPlace) {
+export function exhibitionHead(site: Site, { exhibition, group, page, poster, venue }: ListPlace) {
   const name = groupName(exhibition, group);
   const picture = poster ? parsePictureUrl(poster) : undefined;
   return pageHead({
-    publicUrl,
+    site,
     path: listAddress(worksPath(exhibition, group), page),
     page,
     title: [exhibition.title, name].filter(Boolean).join(" "),

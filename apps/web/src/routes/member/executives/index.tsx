@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import { pages } from "@bulmo/content/page";
 import type { OfficerTerm } from "@bulmo/contracts/officer";
 import { termTitleOf } from "@bulmo/contracts/officer-rule";
@@ -17,8 +16,7 @@ import { SectionPage } from "../../-section-page.tsx";
 
 const { title, description } = pages.executives;
 
-const describe = (term: OfficerTerm | null) =>
-  term ? `${association.name}의 제${term.number}기 임원을 소개합니다.` : description;
+const describe = (term: OfficerTerm | null) => (term ? `제${term.number}기 임원을 소개합니다.` : description);
 
 /** A past term is a page of its own. */
 const titleOf = (term: OfficerTerm | null) => (term && !term.isCurrent ? termTitleOf(term) : title);
@@ -32,7 +30,7 @@ export const Route = createFileRoute("/member/executives/")({
   },
   head: ({ match, loaderData }) =>
     pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       ...(loaderData ?? { path: officersPath, title, description }),
     }),
   component: function OfficersPage() {

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/$group")({
     return { exhibition, group, page };
   },
   head: ({ match, loaderData }) =>
-    loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(pages.notFound.title),
+    loaderData ? exhibitionHead(match.context, loaderData) : missingPageHead(match.context, pages.notFound.title),
   notFoundComponent: MissingForNow,
   component: function GroupListPage() {
     const { exhibition, group } = Route.useLoaderData();

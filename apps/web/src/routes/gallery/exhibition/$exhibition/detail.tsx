@@ -22,11 +22,11 @@ export const Route = createFileRoute("/gallery/exhibition/$exhibition/detail")({
     return { ...address, ...introduce(post) };
   },
   head: ({ match, loaderData }) => {
-    if (!loaderData) return missingPageHead(pages.notFound.title);
+    if (!loaderData) return missingPageHead(match.context, pages.notFound.title);
     const { exhibition, input, title, author, name, summary, thumbnail } = loaderData;
     const picture = parsePictureUrl(thumbnail);
     return pageHead({
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       path: workPath(exhibition, input),
       title,
       description: summary || `${exhibition.banner}에 걸린 ${author}의 작품 ‘${title}’입니다.`,

@@ -1,0 +1,11 @@
+import { association } from "@bulmo/content/association";
+import type { EntityManager } from "@bulmo/entities/database";
+
+/** What the association is called now, for whoever needs no more of its text (domains/page-text) than that. */
+export async function findAssociationName(em: EntityManager): Promise<string> {
+  const [row] = await em.execute<{ name: string | null }[]>(
+    `select text->'fields'->>'name' as name from page_text_version where name = 'association'
+     order by number desc limit 1`,
+  );
+  return row?.name || association.name;
+}

@@ -1,0 +1,7 @@
+/** Whose site it is, for programs that read it. */
+export type NamedSite = {
+  /** Origin of the addresses. */
+  publicUrl: string;
+  /** What the association is called. */
+  name: string;
+};
