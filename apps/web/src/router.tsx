@@ -17,7 +17,7 @@ import { type ApiClient, createQueries, trpc } from "./session/call/trpc.ts";
 import type { RouterContext } from "./routes/-router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-const nobody: Identity = { name: "", nameHanja: "", address: "", lines: [] };
+const nobody: Identity = { name: "", nameHanja: "", address: "", lines: [], isSample: false };
 
 export type RouterServices = {
   queryClient: QueryClient;

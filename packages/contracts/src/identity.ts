@@ -10,6 +10,8 @@ export type Identity = {
   nameHanja: string;
   address: string;
   lines: readonly IdentityLine[];
+  /** Whether the site says of itself that names and texts stand in for real ones. */
+  isSample: boolean;
 };
 
 /** What the field of the association's name is called: in braces texts name it so, and are read with the name of today. */
@@ -30,12 +32,13 @@ export const contactLines = (phone = "", email = ""): IdentityLine[] =>
 export const numberLines = (rows: readonly Words[]): IdentityLine[] =>
   rows.map(({ label = "", value = "" }) => ({ label, value }));
 
-type Text = { fields: Words; lists: Readonly<Record<string, readonly Words[]>> };
+type Text = { isSample: boolean; fields: Words; lists: Readonly<Record<string, readonly Words[]>> };
 
 /** As the text `association` says it. */
-export const identityOf = ({ fields, lists }: Text): Identity => ({
+export const identityOf = ({ isSample, fields, lists }: Text): Identity => ({
   name: fields["name"] ?? "",
   nameHanja: fields["nameHanja"] ?? "",
   address: addressLine(fields["zonecode"], fields["address"]),
   lines: [...contactLines(fields["phone"], fields["email"]), ...numberLines(lists["numbers"] ?? [])],
+  isSample,
 });

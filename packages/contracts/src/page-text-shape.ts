@@ -175,6 +175,8 @@ const bare = { ...writing, ...withoutTitle, hasDescription: false, hasSampleMark
 /** Who the association is and how it is reached: on every page and letter, and where a text names it in braces. */
 const association: PageTextShape = {
   ...bare,
+  // Of the whole site: its pages bear a seal, and their foot explains it.
+  hasSampleMark: true,
   fields: {
     name: field(nameLabel, "words", 50, needed),
     nameHanja: field("협회의 한자 이름", "words", 50),

@@ -8,7 +8,7 @@ import { EditedPart } from "./-edited-part.tsx";
 import { foot } from "./-foot-text.css.ts";
 
 const layout = (slots: TextSlots) => (
-  <div className={foot}>
+  <>
     <SiteIdentity
       name={slots.part(["name", "nameHanja"], nameLine)}
       address={slots.part(["zonecode", "address"], addressLine)}
@@ -17,12 +17,14 @@ const layout = (slots: TextSlots) => (
       {slots.rows("numbers", (rows) => identityLines(numberLines(rows)))}
     </SiteIdentity>
     <div className={styles.tools}>{slots.tools}</div>
-  </div>
+  </>
 );
 
 /** What the foot of every page says of the association, edited where it stands (PAG-01). */
 export const FootText = ({ children }: { children: ReactNode }) => (
   <EditedPart shown={children}>
-    <PageTextPart name="association" layout={layout} />
+    <div className={foot}>
+      <PageTextPart name="association" layout={layout} />
+    </div>
   </EditedPart>
 );

@@ -5,6 +5,7 @@ import { heroSlides } from "@bulmo/content/home";
 import { ilsub } from "@bulmo/content/ilsub";
 import { logo } from "@bulmo/content/logo";
 import { pages } from "@bulmo/content/page";
+import { sampleContent } from "@bulmo/content/sample";
 import type { Temple } from "@bulmo/content/temple";
 import type { PageText } from "@bulmo/contracts/page-text";
 import { blocksOf } from "./initial-blocks.ts";
@@ -128,14 +129,17 @@ export const initialHome = bareText({
   },
 });
 
-export const initialAssociation = bareText({
-  fields: {
-    name: association.name,
-    nameHanja: association.nameHanja,
-    zonecode: associationContact.zonecode,
-    address: associationContact.address,
-    phone: "",
-    email: "",
-  },
-  lists: { numbers: [] },
-});
+export const initialAssociation: PageText = {
+  ...bareText({
+    fields: {
+      name: association.name,
+      nameHanja: association.nameHanja,
+      zonecode: associationContact.zonecode,
+      address: associationContact.address,
+      phone: "",
+      email: "",
+    },
+    lists: { numbers: [] },
+  }),
+  isSample: sampleContent,
+};

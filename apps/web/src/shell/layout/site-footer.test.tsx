@@ -2,24 +2,17 @@ import { sampleLines } from "@bulmo/content/sample";
 import { identityOf } from "@bulmo/contracts/identity";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { SiteFooter } from "./site-footer.tsx";
 
-const { content } = vi.hoisted(() => ({ content: { isSample: true } }));
-vi.mock("@bulmo/content/sample", async (load) => ({
-  ...(await load<object>()),
-  get sampleContent() {
-    return content.isSample;
-  },
-}));
+const nobody = { fields: {}, lists: {} };
 
-const { SiteFooter } = await import("./site-footer.tsx");
-
-function footer(isSample: boolean, context?: object): string {
-  content.isSample = isSample;
+function footer(isSample: boolean, given: object = {}): string {
+  const context = { identity: identityOf({ ...nobody, isSample }), ...given };
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
-    ...(context && { context }),
+    context,
   });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -45,14 +38,14 @@ test("PAG-01 NAV-12 the footer tells where the association is and how it is reac
     email: "office@example.org",
   };
   const numbers = [{ label: "고유번호", value: "000-00-00000" }];
-  const told = footer(false, { identity: identityOf({ fields, lists: { numbers } }) });
+  const told = footer(false, { identity: identityOf({ isSample: false, fields, lists: { numbers } }) });
   expect(told).toMatch(/어느 모임(?:<!-- -->)? (?:<!-- -->)?<span[^>]*>某會<\/span>/u);
   expect(told).toContain("<address>(54321) 새 주소 1</address>");
   expect(told).toContain('href="tel:000-0000-0100"');
   expect(told).toContain('href="mailto:office@example.org"');
   expect(told).toMatch(/고유번호<!-- --> <!-- -->000-00-00000|고유번호 000-00-00000/u);
   const bare = footer(false, {
-    identity: identityOf({ fields: { ...fields, zonecode: "", phone: "", email: "" }, lists: {} }),
+    identity: identityOf({ isSample: false, fields: { ...fields, zonecode: "", phone: "", email: "" }, lists: {} }),
   });
   expect(bare).toContain("<address>새 주소 1</address>");
   expect(bare).not.toMatch(/tel:|mailto:/u);
