@@ -49,6 +49,7 @@ export const furtherPages = [
   { who: "visitor", path: "/terms?version=0", shows: "main h2" },
   { who: "administrator", path: "/terms", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/about/history", press: "수정", shows: "main textarea" },
+  { who: "administrator", path: "/about/history", press: "제목 고치기", shows: "main textarea" },
   { who: "administrator", path: "/member/members", press: "고치기", shows: "main ol" },
   { who: "administrator", path: "/about/ilsub", press: "고치기", shows: "main textarea" },
   { who: "administrator", path: "/about/guide", press: "고치기", shows: "main textarea" },

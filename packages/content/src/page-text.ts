@@ -14,6 +14,8 @@ export const pageTextTitles = {
   business: pages.majorBusiness.title,
   direction: pages.direction.title,
   logo: pages.guide.title,
+  history: pages.history.title,
+  "cultural-property": pages.culturalProperty.title,
   home: "첫 화면",
   association: "협회의 주소와 연락처",
 } as const;

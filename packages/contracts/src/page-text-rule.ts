@@ -17,6 +17,8 @@ export const pageTextNames = [
   "logo",
   "association",
   "home",
+  "history",
+  "cultural-property",
 ] as const;
 export type FixedTextName = (typeof pageTextNames)[number];
 /** A page that was added has a text by its number. */

@@ -217,6 +217,9 @@ const home: PageTextShape = {
   },
 };
 
+/** What stands around a list that is edited by itself. */
+const heading: PageTextShape = { ...writing, hasBlocks: false, hasSignature: false };
+
 const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   greeting: writing,
   "mission-statement": writing,
@@ -232,6 +235,8 @@ const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   logo,
   association,
   home,
+  history: heading,
+  "cultural-property": heading,
 };
 
 const isFixed = (name: string): name is FixedTextName => Object.hasOwn(shapes, name);

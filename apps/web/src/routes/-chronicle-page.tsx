@@ -10,17 +10,17 @@ type ChroniclePageProps = {
   kind: ChronicleKind;
   /** The page's own name, as its banner says it (HIS-02). */
   here: string;
-  title: string;
+  isSample: boolean;
 };
 
-export function ChroniclePage({ kind, here: own, title }: ChroniclePageProps) {
+export function ChroniclePage({ kind, here: own, isSample }: ChroniclePageProps) {
   const here = useTitleInMenu(own);
   return (
     <>
-      <PageBanner title={here} ornament="pines" breadcrumb={<Breadcrumb title={here} />} />
+      <PageBanner title={here} ornament="pines" breadcrumb={<Breadcrumb title={here} isSample={isSample} />} />
       <ContentFrame>
         <SectionTabs />
-        <Chronicle kind={kind} title={title} />
+        <Chronicle kind={kind} />
       </ContentFrame>
     </>
   );

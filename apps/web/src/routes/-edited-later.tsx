@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
-import { type Lazy, useLazy } from "../parts/lazy/use-lazy.ts";
-import { useSessionState } from "../session/session-provider.tsx";
+import type { ComponentType, ReactNode } from "react";
+import type { Lazy } from "../parts/lazy/use-lazy.ts";
+import { useLazyForAdmin } from "../session/use-lazy-for-admin.ts";
 
 type EditedLaterProps = {
   /** The same part, with what administrators find at it. */
@@ -11,11 +11,7 @@ type EditedLaterProps = {
 
 /** A part of a page that readers load as it is read alone; administrators get what edits it in its place. */
 export function EditedLater({ part, children }: EditedLaterProps) {
-  const { Loaded: Edited, load } = useLazy(part);
-  const isAdmin = useSessionState().status === "admin";
-  useEffect(() => {
-    if (isAdmin) void load();
-  }, [isAdmin, load]);
+  const { Loaded: Edited } = useLazyForAdmin(part);
   // Whoever was signed out meanwhile keeps what they typed.
   return Edited ? <Edited>{children}</Edited> : children;
 }

@@ -1,5 +1,6 @@
 import { association, associationContact } from "@bulmo/content/association";
 import { business } from "@bulmo/content/business";
+import { historyTitle, propertyTitle } from "@bulmo/content/chronicle";
 import { direction } from "@bulmo/content/direction";
 import { heroSlides } from "@bulmo/content/home";
 import { ilsub } from "@bulmo/content/ilsub";
@@ -109,6 +110,14 @@ export const initialLogo = shapedText({
     rules: logo.rules.map((text) => ({ text })),
   },
 });
+
+/** What stands above a list. */
+const headingText = (parts: Partial<PageText> & Description): PageText =>
+  shapedText({ ...parts, isSample: sampleContent });
+
+export const initialHistory = headingText({ title: historyTitle, description: pages.history.description });
+
+export const initialProperty = headingText({ title: propertyTitle, description: pages.culturalProperty.description });
 
 /** A text whose page never says that it is a sample. */
 const bareText = (parts: Partial<PageText>): PageText => shapedText({ description: "", ...parts, isSample: false });

@@ -16,8 +16,10 @@ import {
   initialBiography,
   initialBusiness,
   initialDirection,
+  initialHistory,
   initialHome,
   initialLogo,
+  initialProperty,
   initialTemple,
 } from "./initial-shaped-text.ts";
 
@@ -54,6 +56,8 @@ export const initialTexts: Readonly<Record<FixedTextName, PageText>> = {
   logo: initialLogo,
   association: initialAssociation,
   home: initialHome,
+  history: initialHistory,
+  "cultural-property": initialProperty,
 };
 
 /** What the text of a page is that was added, until somebody has published one. */

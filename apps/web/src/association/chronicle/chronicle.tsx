@@ -1,4 +1,3 @@
-import { sampleContent } from "@bulmo/content/sample";
 import type { ChronicleKind } from "@bulmo/contracts/chronicle";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
@@ -7,23 +6,22 @@ import { withReason } from "../../session/call/failure-text.tsx";
 import { Painting } from "../painting/painting.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Spread, SpreadTitle } from "../longform/spread.tsx";
+import { type WordSlots, WordsPart } from "../page-text/words-part.tsx";
 import { useSessionState } from "../../session/session-provider.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import * as styles from "./chronicle.css.ts";
 import { Timeline } from "./timeline.tsx";
 import { useEditing } from "./use-editing.ts";
 
-type ChronicleProps = {
-  kind: ChronicleKind;
-  /** The list's own big title, below the banner (HIS-02). */
-  title: string;
-};
-
 const paintingOf = { HISTORY: "bell", PROPERTY: "beam" } as const satisfies Record<ChronicleKind, string>;
+/** Its own big title, below the banner (HIS-02). */
+const textOf = { HISTORY: "history", PROPERTY: "cultural-property" } as const satisfies Record<ChronicleKind, string>;
 const noteOf = { HISTORY: "history", PROPERTY: "property" } as const satisfies Record<ChronicleKind, string>;
 
 /** A list of what happened and when: to be read by everyone, to be edited in its place by administrators. */
-export function Chronicle({ kind, title }: ChronicleProps) {
+export function Chronicle({ kind }: { kind: ChronicleKind }) {
+  const name = textOf[kind];
+  const [{ text }] = trpc.pageText.get.useSuspenseQuery({ name });
   const { state, Editor, open, close } = useEditing(kind);
   const isAdmin = useSessionState().status === "admin";
   const toggle = useRef<HTMLButtonElement>(null);
@@ -35,35 +33,41 @@ export function Chronicle({ kind, title }: ChronicleProps) {
   }, [state.status]);
   // Whoever was signed out meanwhile keeps what they typed: only a save asks who they are.
   if (state.status === "editing" && Editor)
-    return <Editor kind={kind} start={state.start} title={title} onDone={close} />;
+    return <Editor kind={kind} start={state.start} title={text.title} onDone={close} />;
   return (
-    <Spread
-      painting={<Painting name={paintingOf[kind]} />}
-      side={
-        <>
-          <SpreadTitle title={title} />
-          {sampleContent && <SampleNote of={noteOf[kind]} />}
-          {isAdmin && (
-            <div className={styles.tools}>
-              <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>
-                수정
-              </Button>
-            </div>
-          )}
-          {state.status === "failed" && (
-            <ErrorState onRetry={() => void open()}>
-              {state.error
-                ? withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)
-                : "수정 화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요."}
-            </ErrorState>
-          )}
-        </>
-      }
-    >
-      <ReadingList kind={kind} />
-    </Spread>
+    <WordsPart name={name} opener="제목 고치기" layout={layoutOf(kind)}>
+      {isAdmin && (
+        <div className={styles.tools}>
+          <Button ref={toggle} busy={state.status === "opening"} onClick={() => void open()}>
+            수정
+          </Button>
+        </div>
+      )}
+      {state.status === "failed" && (
+        <ErrorState onRetry={() => void open()}>
+          {state.error
+            ? withReason("목록을 불러오지 못해 수정을 시작할 수 없습니다.", state.error)
+            : "수정 화면을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 시도해 주세요."}
+        </ErrorState>
+      )}
+    </WordsPart>
   );
 }
+
+const layoutOf = (kind: ChronicleKind) => (slots: WordSlots) => (
+  <Spread
+    painting={<Painting name={paintingOf[kind]} />}
+    side={
+      <>
+        <SpreadTitle title={slots.part(["title"], (title) => title)} />
+        {slots.isSample && <SampleNote of={noteOf[kind]} />}
+        {slots.tools}
+      </>
+    }
+  >
+    <ReadingList kind={kind} />
+  </Spread>
+);
 
 /** A part of its own: when it fails, the rest of the page works (NAV-26). */
 function ReadingList({ kind }: { kind: ChronicleKind }) {

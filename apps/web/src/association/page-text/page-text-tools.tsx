@@ -15,6 +15,7 @@ const pageTextEditor = lazyPart(async () => (await import("./page-text-editor.ts
 
 type PageTextToolsProps = {
   name: PageTextName;
+  opener: string;
   look: TextLook;
   /** Whether the text was edited just now: the focus goes on at the button that began it. */
   hasEdited: boolean;
@@ -25,7 +26,7 @@ type PageTextToolsProps = {
 type Opening = { status: "closed" | "opening" } | { status: "failed"; error?: unknown };
 
 /** 고치기, and whether somebody has a draft: for administrators, for whom alone it is loaded. */
-export function PageTextTools({ name, look, hasEdited, show }: PageTextToolsProps) {
+export function PageTextTools({ name, opener, look, hasEdited, show }: PageTextToolsProps) {
   const utils = trpc.useUtils();
   const session = useSessionState();
   const { data } = trpc.pageText.getDraft.useQuery({ name });
@@ -56,7 +57,7 @@ export function PageTextTools({ name, look, hasEdited, show }: PageTextToolsProp
   return (
     <div className={styles.tools}>
       <Button ref={button} busy={state.status === "opening"} onClick={() => void open()}>
-        고치기
+        {opener}
       </Button>
       {data?.draft && (
         <p className={styles.note}>

@@ -1,11 +1,14 @@
-import { historyTitle } from "@bulmo/content/chronicle";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { ChroniclePage } from "../../-chronicle-page.tsx";
-import { sectionHead } from "../../-page-text.ts";
+import { readPageText, sectionHead } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/about/history/")({
-  loader: ({ context: { queries } }) => queries.chronicle.get.prefetch({ kind: "HISTORY" }),
+  loader: ({ context }) =>
+    readPageText(context, "history", context.queries.chronicle.get.prefetch({ kind: "HISTORY" })),
   head: sectionHead("/about/history", pages.history),
-  component: () => <ChroniclePage kind="HISTORY" here={pages.history.title} title={historyTitle} />,
+  component: function HistoryPage() {
+    const { isSample } = Route.useLoaderData();
+    return <ChroniclePage kind="HISTORY" here={pages.history.title} isSample={isSample} />;
+  },
 });

@@ -1,11 +1,14 @@
-import { propertyTitle } from "@bulmo/content/chronicle";
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
 import { ChroniclePage } from "../../-chronicle-page.tsx";
-import { sectionHead } from "../../-page-text.ts";
+import { readPageText, sectionHead } from "../../-page-text.ts";
 
 export const Route = createFileRoute("/news/cultural-property/")({
-  loader: ({ context: { queries } }) => queries.chronicle.get.prefetch({ kind: "PROPERTY" }),
+  loader: ({ context }) =>
+    readPageText(context, "cultural-property", context.queries.chronicle.get.prefetch({ kind: "PROPERTY" })),
   head: sectionHead("/news/cultural-property", pages.culturalProperty),
-  component: () => <ChroniclePage kind="PROPERTY" here={pages.culturalProperty.title} title={propertyTitle} />,
+  component: function PropertyPage() {
+    const { isSample } = Route.useLoaderData();
+    return <ChroniclePage kind="PROPERTY" here={pages.culturalProperty.title} isSample={isSample} />;
+  },
 });
