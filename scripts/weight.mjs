@@ -56,8 +56,8 @@ const heavier = {
   "association/chronicle/chronicle-editor": { scripts: 28.5, styles: 5 },
   // Lists that are put in order, menus, and what compares two texts: for administrators, when they press 고치기.
   "association/page-text/page-text-editor": { scripts: 67.5, styles: 5.4 },
-  // Menus and what compares two texts, likewise.
-  "association/agreement-editor/agreement-editor": { scripts: 47.7, styles: 5.2 },
+  // Menus and what compares two texts, likewise. What is named in braces stands in a file of its own, as pages read it too.
+  "association/agreement-editor/agreement-editor": { scripts: 48.2, styles: 5.2 },
   "association/agreement-editor/agreement-tools": asking,
   "member/second-factor/": form,
   "association/direction/": { scripts: 44, styles: 5.5 },

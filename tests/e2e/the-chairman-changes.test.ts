@@ -137,7 +137,7 @@ test("PAG-05 a term that was begun too early is taken back, and the one before i
     .waitFor();
   expect(await chairmanOf()).toEqual(before);
   await button(page, "마치기").click();
-  await button(page, "고치기").waitFor();
+  await button(page, "명단 고치기").waitFor();
   expect(await shownOn(officersPath, "main")).not.toContain("2031년");
   expect(faults).toEqual([]);
   await context.close();

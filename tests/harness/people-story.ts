@@ -19,7 +19,7 @@ export const done = (page: Page, words: string): Promise<void> => status(page).f
 /** The curator, who is editing a list in its place. */
 export async function openEditor(path: string, { device, press }: Pick<Hands, "device" | "press">) {
   const opened = await openAsCurator(path, device);
-  await press(button(opened.page, "고치기"));
+  await press(button(opened.page, "명단 고치기"));
   await button(opened.page, "마치기").waitFor();
   return opened;
 }

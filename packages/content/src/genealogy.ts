@@ -1,5 +1,3 @@
-import { koreanCount } from "./korean-count.ts";
-
 /** A painter and those who learned from them: with whom a new installation begins. */
 export type Disciple = { name: string; disciples?: readonly Disciple[] };
 
@@ -9,14 +7,16 @@ export const genealogy: {
   title: string;
   /** As of which day it was written; the page shows the last change. */
   asOf: string;
-  /** Above the table of so many generations. */
-  lead: (generations: number) => string;
+  /** Above the table; what stands in braces is counted by the page. */
+  lead: string;
+  /** What search engines show of it. */
+  description: string;
   master: Disciple;
 } = {
   title: "문도 계보",
   asOf: "2025-06-30",
-  lead: (generations) =>
-    `금용당 일섭 스님을 1세로 하여 ${koreanCount(generations)} 세대의 이름을 적었습니다. 그 위로는 금호당 약효 스님과 보응당 문성 스님이 있으며, 두 스승은 계보 그림에서 함께 보실 수 있습니다.`,
+  lead: "금용당 일섭 스님을 1세로 하여 {세대} 세대의 이름을 적었습니다. 그 위로는 금호당 약효 스님과 보응당 문성 스님이 있으며, 두 스승은 계보 그림에서 함께 보실 수 있습니다.",
+  description: "{세대} 세대에 걸친 문도의 이름을 스승별로 정리했습니다.",
   master: {
     name: "일섭",
     disciples: [
@@ -104,8 +104,8 @@ export const forebears = [
 ] as const;
 
 export const lineagePicture = {
-  caption: (groups: number) => `마곡사의 화맥에서 ${koreanCount(groups)} 문하로. 누리집을 위하여 그린 그림입니다.`,
-  /** `generations` are those that the picture shows before one asks for all. */
-  lead: (groups: number, generations: number) =>
-    `그림의 법을 이은 차례를 화맥이라 합니다. 마곡사의 약효 스님에게서 문성 스님으로, 다시 일섭 스님으로 이어진 맥이 ${koreanCount(groups)} 문하로 갈라졌습니다. 그림은 일섭 스님의 두 스승에서 ${generations}세까지를 담았습니다.`,
+  /** Of the same in words, below the picture. */
+  title: "글로 읽는 계보",
+  caption: "마곡사의 화맥에서 {문하} 문하로. 누리집을 위하여 그린 그림입니다.",
+  lead: "그림의 법을 이은 차례를 화맥이라 합니다. 마곡사의 약효 스님에게서 문성 스님으로, 다시 일섭 스님으로 이어진 맥이 {문하} 문하로 갈라졌습니다. 그림은 일섭 스님의 두 스승에서 {그림 세대}세까지를 담았습니다.",
 };

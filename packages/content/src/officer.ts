@@ -1,3 +1,6 @@
+/** What search engines show of the list; the association is named, and the page tells the term that it shows. */
+export const officersDescription = "{협회 이름}의 {기수} 임원을 소개합니다.";
+
 /** In the order in which they are named. */
 export const officerTypes = [
   "CHAIRMAN",

@@ -16,6 +16,9 @@ export const pageTextTitles = {
   logo: pages.guide.title,
   history: pages.history.title,
   "cultural-property": pages.culturalProperty.title,
+  "member-genealogy": pages.memberGenealogy.title,
+  members: pages.members.title,
+  executives: pages.executives.title,
   home: "첫 화면",
   association: "협회의 주소와 연락처",
 } as const;

@@ -31,7 +31,7 @@ export const pages = {
   foreword: { title: "간행사", description: "{협회 이름} 계보를 펴내며 엮은 차례와 마음을 적은 글입니다." },
 
   executives: { title: "임원", description: "{협회 이름}의 임원을 소개합니다." },
-  members: { title: "문도", description: "다섯 세대에 걸친 문도의 이름을 스승별로 정리했습니다." },
+  members: { title: "문도", description: "문도의 이름을 스승별로 정리했습니다." },
 
   majorBusiness: {
     title: "주요사업",

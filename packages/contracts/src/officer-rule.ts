@@ -19,5 +19,8 @@ export const maximumPhone = 30;
 export const maximumTermTitle = 60;
 export const maximumTermYear = 30;
 
+/** What the text around the officers names in braces: the term that is shown, as 제11기. */
+export const termReference = "기수";
+
 /** 제11기 임원, where a term has no name of its own. */
 export const termTitleOf = ({ number, title }: { number: number; title: string }) => title || `제${number}기 임원`;

@@ -19,6 +19,9 @@ export const pageTextNames = [
   "home",
   "history",
   "cultural-property",
+  "member-genealogy",
+  "members",
+  "executives",
 ] as const;
 export type FixedTextName = (typeof pageTextNames)[number];
 /** A page that was added has a text by its number. */

@@ -1,4 +1,6 @@
 import { nameLabel } from "./identity.ts";
+import { lineageNames } from "./lineage-reference.ts";
+import { termReference } from "./officer-rule.ts";
 import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
 
 /**
@@ -44,6 +46,8 @@ export type PageTextShape = {
   hasSampleMark: boolean;
   fields: ShapeFields;
   lists: Readonly<Record<string, ShapeList>>;
+  /** What its words may name in braces: the page puts in their place what it counts or knows. */
+  references: readonly string[];
 };
 
 type FieldRest = Partial<Pick<ShapeField, "isRequired" | "range" | "choices">>;
@@ -68,6 +72,7 @@ const writing: PageTextShape = {
   hasSampleMark: true,
   fields: {},
   lists: {},
+  references: [],
 };
 
 const inscription: PageTextShape = { ...writing, hasDescription: false };
@@ -220,6 +225,19 @@ const home: PageTextShape = {
 /** What stands around a list that is edited by itself. */
 const heading: PageTextShape = { ...writing, hasBlocks: false, hasSignature: false };
 
+const { generations, groups, shown } = lineageNames;
+
+const lineage: PageTextShape = {
+  ...heading,
+  hasLead: true,
+  fields: { caption: line("그림 아래의 말") },
+  references: [generations, groups, shown],
+};
+
+const members: PageTextShape = { ...heading, hasLead: true, references: [generations, groups] };
+
+const officers: PageTextShape = { ...heading, hasTitle: false, references: [termReference] };
+
 const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   greeting: writing,
   "mission-statement": writing,
@@ -237,6 +255,9 @@ const shapes: Readonly<Record<FixedTextName, PageTextShape>> = {
   home,
   history: heading,
   "cultural-property": heading,
+  "member-genealogy": lineage,
+  members,
+  executives: officers,
 };
 
 const isFixed = (name: string): name is FixedTextName => Object.hasOwn(shapes, name);

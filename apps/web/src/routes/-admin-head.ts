@@ -1,4 +1,3 @@
-import { sections } from "@bulmo/content/section";
 import { pageHead, type Site } from "../page/page-head.ts";
 
 type Matched = { match: { context: Site } };
@@ -12,5 +11,5 @@ export const adminHead =
       path,
       unlisted: true,
       title,
-      description: sections.admin.description,
+      description: "회원과 게시물을 관리합니다.",
     });

@@ -1,4 +1,4 @@
-import { sections } from "@bulmo/content/section";
+import { nameInBraces } from "@bulmo/contracts/identity";
 import type { PageText, PageTextBlock } from "@bulmo/contracts/page-text";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { textNameOf } from "@bulmo/contracts/site-page-rule";
@@ -42,10 +42,10 @@ function pictureOf({ blocks }: PageText): HeadText["picture"] {
   return picture ? { ...picture, alt: first.alt } : undefined;
 }
 
-const headOf = ({ title, section, path, isHidden }: AddedPage, text: PageText): HeadText => ({
+const headOf = ({ title, path, isHidden }: AddedPage, text: PageText): HeadText => ({
   title,
   path,
-  description: text.description || beginningOf(text) || sections[section].description,
+  description: text.description || beginningOf(text) || `${nameInBraces} 누리집의 ‘${title}’ 쪽입니다.`,
   unlisted: isHidden,
   ...(pictureOf(text) ? { picture: pictureOf(text) } : {}),
 });

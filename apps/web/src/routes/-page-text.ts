@@ -14,6 +14,19 @@ export async function readPageText({ queries }: Context, name: PageTextName, bes
   return { description: text.description, isSample: text.isSample };
 }
 
+/** What puts into descriptions what they name: all pages load what stands here, and hardly one needs that. */
+export const descriptionWords = () => import("./-description-words.ts");
+
+/** Brings the people along with the text around them, whose description names their counts. */
+export async function readLineageText(context: Context, name: "member-genealogy" | "members"): Promise<Read> {
+  const [text, people, { describeLineage }] = await Promise.all([
+    readPageText(context, name),
+    context.queries.person.list.fetch(),
+    descriptionWords(),
+  ]);
+  return { ...text, description: describeLineage(text.description, people) };
+}
+
 type Page = {
   match: { context: Pick<RouterContext, "publicUrl" | "identity" | "boards"> };
   loaderData?: Partial<Read> | void | undefined;

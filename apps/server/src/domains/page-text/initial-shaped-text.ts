@@ -2,9 +2,11 @@ import { association, associationContact } from "@bulmo/content/association";
 import { business } from "@bulmo/content/business";
 import { historyTitle, propertyTitle } from "@bulmo/content/chronicle";
 import { direction } from "@bulmo/content/direction";
+import { genealogy, lineagePicture } from "@bulmo/content/genealogy";
 import { heroSlides } from "@bulmo/content/home";
 import { ilsub } from "@bulmo/content/ilsub";
 import { logo } from "@bulmo/content/logo";
+import { officersDescription } from "@bulmo/content/officer";
 import { pages } from "@bulmo/content/page";
 import { sampleContent } from "@bulmo/content/sample";
 import type { Temple } from "@bulmo/content/temple";
@@ -118,6 +120,21 @@ const headingText = (parts: Partial<PageText> & Description): PageText =>
 export const initialHistory = headingText({ title: historyTitle, description: pages.history.description });
 
 export const initialProperty = headingText({ title: propertyTitle, description: pages.culturalProperty.description });
+
+export const initialLineage = headingText({
+  title: lineagePicture.title,
+  lead: lineagePicture.lead,
+  description: pages.memberGenealogy.description,
+  fields: { caption: lineagePicture.caption },
+});
+
+export const initialMembers = headingText({
+  title: genealogy.title,
+  lead: genealogy.lead,
+  description: genealogy.description,
+});
+
+export const initialOfficers = headingText({ description: officersDescription });
 
 /** A text whose page never says that it is a sample. */
 const bareText = (parts: Partial<PageText>): PageText => shapedText({ description: "", ...parts, isSample: false });

@@ -18,7 +18,10 @@ import {
   initialDirection,
   initialHistory,
   initialHome,
+  initialLineage,
   initialLogo,
+  initialMembers,
+  initialOfficers,
   initialProperty,
   initialTemple,
 } from "./initial-shaped-text.ts";
@@ -58,6 +61,9 @@ export const initialTexts: Readonly<Record<FixedTextName, PageText>> = {
   home: initialHome,
   history: initialHistory,
   "cultural-property": initialProperty,
+  "member-genealogy": initialLineage,
+  members: initialMembers,
+  executives: initialOfficers,
 };
 
 /** What the text of a page is that was added, until somebody has published one. */

@@ -1,4 +1,4 @@
-import { hasRoleReference, referencesOf, withReferences } from "@bulmo/contracts/role-reference";
+import { hasRoleReference, type References, referencesOf, withReferences } from "@bulmo/contracts/role-reference";
 import type {
   PageText,
   PageTextDraft,
@@ -7,6 +7,7 @@ import type {
   PageTextVersions,
 } from "@bulmo/contracts/page-text";
 import { type FixedTextName, type PageTextName, pageTextNames } from "@bulmo/contracts/page-text-rule";
+import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
@@ -24,6 +25,10 @@ const wholeOf = (stored: Stored): PageText => ({ fields: {}, lists: {}, ...store
 const isFollowing = ({ text }: PageTextShown) =>
   hasRoleReference(text.description) || text.signature.some(hasRoleReference);
 
+/** What a page puts in itself stays in braces. */
+const withOwnNames = (name: PageTextName, references: References): References =>
+  new Map([...references, ...shapeOf(name).references.map((own): [string, string] => [own, `{${own}}`])]);
+
 /** Signatures that name an office tell who holds it now, and descriptions that name the association what it is called. */
 async function followed(em: EntityManager, shown: readonly PageTextShown[]): Promise<PageTextShown[]> {
   if (!shown.some(isFollowing)) return [...shown];
@@ -33,7 +38,7 @@ async function followed(em: EntityManager, shown: readonly PageTextShown[]): Pro
     ...rest,
     text: {
       ...text,
-      description: withReferences(text.description, references),
+      description: withReferences(text.description, withOwnNames(rest.name, references)),
       signature: text.signature.map((line) => withReferences(line, references)),
     },
   }));

@@ -52,6 +52,26 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect((await calls.version({ name, number: (await shown()).number })).body.text).toEqual(titled("예전 프로그램"));
   });
 
+  test("PAG-01 a description is told with the association's name, and keeps in braces what its page puts in", async () => {
+    const standing = (await calls.stands("executives")).published.text;
+    const association = (await calls.stands("association")).published.text.fields["name"];
+    expect((await calls.get({ name: "executives" })).body.text.description).toBe(
+      `${association}의 {기수} 임원을 소개합니다.`,
+    );
+    await calls.save({ name: "executives", text: { ...standing, description: "{협회 이름} {기수}, {없는 말}" } });
+    await calls.publish({ name: "executives" });
+    expect((await calls.get({ name: "executives" })).body.text.description).toBe(`${association} {기수},`);
+  });
+
+  test("PAG-01 words around a list have no paragraphs, and those of the chronicles and the lineage need a title", async () => {
+    for (const title of ["history", "cultural-property", "member-genealogy", "members"]) {
+      const { text } = (await calls.stands(title)).published;
+      expect((await calls.save({ name: title, text: { ...text, title: " " } })).status).toBe(400);
+      const blocks = [{ type: "PARAGRAPH", text: "문단" }];
+      expect((await calls.save({ name: title, text: { ...text, blocks } })).status).toBe(400);
+    }
+  });
+
   test("PAG-01 ASC-19 the memorial is moved: its days and its calendar follow", async () => {
     const dates = async () => (await site.call("GET", "/api/memorial")).body as { year: number; date: string }[];
     const calendar = async () => (await (await fetch(`${site.origin}/calendar.ics`)).text()).replaceAll("\r\n ", "");

@@ -1,12 +1,16 @@
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
+import type { ReactNode } from "react";
 import { useSessionState } from "../../session/session-provider.tsx";
 import * as styles from "./edit-button.css.ts";
 
-type EditButtonProps = { editor: { isLoading: boolean; hasFailed: boolean; open: () => Promise<void> } };
+type EditButtonProps = {
+  editor: { isLoading: boolean; hasFailed: boolean; open: () => Promise<void> };
+  children: ReactNode;
+};
 
 /** For administrators alone; a page is sent without it. */
-export function EditButton({ editor: { isLoading, hasFailed, open } }: EditButtonProps) {
+export function EditButton({ editor: { isLoading, hasFailed, open }, children }: EditButtonProps) {
   if (useSessionState().status !== "admin") return null;
   if (hasFailed)
     return (
@@ -17,7 +21,7 @@ export function EditButton({ editor: { isLoading, hasFailed, open } }: EditButto
   return (
     <div className={styles.tools}>
       <Button busy={isLoading} onClick={() => void open()}>
-        고치기
+        {children}
       </Button>
     </div>
   );

@@ -1,36 +1,43 @@
-import { sampleContent } from "@bulmo/content/sample";
-import { genealogy } from "@bulmo/content/genealogy";
+import { withReferences } from "@bulmo/contracts/role-reference";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { EmptyState } from "@bulmo/ui/state";
-import type { ReactNode } from "react";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { Lead, SpreadTitle } from "../longform/spread.tsx";
+import type { WordSlots } from "../page-text/words-part.tsx";
 import { WidePart } from "../wide-part.tsx";
+import { lineageReferences } from "./lineage-references.ts";
 import { type LineageRow, lineageRowsOf } from "./lineage-rows.ts";
 import type { Lineage } from "./lineage-tree.ts";
 import { LineageLink } from "./lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
 import { useIdentity } from "../../page/identity.ts";
 
-/** Everyone who learned from the founder, by generations (ASC-09). `tools` are an administrator's. */
-export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: ReactNode }) {
-  const { title, lead } = genealogy;
+/** Everyone who learned from the founder, by generations (ASC-09). */
+export function GenealogyTable({ lineage, slots }: { lineage: Lineage; slots: WordSlots }) {
+  const references = lineageReferences(lineage);
+  const read = (words: string) => withReferences(words, references);
+  const lead = slots.part(["lead"], read);
   return (
     <WidePart
-      title={<SpreadTitle title={title} when={lineage.asOf} />}
+      title={<SpreadTitle title={slots.part(["title"], read)} when={lineage.asOf} />}
       words={
         <>
           <div>
-            <Lead>{lead(lineage.depth)}</Lead>
+            {lead && <Lead>{lead}</Lead>}
             <LineageLink />
           </div>
-          {sampleContent && <SampleNote of="people" />}
-          {tools}
+          {slots.isSample && <SampleNote of="people" />}
+          {slots.tools}
         </>
       }
     >
       {lineage.founder ? (
-        <Generations founder={lineage.founder} depth={lineage.depth} asOf={lineage.asOf} />
+        <Generations
+          title={read(slots.words("title"))}
+          founder={lineage.founder}
+          depth={lineage.depth}
+          asOf={lineage.asOf}
+        />
       ) : (
         <EmptyState title="아직 실린 분이 없습니다." />
       )}
@@ -42,16 +49,17 @@ export function GenealogyTable({ lineage, tools }: { lineage: Lineage; tools?: R
 const columnClass = (place: number, depth: number) =>
   depth === styles.generation.length ? styles.generation[place] : undefined;
 
-type GenerationsProps = Pick<Lineage, "depth" | "asOf"> & { founder: NonNullable<Lineage["founder"]> };
+type GenerationsProps = Pick<Lineage, "depth" | "asOf"> & {
+  title: string;
+  founder: NonNullable<Lineage["founder"]>;
+};
 
-function Generations({ founder, depth, asOf }: GenerationsProps) {
+function Generations({ title, founder, depth, asOf }: GenerationsProps) {
   const { name } = useIdentity();
   return (
     <div className={styles.frame}>
       <FittingTable>
-        <caption>
-          {[`${name} ${genealogy.title}`, asOf].filter(Boolean).join(", ")}. 왼쪽이 스승, 오른쪽이 제자입니다.
-        </caption>
+        <caption>{[`${name} ${title}`, asOf].filter(Boolean).join(", ")}. 왼쪽이 스승, 오른쪽이 제자입니다.</caption>
         <thead>
           <tr>
             {Array.from({ length: depth }, (_, place) => (

@@ -1,14 +1,29 @@
+import { withReferences } from "@bulmo/contracts/role-reference";
 import { Parts } from "../longform/spread.tsx";
+import { type WordSlots, WordsPart } from "../page-text/words-part.tsx";
 import { LineageList } from "./lineage-list.tsx";
 import { LineagePicture } from "./lineage-picture.tsx";
+import { lineageReferences } from "./lineage-references.ts";
 import type { Lineage } from "./lineage-tree.ts";
 
-/** The lineage drawn and written (ASC-06). */
-export function GenealogyView({ lineage }: { lineage: Lineage }) {
-  return (
+/** The lineage drawn and written (ASC-06), with words that are edited in their place (PAG-01). */
+export const GenealogyView = ({ lineage }: { lineage: Lineage }) => (
+  <WordsPart name="member-genealogy" layout={layoutOf(lineage)} />
+);
+
+function layoutOf(lineage: Lineage) {
+  const references = lineageReferences(lineage);
+  const read = (words: string) => withReferences(words, references);
+  return (slots: WordSlots) => (
     <Parts>
-      <LineagePicture lineage={lineage} />
-      <LineageList lineage={lineage} />
+      <LineagePicture lineage={lineage} caption={slots.part(["caption"], read)} />
+      <LineageList
+        lineage={lineage}
+        title={slots.part(["title"], read)}
+        lead={slots.part(["lead"], read)}
+        isSample={slots.isSample}
+        tools={slots.tools}
+      />
     </Parts>
   );
 }

@@ -1,34 +1,42 @@
-import { sampleContent } from "@bulmo/content/sample";
-import { lineagePicture } from "@bulmo/content/genealogy";
 import { koreanCount } from "@bulmo/content/korean-count";
 import { pages } from "@bulmo/content/page";
 import { Button } from "@bulmo/ui/button";
 import { Icon } from "@bulmo/ui/icon";
 import { TextLink } from "@bulmo/ui/link";
+import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
 import { fullNameOf, type Lineage } from "./lineage-tree.ts";
-import { generationsAtFirst } from "./shown-generations.ts";
 import * as styles from "./lineage.css.ts";
 
+type LineageListProps = {
+  lineage: Lineage;
+  title: ReactNode;
+  lead: ReactNode;
+  isSample: boolean;
+  /** An administrator's. */
+  tools: ReactNode;
+};
+
 /** What the picture shows, for whoever would rather read it, and the way to the book's foreword (ASC-14). */
-export function LineageList({ lineage }: { lineage: Lineage }) {
+export function LineageList({ lineage, title, lead, isSample, tools }: LineageListProps) {
   const { line, founder, depth } = lineage;
   return (
     <Spread
       side={
         <>
-          <SpreadTitle title="글로 읽는 계보" />
-          <Lead>{lineagePicture.lead(founder?.disciples.length ?? 0, generationsAtFirst(lineage))}</Lead>
+          <SpreadTitle title={title} />
+          {lead && <Lead>{lead}</Lead>}
           <TextLink asChild variant="more">
             <Link to="/member/members">
               {koreanCount(depth)} 세대의 이름 모두 보기
               <Icon name="chevron-right" />
             </Link>
           </TextLink>
-          {sampleContent && <SampleNote of="people" />}
+          {isSample && <SampleNote of="people" />}
+          {tools}
         </>
       }
     >

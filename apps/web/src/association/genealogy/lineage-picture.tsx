@@ -1,4 +1,3 @@
-import { lineagePicture } from "@bulmo/content/genealogy";
 import { pages } from "@bulmo/content/page";
 import { Button, IconButton } from "@bulmo/ui/button";
 import { LineagePainting } from "@bulmo/ui/lineage-painting";
@@ -10,7 +9,7 @@ import { generationsAtFirst, pruned } from "./shown-generations.ts";
 import * as styles from "./lineage.css.ts";
 
 /** The lineage as one picture; pressed it opens larger over the page, and pressed again closes (ASC-06). */
-export function LineagePicture({ lineage }: { lineage: Lineage }) {
+export function LineagePicture({ lineage, caption }: { lineage: Lineage; caption: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const atFirst = generationsAtFirst(lineage);
@@ -25,7 +24,7 @@ export function LineagePicture({ lineage }: { lineage: Lineage }) {
           </Dialog.Trigger>
         </div>
         <figcaption className={styles.hint}>
-          <span>{lineagePicture.caption(lineage.founder?.disciples.length ?? 0)}</span>
+          <span>{caption}</span>
           <span className={styles.invitation}>그림을 누르면 크게 보입니다.</span>
           {atFirst < lineage.depth && (
             <Button size="small" className={styles.extent} onClick={() => setWhole(!isWhole)}>

@@ -1,4 +1,3 @@
-import { sampleContent } from "@bulmo/content/sample";
 import type { Officer, OfficerList, OfficerTerm } from "@bulmo/contracts/officer";
 import { termTitleOf } from "@bulmo/contracts/officer-rule";
 import { FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
@@ -16,15 +15,17 @@ import { useIdentity } from "../../page/identity.ts";
 const yearsOf = ({ startedIn, endedIn }: OfficerTerm) =>
   startedIn === "" && endedIn === "" ? undefined : `${startedIn} – ${endedIn}`.trim();
 
+type OfficerTableProps = { list: OfficerList; isSample: boolean; tools: ReactNode };
+
 /** The officers of a term, an office a row (ASC-07, SEE-16, PAG-05). `tools` are an administrator's. */
-export function OfficerTable({ list, tools }: { list: OfficerList; tools?: ReactNode }) {
+export function OfficerTable({ list, isSample, tools }: OfficerTableProps) {
   const { term, terms, officers } = list;
   return (
     <WidePart
       title={term && <SpreadTitle title={termTitleOf(term)} when={yearsOf(term)} />}
       words={
         <>
-          {sampleContent && <SampleNote of="people" />}
+          {isSample && <SampleNote of="people" />}
           {terms.length > 1 && <TermLinks terms={terms} shown={term?.number} />}
           {tools}
         </>

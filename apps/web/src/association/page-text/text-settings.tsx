@@ -9,9 +9,19 @@ import * as styles from "./page-text-editor.css.ts";
 
 type TextSettingsProps = { name: PageTextName; editing: Editing; change: Dispatch<TextAction> };
 
-/** What of a text is not read in it: whether it is a sample, and what search engines show of its page. */
+const referenceHint = "처럼 중괄호로 적은 말은 지금 명단에 있는 대로 바뀌어 보입니다.";
+
+/** What may be named in it, and what of a text is not read in it: whether it is a sample, and what search engines show of its page. */
 export const TextSettings = ({ name, editing: { text }, change }: TextSettingsProps) => (
   <div className={styles.settings}>
+    {shapeOf(name).references.length > 0 && (
+      <p>
+        {shapeOf(name)
+          .references.map((one) => `{${one}}`)
+          .join(", ")}
+        {referenceHint}
+      </p>
+    )}
     {shapeOf(name).hasSampleMark && (
       <Checkbox
         label="견본 글로 표시"

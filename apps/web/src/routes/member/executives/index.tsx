@@ -12,11 +12,10 @@ import {
 } from "../../../association/officer/term-address.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { trpc } from "../../../session/call/trpc.ts";
+import { descriptionWords, readPageText } from "../../-page-text.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 const { title, description } = pages.executives;
-
-const describe = (term: OfficerTerm | null) => (term ? `제${term.number}기 임원을 소개합니다.` : description);
 
 /** A past term is a page of its own. */
 const titleOf = (term: OfficerTerm | null) => (term && !term.isCurrent ? termTitleOf(term) : title);
@@ -24,9 +23,18 @@ const titleOf = (term: OfficerTerm | null) => (term && !term.isCurrent ? termTit
 export const Route = createFileRoute("/member/executives/")({
   validateSearch: validateTermSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, deps }) => {
-    const list = await openTerm(queries, deps);
-    return { path: addressOfTerm(list), title: titleOf(list.term), description: describe(list.term) };
+  loader: async ({ context, deps }) => {
+    const [list, text, { describeTerm }] = await Promise.all([
+      openTerm(context.queries, deps),
+      readPageText(context, "executives"),
+      descriptionWords(),
+    ]);
+    return {
+      isSample: text.isSample,
+      path: addressOfTerm(list),
+      title: titleOf(list.term),
+      description: describeTerm(text.description, list.term) || description,
+    };
   },
   head: ({ match, loaderData }) =>
     pageHead({
@@ -34,10 +42,11 @@ export const Route = createFileRoute("/member/executives/")({
       ...(loaderData ?? { path: officersPath, title, description }),
     }),
   component: function OfficersPage() {
+    const { isSample } = Route.useLoaderData();
     const search = Route.useSearch();
     const [list] = trpc.officer.list.useSuspenseQuery(asTermInput(search));
     return (
-      <SectionPage title={title} ornament="peaks">
+      <SectionPage title={title} ornament="peaks" isSample={isSample}>
         <Officers key={search.term} list={list} />
       </SectionPage>
     );
