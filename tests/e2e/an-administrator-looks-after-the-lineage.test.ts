@@ -72,7 +72,7 @@ test.each(allHands)(
     await press("한새붓 지우기");
     await done(page, "‘한새붓’ 님을 지웠습니다.");
     await press("마치기");
-    await button(page, "고치기").waitFor();
+    await button(page, "명단 고치기").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   },

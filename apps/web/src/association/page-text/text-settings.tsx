@@ -24,7 +24,7 @@ export const TextSettings = ({ name, editing: { text }, change }: TextSettingsPr
     )}
     {shapeOf(name).hasSampleMark && (
       <Checkbox
-        label="견본 글로 표시"
+        label={name === "association" ? "누리집 전체를 견본으로 표시" : "견본 글로 표시"}
         checked={text.isSample}
         onCheckedChange={(checked) => change({ type: "sample", isSample: checked === true })}
       />
