@@ -9,6 +9,7 @@ type Fields = {
   notices?: unknown;
   pinned?: unknown;
   author?: unknown;
+  artists?: unknown;
   fields?: unknown;
   reply?: unknown;
 };
@@ -59,12 +60,16 @@ const answers = ({ type }: Fields, list: unknown) =>
 const views = ({ type, fields }: Fields) =>
   typeof fields !== "string" || fields.includes("views") ? [lateTag(`views:${String(type)}`)] : [];
 
+/** Of works whose artists have records: they are called as these say. */
+const artists = (...lists: unknown[]) => (lists.flat().some((row) => of(row).artists !== undefined) ? ["person"] : []);
+
 const postList = (input: Fields, { list }: Fields) => [
   boards,
   board(input),
   ...answers(input, list),
   ...searched(input),
   ...authors(list),
+  ...artists(list),
 ];
 
 /** A post that has moved answers at its old address too. */
@@ -74,6 +79,7 @@ const post = (input: Fields, output: Fields) => [
   board(output),
   `views:${String(output.type)}`,
   ...authors([output]),
+  ...artists(output),
 ];
 
 /**

@@ -6,6 +6,7 @@ import { planMessages } from "./plan-rule.ts";
 import { postCreateInput } from "./post-write.ts";
 import { postType } from "./post.ts";
 import { timestamp } from "./text.ts";
+import { artistsOutput } from "./work-artist.ts";
 import { workOutput } from "./work-output.ts";
 
 // Posts that are written now and published at a time (EXH-09).
@@ -55,6 +56,7 @@ export const plan = z.object({
   subType: z.number().int().nullable(),
   author: z.string().nullable(),
   ...workOutput,
+  artists: artistsOutput,
   heading: z.string(),
   revision: z.number().int(),
 });

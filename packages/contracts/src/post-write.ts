@@ -10,6 +10,7 @@ import { maximumIndex } from "./board.ts";
 import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
+import { artistsWritten } from "./work-artist.ts";
 import { forFields, type WorkField, type WorkFieldName, workFieldNames, workFields } from "./work-field.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
@@ -94,6 +95,7 @@ const head = {
   /** Counts only in an exhibition, as do those below. */
   subType: subType.optional(),
   ...forFields(workFieldNames, workField),
+  artists: artistsWritten,
 };
 
 const written = {

@@ -13,6 +13,7 @@ import { integer } from "./integer.ts";
 import { pageSize } from "./page-size.ts";
 import { pageLimit, pageNumber, pageOf } from "./page.ts";
 import { text, timestamp } from "./text.ts";
+import { artistsOutput } from "./work-artist.ts";
 import { workOutput } from "./work-output.ts";
 
 const exhibitionType = z.string().regex(exhibitionTypePattern);
@@ -75,6 +76,7 @@ export const exhibitionItem = z.object({
   type: exhibitionType,
   thumbnail: z.string(),
   ...workOutput,
+  artists: artistsOutput,
 });
 export const postItem = z.union([exhibitionItem, boardItem]);
 export type BoardRow = z.infer<typeof boardRow>;
@@ -126,6 +128,7 @@ export const postDetail = z.object({
   content: z.string(),
   thumbnail: z.string(),
   ...workOutput,
+  artists: artistsOutput,
   author: z.string(),
   userName: z.string(),
   userId: z.string().nullable(),

@@ -14,7 +14,7 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
     const changes = sql.split(";\n").map((line) => line.trim());
     // Functions and triggers are no entities, and what belongs to a post refers to the table behind the view.
     const unsaid =
-      /bigrams|tell_change|close_reports|forget_reports|^drop (?:trigger|function) |"(?:comment|post_like|post_move|post_receipt|post_view|report|secret_question)_post_id_foreign"|"(?:stored_post|board_address|exhibition|exhibition_group|planned_post)_type_foreign"/u;
+      /bigrams|tell_change|close_reports|forget_reports|^drop (?:trigger|function) |"(?:comment|post_like|post_move|post_receipt|post_view|report|secret_question|work_artist)_post_id_foreign"|"(?:stored_post|board_address|exhibition|exhibition_group|planned_post)_type_foreign"/u;
     expect(changes.filter((line) => line !== "" && !unsaid.test(line))).toEqual([]);
     const references = await database.orm.em.fork().execute<
       { of: string }[]
@@ -28,6 +28,7 @@ describe.each(bothServers(process.env["TEST_DATABASE_URL"]))("on $name", (server
       "post_view",
       "report",
       "secret_question",
+      "work_artist",
     ]);
   });
 

@@ -63,6 +63,7 @@ import { OneTimeCode } from "./one-time-code.entity.ts";
 import { Agreements } from "./migrations/20261227000000-agreement.ts";
 import { WithdrawnWorks } from "./migrations/20261229000000-withdrawn-work.ts";
 import { WorkRecord } from "./migrations/20261230000000-work-record.ts";
+import { WorkArtists } from "./migrations/20270102000000-work-artist.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -85,6 +86,7 @@ import { User } from "./user.entity.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { Webhook } from "./webhook.entity.ts";
 import { WithdrawnWork } from "./withdrawn-work.entity.ts";
+import { WorkArtist } from "./work-artist.entity.ts";
 
 const entities = [
   ApiKey,
@@ -134,6 +136,7 @@ const entities = [
   Webhook,
   WebhookDelivery,
   WithdrawnWork,
+  WorkArtist,
 ];
 
 export type EntityManager = SqlEntityManager;
@@ -200,6 +203,7 @@ export const migrationsList = [
   { name: "20261227000000-agreement", class: Agreements },
   { name: "20261229000000-withdrawn-work", class: WithdrawnWorks },
   { name: "20261230000000-work-record", class: WorkRecord },
+  { name: "20270102000000-work-artist", class: WorkArtists },
 ];
 
 /** In the order in which they run. */

@@ -1,10 +1,12 @@
 import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
+import { artistLine, artistsLabel } from "@bulmo/contracts/work-artist-role";
 import { workTextNames, workTexts } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { isReadable } from "../../domains/board/board-access.ts";
+import { artistsColumn } from "../../domains/post/work-artist.service.ts";
 
 /** A day, as the association counts days. */
 const day = (moment: Date | string | null) =>
@@ -88,19 +90,20 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
     .innerJoin("board", "board.type", "post.type")
     .leftJoin("user", "user.id", "post.user_id")
     .selectAll("post")
-    .select(["user.nickname", "board.title as board_title"])
+    .select(["user.nickname", "board.title as board_title", artistsColumn.as("artists")])
     .where(isReadable(null))
     .orderBy("post.type")
     .orderBy("post.index")
     .execute();
   return csvOf(
-    ["게시판", "번호", "제목", "작가/글쓴이", ...textLabels, "작성일", "본문", "본문(HTML)", "그림"],
+    ["게시판", "번호", "제목", "작가/글쓴이", ...textLabels, artistsLabel, "작성일", "본문", "본문(HTML)", "그림"],
     rows.map((one) => [
       one.board_title,
       String(one.index),
       one.title,
       one.author_name ?? one.nickname ?? "탈퇴한 회원",
       ...workTextNames.map((name) => one[name]),
+      artistLine(one.artists ?? []),
       day(one.created_at),
       plain(one.content),
       one.content,

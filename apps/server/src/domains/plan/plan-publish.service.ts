@@ -26,7 +26,9 @@ export async function publishPlan(tx: EntityManager, plan: LockedPlan, { boards,
   const board = findBoard(boards, plan.type);
   // The board may have let go of its heading since.
   const work = composeWork(board, plan.written, { heading: plan.written.heading ?? "", caption: "" });
-  const post = await insertPost(tx, { ...text, board, work, actor: null, userId: plan.user_id ?? null, createdAt: at });
+  const artists = board.exhibition ? (plan.written.artists ?? []) : [];
+  const userId = plan.user_id ?? null;
+  const post = await insertPost(tx, { ...text, board, work, artists, actor: null, userId, createdAt: at });
   // After the post has taken them, so that no picture is unused in between.
   await setUses(tx, ownerOfPlan(plan.id), []);
   await tx.nativeDelete(PlannedPost, { id: plan.id });

@@ -14,6 +14,7 @@ import { writableBoard } from "../board/board-access.ts";
 import { lockForWriting, lockGroup } from "../board/board-lock.ts";
 import { composeText, composeWork } from "../post/post-compose.ts";
 import { takePictures } from "../post/post-write.service.ts";
+import { artistsOf, composeArtists, tellArtists } from "../post/work-artist.service.ts";
 import { ownerOfPlan } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { findPlans, type FoundPlan, lockPlan } from "./plan.query.ts";
@@ -35,7 +36,7 @@ const rowOf = (row: FoundPlan): PlanRow => ({
   problem: problemOf(row),
 });
 
-function planOf(row: FoundPlan): Plan {
+async function planOf(em: EntityManager, row: FoundPlan): Promise<Plan> {
   const { content, thumbnail, subType, author, heading } = row.written;
   return {
     ...rowOf(row),
@@ -44,6 +45,7 @@ function planOf(row: FoundPlan): Plan {
     subType: subType ?? null,
     author: author ?? null,
     ...workOutputOf(forFields(workTextNames, (name) => row.written[name] ?? "")),
+    ...artistsOf({ artists: await tellArtists(em, row.written.artists ?? []) }),
     heading: heading ?? "",
     revision: row.revision,
   };
@@ -55,7 +57,7 @@ export const listPlans = async (em: EntityManager): Promise<PlanRow[]> => (await
 export async function getPlan(em: EntityManager, id: number): Promise<Plan> {
   const [row] = await findPlans(em, id);
   if (!row) throw new DomainError("PLAN_NOT_FOUND");
-  return planOf(row);
+  return planOf(em, row);
 }
 
 /**
@@ -72,7 +74,8 @@ async function compose(
   const board = writableBoard(await context.boards(), actor, input.type);
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   const { content, thumbnail, title } = columns;
-  const { authorName: author, ...work } = composeWork(board, input);
+  const artists = board.exhibition ? await composeArtists(context.em, input.artists ?? []) : [];
+  const { authorName: author, ...work } = composeWork(board, { ...input, artists });
   return {
     board,
     images,
@@ -80,7 +83,7 @@ async function compose(
       type: work.type,
       title,
       publishAt: new Date(publishAt),
-      written: { ...input, title, content, thumbnail, ...work, author },
+      written: { ...input, title, content, thumbnail, ...work, author, artists },
     },
   };
 }

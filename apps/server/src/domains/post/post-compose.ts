@@ -2,6 +2,7 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { mediaUnusable, picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
+import { authorOf } from "@bulmo/contracts/work-artist-role";
 import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { InputError } from "../../errors.ts";
@@ -30,19 +31,22 @@ export function composeText(input: Pick<PostWriting, "title" | "content" | "thum
   return { columns: { title: input.title, content, summary: summariseText(text), thumbnail }, images };
 }
 
-type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail">;
+type WorkFields = Omit<PostWriting, "title" | "content" | "thumbnail" | "artists"> & {
+  artists?: readonly { name: string }[] | undefined;
+};
 
 /**
  * What is stored of where a post stands, and of a work's own fields; the boards have none of those. Throws INPUT_INVALID
  * for a heading that the board does not have, unless it is the one that already stood there (`standing`), and for what is
- * no date. A caption that nobody wrote, which `standing` tells, is made of the record (WRK-01).
+ * no date. A caption that nobody wrote, which `standing` tells, is made of the record, and
+ * an author of the artists, where nobody wrote any (WRK-01).
  */
 export function composeWork(
   { exhibition, headings }: Board,
   work: WorkFields,
   standing = { heading: "", caption: "" },
 ) {
-  const { type, subType, author, heading } = work;
+  const { type, subType, author, heading, artists = [] } = work;
   const placed = { type, heading: heading ?? "" };
   if (placed.heading !== standing.heading && placed.heading !== "" && !headings.includes(placed.heading))
     throw InputError.of("heading", postMessages.headingUnknown);
@@ -51,5 +55,5 @@ export function composeWork(
   assertWorkDate(texts.dated);
   const isMade = texts.caption === "" || texts.caption === standing.caption;
   const caption = isMade ? captionOf(texts) : texts.caption;
-  return { ...placed, subType: subType ?? null, authorName: author || null, ...texts, caption };
+  return { ...placed, subType: subType ?? null, authorName: author || authorOf(artists) || null, ...texts, caption };
 }

@@ -17,6 +17,7 @@ import {
   type PostRow,
   readTotal,
 } from "./post.query.ts";
+import { artistsOf } from "./work-artist.service.ts";
 import type { EntityManager } from "@bulmo/entities/database";
 
 const listedOf = ({ index, title, author, created_at, ...row }: PostRow) => ({
@@ -33,7 +34,7 @@ export const toItemOf =
   ({ kind }: Pick<Board, "kind">) =>
   (row: PostRow): PostItem => {
     const { type, thumbnail, summary, heading } = row;
-    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, ...workOutputOf(row) };
+    if (kind === "EXHIBITION") return { ...listedOf(row), type, thumbnail, ...workOutputOf(row), ...artistsOf(row) };
     return { ...listedOf(row), type, heading, summary, ...(kind === "ALBUM" ? { thumbnail } : {}) };
   };
 

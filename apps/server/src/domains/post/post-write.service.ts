@@ -2,6 +2,7 @@ import type { AuditAct } from "@bulmo/contracts/audit";
 import type { PostAddress } from "@bulmo/contracts/post";
 import { picturesGone, postMessages } from "@bulmo/contracts/post-write";
 import type { PostCreate, PostUpdate, PostWriting } from "@bulmo/contracts/post-write";
+import type { ArtistWriting } from "@bulmo/contracts/work-artist";
 import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
@@ -26,6 +27,7 @@ import { limitPostLinks, type WriteContext } from "./post-link.ts";
 import { assertMayChange } from "./post-permission.ts";
 import { reservePost } from "./post-idempotency.ts";
 import { getPost } from "./post.service.ts";
+import { changeArtists, composeArtists, saveArtists } from "./work-artist.service.ts";
 import {
   assertMayBeSecret,
   isShownInstead,
@@ -66,6 +68,7 @@ type NewPost = ReturnType<typeof composeText> & {
   isSecret?: boolean;
   board: Board;
   work: ReturnType<typeof composeWork>;
+  artists: readonly ArtistWriting[];
   /** Who writes it; null where it was allowed before. */
   actor: Actor | null;
   userId: string | null;
@@ -76,7 +79,7 @@ type NewPost = ReturnType<typeof composeText> & {
 /** Writes a new post, and tells of it. Throws INPUT_INVALID for a picture that is not there, and what the locks throw. */
 export async function insertPost(
   tx: EntityManager,
-  { columns, images, isSecret = false, board, work, actor, userId, createdAt }: NewPost,
+  { columns, images, isSecret = false, board, work, artists, actor, userId, createdAt }: NewPost,
 ): Promise<Written & { id: number }> {
   await lockForWriting(tx, actor, board);
   await lockGroup(tx, work);
@@ -84,6 +87,7 @@ export async function insertPost(
   const shown = shownColumns(columns, isSecret);
   const post = tx.create(Post, { ...shown, ...work, index, user: userId, ...(createdAt ? { createdAt } : {}) });
   await tx.flush();
+  if (artists.length > 0) await saveArtists(tx, post.id, artists);
   if (isSecret) await saveWords(tx, post.id, { ...columns, isSecret });
   await takePictures(tx, { owner: ownerOf(post.id, isSecret), images });
   await enqueuePosts(tx, "created", [post.id]);
@@ -101,12 +105,13 @@ export async function createPost(context: WriteContext, actor: Actor, input: Pos
   assertMayBeSecret(input);
   const text = composeText(input, context.notifier.siteUrl);
   await limitPostLinks(context, actor, text.columns);
-  const work = composeWork(board, input);
+  const artists = board.exhibition ? await composeArtists(em, input.artists ?? []) : [];
+  const work = composeWork(board, { ...input, artists });
   const idempotencyKey = keyOf("post", actor, input);
   return transactAs(em, actor, auditOf("POST_CREATED"), async (tx) => {
     const before = idempotencyKey && (await reservePost(tx, actor, idempotencyKey));
     if (before) return { ...before, id: null, pictures: [] };
-    const written = await insertPost(tx, { ...text, isSecret, board, work, actor, userId: actor.id });
+    const written = await insertPost(tx, { ...text, isSecret, board, work, artists, actor, userId: actor.id });
     if (idempotencyKey) await completeKey(tx, idempotencyKey, { postId: written.id, commentId: null });
     return written;
   });
@@ -148,13 +153,14 @@ async function assignAddress(tx: EntityManager, post: Post, work: Work): Promise
 const hasConflict = (
   post: Post,
   words: Words,
-  { revision: read, ...written }: Partial<Post & Words> & { revision: number | undefined },
+  { revision: read, isOther, ...written }: Partial<Post & Words> & { revision: number | undefined; isOther: boolean },
 ) =>
   read !== undefined &&
   read !== post.revision &&
-  Object.entries(written).some(
-    ([column, value]) => (words[column as keyof Words] ?? post[column as keyof Post]) !== value,
-  );
+  (isOther ||
+    Object.entries(written).some(
+      ([column, value]) => (words[column as keyof Words] ?? post[column as keyof Post]) !== value,
+    ));
 
 /** The post as it is now, for who may change it: with what it says, also where that is secret. */
 const asItIs = async (tx: EntityManager, actor: Actor, address: PostAddress, { title, content, isSecret }: Words) => ({
@@ -203,18 +209,23 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     const { isSecret = before.isSecret } = input;
     if (before.isSecret && input.type !== targetType) throw InputError.of("type", postMessages.secretStays);
     const standing = { heading: post.type === board.type ? post.heading : "", caption: captionOf(post) };
-    const work = composeWork(board, withUnchanged(board, input, post), standing);
+    const { artists, isOther } = await changeArtists(tx, post.id, {
+      sent: input.artists,
+      isWork: board.exhibition !== null,
+    });
+    const work = composeWork(board, { ...withUnchanged(board, input, post), artists }, standing);
     // What everybody is shown in place of its words is none that somebody wrote.
     const isUntouched = before.isSecret && isShownInstead(sent.columns);
     const { columns, images } = isUntouched ? composeText(before, context.notifier.siteUrl) : sent;
     const { title, content } = columns;
     const written = isSecret ? { title, content } : columns;
-    if (hasConflict(post, before, { revision, ...written, isSecret, ...work }))
+    if (hasConflict(post, before, { revision, isOther, ...written, isSecret, ...work }))
       throw new ConflictError("POST_OVERTAKEN", await asItIs(tx, actor, { type: targetType, index }, before));
     const told = { type: targetType, index, title: post.title, authorName: post.authorName };
     const shown = shownColumns(columns, isSecret);
     tx.assign(post, { index: await assignAddress(tx, post, work), revision: post.revision + 1, ...shown, ...work });
     await tx.flush();
+    if (isOther) await saveArtists(tx, post.id, artists);
     if (isSecret || before.isSecret) await saveWords(tx, post.id, { title, content, isSecret });
     const owner = ownerOf(post.id, isSecret);
     if (before.isSecret !== isSecret) await transferUses(tx, [{ from: ownerOf(post.id, before.isSecret), to: owner }]);

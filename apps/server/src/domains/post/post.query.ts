@@ -1,6 +1,8 @@
 import { pageSize, pinnedNotices } from "@bulmo/contracts/page-size";
 import { mostPins } from "@bulmo/contracts/pin";
+import { isExhibition } from "@bulmo/contracts/board";
 import { type PostType, withdrawnAuthor } from "@bulmo/contracts/post";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { type WorkTextName, workTextNames } from "@bulmo/contracts/work-field";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
@@ -9,6 +11,7 @@ import type { Condition } from "./post-search.ts";
 import { plannedOnce, plannedOnceSql } from "../../platform/database/planned-once.ts";
 import { isPinned, latestAndPinned } from "./post-pin.ts";
 import { amongWorks, type Line, standing } from "./post-standing.ts";
+import { artistsColumn } from "./work-artist.service.ts";
 
 export type PostFilter = Line & {
   subType?: number | undefined;
@@ -37,6 +40,8 @@ export type PostRow = Record<WorkTextName, string> & {
   like_count: number;
   created_at: Date | string;
   updated_at: Date | string;
+  /** Of works alone; null where nobody is named. */
+  artists?: WorkArtist[] | null;
   /** Of the whole board or group. */
   total: number;
   /** Where pinned ones are looked for. */
@@ -176,6 +181,7 @@ export const selectPostRows = (em: EntityManager, filter: PostFilter, source = r
       authorColumn.as("author"),
       totalOf(filter).as("total"),
     ])
+    .$if(isExhibition(filter.type), (query) => query.select(artistsColumn.as("artists")))
     .where(matches(filter));
 
 const hasQuestions = ({ type }: PostFilter) => type === "QNA";

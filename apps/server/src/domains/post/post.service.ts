@@ -11,6 +11,7 @@ import { findMoved } from "./post-locate.ts";
 import { isPinned } from "./post-pin.ts";
 import { amongWorks, isHung, standing } from "./post-standing.ts";
 import { authorColumn } from "./post.query.ts";
+import { artistsColumn, artistsOf } from "./work-artist.service.ts";
 import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { mendColours } from "../../platform/sanitise/readable-colours.ts";
 
@@ -67,6 +68,7 @@ const findRow = (em: EntityManager, wanted: Wanted) =>
       sql<boolean>`exists (select 1 from post_like
         where post_id = post.id and user_id = ${wanted.viewer?.id ?? null}::uuid)`.as("is_liked"),
     ])
+    .$if(isExhibition(wanted.type), (query) => query.select(artistsColumn.as("artists")))
     .where("post.type", "=", wanted.type)
     .where("post.index", "=", wanted.index)
     .$call(plannedOnce)
@@ -98,6 +100,7 @@ export async function getPost(em: EntityManager, viewer: Actor | null, input: Po
     content: mendColours(row.content),
     thumbnail: row.thumbnail,
     ...workOutputOf(row),
+    ...artistsOf(row),
     author: row.author,
     userName: row.author,
     userId: row.user_id ?? null,

@@ -1,0 +1,43 @@
+import { workFields } from "./work-field.ts";
+
+// Who made a work, and what each did for it. Without zod: the page of a work shows these.
+
+/** What somebody did for a work, in the words of museums and of the records on paintings; the first where none is named. */
+export const artistRoles = {
+  ARTIST: "작가",
+  HEAD_PAINTER: "수화승",
+  PAINTER: "화승",
+  UNDERDRAWING: "출초",
+  COLOURING: "채색",
+  DANCHEONG: "단청",
+  SCULPTURE: "조각",
+  GILDING: "개금",
+  CALLIGRAPHY: "글씨",
+  MOUNTING: "장황",
+  ATTESTATION: "증명",
+  RESTORATION: "보존 처리",
+  REPLICA: "모사",
+} as const;
+export type ArtistRole = keyof typeof artistRoles;
+
+export const defaultRole: ArtistRole = "ARTIST";
+
+/** More names than the record of any painting of ours has. */
+export const maximumArtists = 30;
+
+type Named = { name: string };
+
+/** The author of a work that names none: its artists, or the first of more than an author's name has room for (WRK-01). */
+export function authorOf(artists: readonly Named[]): string {
+  const [first = "", ...others] = new Set(artists.map(({ name }) => name));
+  const fits = (name: string) => Array.from(name).length <= workFields.author.longest;
+  const written = [[first, ...others].join(", "), `${first} 외 ${others.length}명`];
+  return written.find(fits) ?? first;
+}
+
+/** `보응 (수화승); 홍길동`: in a line, as a table has them. Who made the work alone is named without a role. */
+export const artistLine = (artists: readonly (Named & { role: ArtistRole })[]): string =>
+  artists.map(({ name, role }) => (role === defaultRole ? name : `${name} (${artistRoles[role]})`)).join("; ");
+
+/** Above that line. */
+export const artistsLabel = "작가와 역할";

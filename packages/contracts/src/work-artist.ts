@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { absent } from "./absent.ts";
+import { maximumIndex } from "./board.ts";
+import { integer } from "./integer.ts";
+import { isBlank, within } from "./text-rule.ts";
+import { line } from "./text.ts";
+import { type ArtistRole, artistRoles, artistsLabel, defaultRole, maximumArtists } from "./work-artist-role.ts";
+import { workFields } from "./work-field.ts";
+
+// Who made a work: people of the lineage, or others by their name, each with what they did (WRK-01).
+
+const { longest, tooLong } = workFields.author;
+
+export const artistMessages = {
+  nameMissing: `${artistsLabel}: 이름을 적어 주세요.`,
+  roleUnknown: `${artistsLabel}: 목록에 있는 역할을 골라 주세요.`,
+  tooMany: `${artistsLabel}: ${maximumArtists}명까지 적을 수 있습니다.`,
+  personUnknown: `${artistsLabel}: 그사이 지워졌거나 공개되지 않은 사람이 있습니다. 다시 골라 주세요.`,
+} as const;
+
+const role = z.enum(Object.keys(artistRoles) as [ArtistRole, ...ArtistRole[]], artistMessages.roleUnknown);
+
+/** Of somebody of the lineage the name is not needed. */
+const written = z
+  .object({
+    personId: absent(integer(1, maximumIndex)),
+    name: absent(line().refine(...within(longest, tooLong))).meta({ maxLength: longest }),
+    role: absent(role),
+  })
+  .refine(({ personId, name }) => personId !== undefined || !isBlank(name ?? ""), artistMessages.nameMissing)
+  .transform(({ personId = null, name = "", role: named = defaultRole }) => ({ personId, name, role: named }));
+
+/** The first stands first; a call that does not tell them leaves them as they were. */
+export const artistsWritten = absent(z.array(written).max(maximumArtists, artistMessages.tooMany));
+
+/** As it is stored: the name is what a work shows of who has no public record. */
+export type ArtistWriting = z.output<typeof written>;
+
+export const workArtist = z.object({
+  personId: z.number().int().nullable(),
+  name: z.string(),
+  hanja: z.string(),
+  role,
+});
+export type WorkArtist = z.infer<typeof workArtist>;
+
+/** Told only where there are some. */
+export const artistsOutput = z.array(workArtist).optional();
