@@ -96,14 +96,14 @@ export async function postsCsv(em: EntityManager, fileNames: ReadonlyMap<string,
     .orderBy("post.index")
     .execute();
   return csvOf(
-    ["게시판", "번호", "제목", "작가/글쓴이", ...textLabels, artistsLabel, "작성일", "본문", "본문(HTML)", "그림"],
+    ["게시판", "번호", "제목", "작가/글쓴이", artistsLabel, ...textLabels, "작성일", "본문", "본문(HTML)", "그림"],
     rows.map((one) => [
       one.board_title,
       String(one.index),
       one.title,
       one.author_name ?? one.nickname ?? "탈퇴한 회원",
-      ...workTextNames.map((name) => one[name]),
       artistLine(one.artists ?? []),
+      ...workTextNames.map((name) => one[name]),
       day(one.created_at),
       plain(one.content),
       one.content,

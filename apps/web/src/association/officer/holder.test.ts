@@ -1,6 +1,7 @@
 import type { PersonRecord } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
-import { holderNamed, labelOf } from "./holder.ts";
+import { labelOf } from "@bulmo/contracts/person-label";
+import { holderNamed } from "./holder.ts";
 
 const person = (id: number, name: string, teacherId: number | null = null): PersonRecord => ({
   id,

@@ -1,7 +1,7 @@
 import type { OfficerRecord } from "@bulmo/contracts/officer";
 import type { PersonRecord } from "@bulmo/contracts/person";
 import type { FieldComparison } from "../../parts/form/field-conflict.tsx";
-import { labelOf } from "./holder.ts";
+import { labelOf } from "@bulmo/contracts/person-label";
 import { officerTypeNames } from "./officer-type-names.ts";
 
 /** What a form writes of an office. */

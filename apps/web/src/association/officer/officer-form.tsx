@@ -2,6 +2,7 @@ import { type OfficerRecord, officerUpdateInput } from "@bulmo/contracts/officer
 import { maximumPhone, maximumRemarks, maximumRole, officerTypes } from "@bulmo/contracts/officer-rule";
 import { firstIssue } from "@bulmo/contracts/first-issue";
 import type { PersonRecord } from "@bulmo/contracts/person";
+import { labelOf } from "@bulmo/contracts/person-label";
 import { personMessages } from "@bulmo/contracts/person";
 import { maximumPersonName } from "@bulmo/contracts/person-rule";
 import { isBlank } from "@bulmo/contracts/text-rule";
@@ -16,7 +17,7 @@ import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { currentOf } from "../../session/call/call-error.ts";
 import * as styles from "../editing/editing.css.ts";
-import { holderNamed, labelOf } from "./holder.ts";
+import { holderNamed } from "./holder.ts";
 import { officerTypeNames } from "./officer-type-names.ts";
 import { comparisonOf, type OfficerWriting } from "./officer-comparison.ts";
 

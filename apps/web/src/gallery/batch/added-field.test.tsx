@@ -16,6 +16,7 @@ vi.mock("@bulmo/contracts/work-field", async (load) => {
   return withAddedField(await load());
 });
 vi.mock("../../post/content-board/use-all-boards.ts", () => ({ useAllBoards: () => firstBoardList }));
+vi.mock("../../session/call/trpc.ts", () => ({ trpc: { person: { list: { useQuery: () => ({}) } } } }));
 vi.mock("../../page/board/boards.ts", () => ({ useBoards: () => firstBoardList }));
 vi.mock("@bulmo/ui/use-dialog", () => ({ useDialog: () => ({}) }));
 

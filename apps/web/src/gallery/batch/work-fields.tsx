@@ -5,6 +5,7 @@ import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ContentBoard } from "../../post/content-board/content-board.ts";
+import { ArtistInputs } from "../../post/write/artist-inputs.tsx";
 import { recordFields, RecordInputs, wallFields, WorkInput } from "../../post/write/work-input.tsx";
 import * as styles from "./work-fields.css.ts";
 import { issuesOf, longestDescription, type Work, type WorkTexts } from "./work.ts";
@@ -69,7 +70,12 @@ export function WorkFields({ work, board, isLocked, hasAsked, onChange }: WorkFi
         />
       </div>
       {isWork && (
-        <RecordInputs isOpen={issues.some(({ field }) => recordFields.some((name) => name === field))}>
+        <RecordInputs isOpen={issues.some(({ field }) => [...recordFields, "artists"].some((name) => name === field))}>
+          <ArtistInputs
+            value={work.artists}
+            {...about("artists")}
+            onChange={(artists) => onChange(work.key, { artists })}
+          />
           {recordFields.map(inputOf)}
         </RecordInputs>
       )}

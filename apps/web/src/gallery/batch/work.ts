@@ -3,11 +3,14 @@ import type { FirstIssue as FieldIssue } from "@bulmo/contracts/first-issue";
 import type { PostType } from "@bulmo/contracts/post";
 import { postCreateInput } from "@bulmo/contracts/post-write";
 import { forFields, type WorkFieldName, workFieldNames } from "@bulmo/contracts/work-field";
+import { writtenArtists } from "../../post/write/artist-draft.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
 
 /** What is typed for one work. */
 export type WorkTexts = Record<WorkFieldName, string> & {
   title: string;
+  /** As `artistsText` writes them. */
+  artists: string;
   /** The number of a group; empty for none. */
   subType: string;
   /** For those who cannot see the picture; not asked for where it only adorns (BRD-30). */
@@ -38,6 +41,7 @@ export const blankWork = (key: string, fileName: string): Work => ({
   fileName,
   title: "",
   ...forFields(workFieldNames, () => ""),
+  artists: "",
   subType: "",
   description: "",
   isDecorative: false,
@@ -65,7 +69,7 @@ export const inWallOrder = (works: readonly Work[]): readonly Work[] => [
 
 /** Whether anything was typed that would be lost with it. */
 export const hasWords = (work: WorkTexts) =>
-  (["title", ...workFieldNames, "description"] as const).some((name) => !isBlank(work[name]));
+  (["title", ...workFieldNames, "artists", "description"] as const).some((name) => !isBlank(work[name]));
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? character);
@@ -78,7 +82,8 @@ export function payloadOf(work: Work, type: PostType) {
   // A photograph of an album has no painter and hangs in no group.
   if (!isExhibition(type)) return { type, title, content };
   const written = forFields(workFieldNames, (name) => work[name]);
-  return { type, title, ...written, subType: Number(subType) || null, content };
+  const artists = writtenArtists(work.artists);
+  return { type, title, ...written, artists, subType: Number(subType) || null, content };
 }
 
 const descriptionMissing = "대체 텍스트를 입력하거나 장식용 이미지를 선택해 주세요.";

@@ -1,6 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { expect, test } from "vitest";
+import { artistsIn, artistsText, withBlank } from "./artist-draft.ts";
 import { blankFields, fieldsOf, payloadOf } from "./content-fields.ts";
 
 const work = {
@@ -15,16 +16,33 @@ const post = { ...work, content: "<p>글</p>" } as unknown as PostDetail;
 
 test("ADM-22 every field of a work is loaded, and sent as it was", () => {
   const fields = fieldsOf(post);
-  expect(fields).toEqual({ ...work, subType: "3", isSecret: "", publishAt: "", content: "<p>글</p>" });
+  expect(fields).toEqual({ ...work, subType: "3", artists: "", isSecret: "", publishAt: "", content: "<p>글</p>" });
   expect(payloadOf(fields, fields)).toEqual({
     title: "수월관음도",
     type: "SECOND_EXHIBITION",
     subType: 3,
     ...forFields(workTextNames, (name) => work[name]),
+    artists: [],
     content: "<p>글</p>",
   });
   const { technique: _untold, ...others } = post;
   expect(fieldsOf(others as PostDetail)).toEqual({ ...fields, technique: "" });
+});
+
+test("WRK-01 artists are loaded, sent in their order, and whoever has no name is nobody", () => {
+  const artists = [
+    { personId: 5, name: "보응", hanja: "普應", role: "HEAD_PAINTER" },
+    { personId: null, name: "홍길동", hanja: "", role: "ARTIST" },
+  ] as const;
+  const fields = fieldsOf({ ...post, artists: [...artists] });
+  expect(payloadOf(fields, fields)).toMatchObject({
+    artists: [
+      { personId: 5, name: "", role: "HEAD_PAINTER" },
+      { personId: null, name: "홍길동", role: "ARTIST" },
+    ],
+  });
+  const added = artistsText(withBlank(artistsIn(fields.artists)));
+  expect(payloadOf({ ...fields, artists: added }, fields)).toEqual(payloadOf(fields, fields));
 });
 
 test("ADM-21 an author is sent when it is new, changed or emptied", () => {

@@ -5,6 +5,7 @@ import { forFields, type WorkFieldName, workFieldNames, workTextNames } from "@b
 import { formatInput } from "../../parts/text/date.ts";
 import type { FormValues } from "../../parts/form/form.tsx";
 import { typeOf } from "../content-board/content-search.ts";
+import { artistsText, writtenArtists } from "./artist-draft.ts";
 import type { PostShape } from "./use-post-form.ts";
 
 /** What stands in the form. Those of a work keep what was typed while another board is chosen. */
@@ -15,6 +16,8 @@ export type ContentFields = Record<WorkFieldName, string> & {
   heading: string;
   /** The number of a group; empty for none. */
   subType: string;
+  /** As `artistsText` writes them. */
+  artists: string;
   /** What the box of a question says: empty for one that everybody reads. */
   isSecret: string;
   /** When it is to be published, in Korean time: `2027-03-02T09:00`; empty for at once. */
@@ -29,6 +32,7 @@ export const blankFields = (type: PostType): ContentFields => ({
   subType: "",
   isSecret: "",
   ...forFields(workFieldNames, () => ""),
+  artists: "",
   publishAt: "",
   content: "",
 });
@@ -42,6 +46,7 @@ export const fieldsOf = (post: PostDetail): ContentFields => ({
   isSecret: post.isSecret ? "on" : "",
   author: isExhibition(post.type) ? post.author : "",
   ...forFields(workTextNames, (name) => post[name] ?? ""),
+  artists: artistsText(post.artists),
   publishAt: "",
   content: post.content,
 });
@@ -61,6 +66,7 @@ export const fieldsOfPlan = (plan: Plan): ContentFields => ({
   isSecret: "",
   author: plan.author ?? "",
   ...forFields(workTextNames, (name) => plan[name] ?? ""),
+  artists: artistsText(plan.artists),
   publishAt: formatInput(plan.publishAt),
   content: plan.content,
 });
@@ -82,7 +88,8 @@ export function payloadOf(fields: ContentFields, before: ContentFields | null) {
   if (!isExhibition(text.type)) return { ...text, heading };
   const isUntouched = before !== null && isExhibition(before.type) && before.author === author;
   const texts = forFields(workTextNames, (name) => fields[name]);
-  return { ...text, subType: Number(subType) || null, ...texts, ...(isUntouched ? {} : { author }) };
+  const artists = writtenArtists(fields.artists);
+  return { ...text, subType: Number(subType) || null, ...texts, artists, ...(isUntouched ? {} : { author }) };
 }
 
 export type ContentPayload = ReturnType<typeof payloadOf>;

@@ -11,6 +11,7 @@ import { inputFromNow } from "../../parts/text/date.ts";
 import { useAllBoards } from "../content-board/use-all-boards.ts";
 import { boardFamilies, boardIn } from "../content-board/content-board.ts";
 import { typeOf } from "../content-board/content-search.ts";
+import { ArtistInputs } from "./artist-inputs.tsx";
 import { ChoiceChips } from "./choice-chips.tsx";
 import type { ContentFields } from "./content-fields.ts";
 import { SecretField } from "./post-form.tsx";
@@ -89,7 +90,10 @@ export function ContentInputs(props: ContentInputsProps) {
       />
       <div className={styles.work} hidden={!isExhibition(type)}>
         {wallFields.map(inputOf)}
-        <RecordInputs isOpen={recordFields.some((name) => initial[name] !== "" || errorOf(name))}>
+        <RecordInputs
+          isOpen={[...recordFields, "artists" as const].some((name) => initial[name] !== "" || errorOf(name))}
+        >
+          <ArtistsField initial={initial.artists} error={errorOf("artists")} onChange={onChange} />
           {recordFields.map(inputOf)}
         </RecordInputs>
       </div>
@@ -101,6 +105,19 @@ export function ContentInputs(props: ContentInputsProps) {
           onTime={(chosen) => (onTime(chosen), onChange())}
         />
       )}
+    </>
+  );
+}
+
+type ArtistsFieldProps = { initial: string; error: string | undefined; onChange: () => void };
+
+/** The form reads them as one text. */
+function ArtistsField({ initial, error, onChange }: ArtistsFieldProps) {
+  const [artists, setArtists] = useState(initial);
+  return (
+    <>
+      <ArtistInputs value={artists} error={error} onChange={(changed) => (setArtists(changed), onChange())} />
+      <input type="hidden" name="artists" value={artists} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isExhibition } from "@bulmo/contracts/board";
 import type { PostDetail } from "@bulmo/contracts/post";
+import { artistLine } from "@bulmo/contracts/work-artist-role";
 import { workFieldNames, type WorkTextName } from "@bulmo/contracts/work-field";
 import { ProseHtml } from "@bulmo/ui/prose";
 import { type ConflictActs, ConflictPanel, type ConflictWords } from "../../parts/form/conflict-panel.tsx";
@@ -23,7 +24,7 @@ const words: ConflictWords = {
   },
 };
 
-type Shown = Pick<PostDetail, "title" | "content" | "type" | "subType" | WorkTextName> & {
+type Shown = Pick<PostDetail, "title" | "content" | "type" | "subType" | "artists" | WorkTextName> & {
   author: string | null;
   /** Of what is to be published later. */
   publishAt?: string;
@@ -51,7 +52,12 @@ function Facts({ post }: { post: Shown }) {
   const { type, subType, publishAt } = post;
   const board = useBoard(type);
   const ofWork = isExhibition(type)
-    ? [board.title, groupIn(board, subType), ...workFieldNames.map((name) => post[name])]
+    ? [
+        board.title,
+        groupIn(board, subType),
+        ...workFieldNames.map((name) => post[name]),
+        artistLine(post.artists ?? []),
+      ]
     : [];
   const facts = [publishAt && formatAhead(publishAt), ...ofWork].filter(Boolean);
   return facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>;
