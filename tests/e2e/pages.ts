@@ -22,6 +22,7 @@ export const publicPages = [
   { path: "/about/member-genealogy/foreword", heading: "간행사" },
   { path: "/member/executives", heading: "임원" },
   { path: "/member/members", heading: "문도" },
+  { path: "/member/people/3", heading: "일섭" },
   { path: "/news/major-business", heading: "주요사업" },
   { path: "/news/magoksa", heading: "마곡사" },
   { path: "/news/monumental-forest", heading: "불모비림" },

@@ -54,6 +54,8 @@ export const schemaWords: FieldWords = {
   OfficerWriting: "새 임원",
   Person: "문도 계보의 한 사람",
   PersonDetail: "한 사람과 그 스승, 제자, 직책",
+  NamedPerson: "스승이나 제자",
+  PersonWork: "그 사람이 만든 작품",
   PersonRecord: "관리자가 보는 한 사람",
   PersonUpdate: "고칠 사람",
   PersonWriting: "새로 적을 사람",

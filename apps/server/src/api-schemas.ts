@@ -66,6 +66,8 @@ export const schemaNames: SchemaNames = {
   OfficerWriting: "officer-create request",
   Person: "person-list answer[]",
   PersonDetail: "person-get answer",
+  NamedPerson: "person-get answer.teacher|0",
+  PersonWork: "person-get answer.works[]",
   PersonRecord: "person-listAll answer[]",
   PersonUpdate: "person-update request",
   PersonWriting: "person-create request",

@@ -10,6 +10,7 @@ type Fields = {
   pinned?: unknown;
   author?: unknown;
   artists?: unknown;
+  works?: unknown;
   fields?: unknown;
   reply?: unknown;
 };
@@ -62,6 +63,8 @@ const views = ({ type, fields }: Fields) =>
 
 /** Of works whose artists have records: they are called as these say. */
 const artists = (...lists: unknown[]) => (lists.flat().some((row) => of(row).artists !== undefined) ? ["person"] : []);
+
+const worksIn = (works: unknown) => (Array.isArray(works) ? [...new Set(works.map((work) => board(of(work))))] : []);
 
 const postList = (input: Fields, { list }: Fields) => [
   boards,
@@ -119,7 +122,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "agreement.listVersions": () => ["agreement"],
   "officer.list": () => people,
   "person.list": () => people,
-  "person.get": () => people,
+  // The works of one who is named by them, which come and go; what each says is told with its exhibition.
+  "person.get": (_input, { works }) => [...people, boards, "artist", ...worksIn(works)],
   "term.list": () => people,
   // Of the day too, and nothing is cached beyond one.
   "memorial.get": () => ["page-text:business"],

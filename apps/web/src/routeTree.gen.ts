@@ -69,6 +69,7 @@ import { Route as CommunityQnaEditRouteImport } from "./routes/community/qna/edi
 import { Route as GalleryExhibitionIndexRouteImport } from "./routes/gallery/exhibition/index.tsx";
 import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/executives/index.tsx";
 import { Route as MemberMembersIndexRouteImport } from "./routes/member/members/index.tsx";
+import { Route as MemberPeoplePersonRouteImport } from "./routes/member/people/$person.tsx";
 import { Route as NewsBuyongsaIndexRouteImport } from "./routes/news/buyongsa/index.tsx";
 import { Route as NewsCulturalPropertyIndexRouteImport } from "./routes/news/cultural-property/index.tsx";
 import { Route as NewsMagoksaIndexRouteImport } from "./routes/news/magoksa/index.tsx";
@@ -413,6 +414,11 @@ const MemberMembersIndexRoute = MemberMembersIndexRouteImport.update({
   path: "/members/",
   getParentRoute: () => MemberRouteRoute,
 } as any);
+const MemberPeoplePersonRoute = MemberPeoplePersonRouteImport.update({
+  id: "/people/$person",
+  path: "/people/$person",
+  getParentRoute: () => MemberRouteRoute,
+} as any);
 const NewsBuyongsaIndexRoute = NewsBuyongsaIndexRouteImport.update({
   id: "/buyongsa/",
   path: "/buyongsa/",
@@ -517,6 +523,7 @@ export interface FileRoutesByFullPath {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/member/people/$person": typeof MemberPeoplePersonRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -588,6 +595,7 @@ export interface FileRoutesByTo {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/member/people/$person": typeof MemberPeoplePersonRoute;
   "/about/direction": typeof AboutDirectionIndexRoute;
   "/about/greeting": typeof AboutGreetingIndexRoute;
   "/about/guide": typeof AboutGuideIndexRoute;
@@ -666,6 +674,7 @@ export interface FileRoutesById {
   "/community/notice/detail": typeof CommunityNoticeDetailRoute;
   "/community/qna/detail": typeof CommunityQnaDetailRoute;
   "/community/qna/edit": typeof CommunityQnaEditRoute;
+  "/member/people/$person": typeof MemberPeoplePersonRoute;
   "/about/direction/": typeof AboutDirectionIndexRoute;
   "/about/greeting/": typeof AboutGreetingIndexRoute;
   "/about/guide/": typeof AboutGuideIndexRoute;
@@ -745,6 +754,7 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/member/people/$person"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -816,6 +826,7 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/member/people/$person"
     | "/about/direction"
     | "/about/greeting"
     | "/about/guide"
@@ -893,6 +904,7 @@ export interface FileRouteTypes {
     | "/community/notice/detail"
     | "/community/qna/detail"
     | "/community/qna/edit"
+    | "/member/people/$person"
     | "/about/direction/"
     | "/about/greeting/"
     | "/about/guide/"
@@ -1437,6 +1449,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MemberMembersIndexRouteImport;
       parentRoute: typeof MemberRouteRoute;
     };
+    "/member/people/$person": {
+      id: "/member/people/$person";
+      path: "/people/$person";
+      fullPath: "/member/people/$person";
+      preLoaderRoute: typeof MemberPeoplePersonRouteImport;
+      parentRoute: typeof MemberRouteRoute;
+    };
     "/news/buyongsa/": {
       id: "/news/buyongsa/";
       path: "/buyongsa";
@@ -1534,12 +1553,14 @@ const AboutRouteRouteWithChildren = AboutRouteRoute._addFileChildren(
 
 interface MemberRouteRouteChildren {
   MemberIndexRoute: typeof MemberIndexRoute;
+  MemberPeoplePersonRoute: typeof MemberPeoplePersonRoute;
   MemberExecutivesIndexRoute: typeof MemberExecutivesIndexRoute;
   MemberMembersIndexRoute: typeof MemberMembersIndexRoute;
 }
 
 const MemberRouteRouteChildren: MemberRouteRouteChildren = {
   MemberIndexRoute: MemberIndexRoute,
+  MemberPeoplePersonRoute: MemberPeoplePersonRoute,
   MemberExecutivesIndexRoute: MemberExecutivesIndexRoute,
   MemberMembersIndexRoute: MemberMembersIndexRoute,
 };

@@ -41,7 +41,7 @@ const name = singleLine(personMessages.nameMissing)
   .meta({ minLength: 1, maxLength: maximumPersonName });
 
 /** Where a work hangs. */
-const work = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
+export const hangingWork = z.object({ type: z.string().regex(exhibitionTypePattern), index: integer(1, maximumIndex) });
 
 const fact = () =>
   absent(
@@ -84,7 +84,7 @@ export const personUpdateInput = z.object({
   name: absent(name),
   ...facts,
   /** Works that name them as their author, and shall by a name that is changed; others keep theirs. */
-  works: absent(z.array(work).max(maximumNamedWorks)),
+  works: absent(z.array(hangingWork).max(maximumNamedWorks)),
 });
 export type PersonUpdate = z.output<typeof personUpdateInput>;
 
@@ -125,21 +125,11 @@ export type Person = z.infer<typeof person>;
 /** Each after their teacher: the founder's teachers, the founder and all who follow, who stands outside. */
 export const people = z.array(person);
 
-const named = z.object({ id: z.number().int(), name: z.string() });
-
-/** A person with whom and what they are bound to. */
-export const personDetail = person.extend({
-  teacher: named.nullable(),
-  disciples: z.array(named),
-  offices: z.array(z.object({ term: z.number().int(), role: z.string() })),
-});
-export type PersonDetail = z.infer<typeof personDetail>;
-
 /** For administrators: with what is hidden from others, and the works whose author is written as they are called. */
 export const personRecord = person.extend({
   isFounder: z.boolean(),
   revision: z.number().int(),
-  works: z.array(work),
+  works: z.array(hangingWork),
 });
 export const personRecords = z.array(personRecord);
 export type PersonRecord = z.infer<typeof personRecord>;

@@ -1,5 +1,3 @@
-import { workFields } from "./work-field.ts";
-
 // Who made a work, and what each did for it. Without zod: the page of a work shows these.
 
 /** What somebody did for a work, in the words of museums and of the records on paintings; the first where none is named. */
@@ -26,14 +24,6 @@ export const defaultRole: ArtistRole = "ARTIST";
 export const maximumArtists = 30;
 
 type Named = { name: string };
-
-/** The author of a work that names none: its artists, or the first of more than an author's name has room for (WRK-01). */
-export function authorOf(artists: readonly Named[]): string {
-  const [first = "", ...others] = new Set(artists.map(({ name }) => name));
-  const fits = (name: string) => Array.from(name).length <= workFields.author.longest;
-  const written = [[first, ...others].join(", "), `${first} 외 ${others.length}명`];
-  return written.find(fits) ?? first;
-}
 
 /** `보응 (수화승); 홍길동`: in a line, as a table has them. Who made the work alone is named without a role. */
 export const artistLine = (artists: readonly (Named & { role: ArtistRole })[]): string =>

@@ -18,14 +18,14 @@ export const artistMessages = {
   personUnknown: `${artistsLabel}: 그사이 지워졌거나 공개되지 않은 사람이 있습니다. 다시 골라 주세요.`,
 } as const;
 
-const role = z.enum(Object.keys(artistRoles) as [ArtistRole, ...ArtistRole[]], artistMessages.roleUnknown);
+export const artistRole = z.enum(Object.keys(artistRoles) as [ArtistRole, ...ArtistRole[]], artistMessages.roleUnknown);
 
 /** Of somebody of the lineage the name is not needed. */
 const written = z
   .object({
     personId: absent(integer(1, maximumIndex)),
     name: absent(line().refine(...within(longest, tooLong))).meta({ maxLength: longest }),
-    role: absent(role),
+    role: absent(artistRole),
   })
   .refine(({ personId, name }) => personId !== undefined || !isBlank(name ?? ""), artistMessages.nameMissing)
   .transform(({ personId = null, name = "", role: named = defaultRole }) => ({ personId, name, role: named }));
@@ -40,7 +40,7 @@ export const workArtist = z.object({
   personId: z.number().int().nullable(),
   name: z.string(),
   hanja: z.string(),
-  role,
+  role: artistRole,
 });
 export type WorkArtist = z.infer<typeof workArtist>;
 

@@ -5,6 +5,7 @@ import { plannedOnce } from "../../platform/database/planned-once.ts";
 import { isReadable } from "../board/board-access.ts";
 import { amongWorks, standing } from "../post/post-standing.ts";
 import { authorColumn } from "../post/post.query.ts";
+import { artistsColumn } from "../post/work-artist.service.ts";
 import { isWork } from "../work-address/work-address.query.ts";
 
 /** What is told of a work to the world, as every visitor may read it. */
@@ -22,6 +23,7 @@ const works = (em: EntityManager) =>
       "post.content",
       "post.thumbnail",
       authorColumn.as("author"),
+      artistsColumn.as("artists"),
     ])
     .where(isWork)
     .where(isReadable(null));

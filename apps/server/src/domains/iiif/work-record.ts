@@ -1,5 +1,7 @@
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
+import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkRow } from "./iiif-work.query.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
@@ -51,18 +53,45 @@ function termsOf(rights: WorkRights | "", credit: string, association: string): 
 /** The Presentation API names licences as Creative Commons first did: the same address, without TLS. */
 const licenceOf = (rights: WorkRights) => rightsUri(rights).replace(/^https:/u, "http:");
 
+const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
+  ARTIST: "artist",
+  HEAD_PAINTER: "head painter (suhwaseung)",
+  PAINTER: "monk painter",
+  UNDERDRAWING: "underdrawing",
+  COLOURING: "colouring",
+  DANCHEONG: "dancheong",
+  SCULPTURE: "sculptor",
+  GILDING: "gilding",
+  CALLIGRAPHY: "calligraphy",
+  MOUNTING: "mounting",
+  ATTESTATION: "attesting monk",
+  RESTORATION: "conservation",
+  REPLICA: "replica",
+};
+
+/** Who made it, each with what they did where that is more than having made it; else the line that names the author. */
+function artistsOf(artists: readonly WorkArtist[] | null, author: string): string | Label {
+  if (!artists || artists.length === 0) return author;
+  const lines = (words: Readonly<Record<ArtistRole, string>>) =>
+    artists.map(({ name, hanja, role }) => {
+      const named = hanja ? `${name} ${hanja}` : name;
+      return role === defaultRole ? named : `${named}, ${words[role]}`;
+    });
+  return { ko: lines(artistRoles), en: lines(rolesInEnglish) };
+}
+
 type Recorded = Omit<WorkRow, "id" | "type" | "index" | "content" | "thumbnail">;
 
 /** What a work's fields say of it to other museums: the one place that a new field comes into (docs/decisions/058). */
 export function recordOf(work: Recorded, association: string) {
-  const { title, hanja, english, author, dated, technique, caption, holder, inscription, credit } = work;
+  const { title, hanja, english, author, artists, dated, technique, caption, holder, inscription, credit } = work;
   const kind = work.kind as WorkKind | "";
   const rights = work.rights as WorkRights | "";
   const size = sizeOf(work);
   return {
     label: { ko: [title], ...(english && { en: [english] }) },
     metadata: [
-      ...entry({ ko: ["작가"], en: ["Artist"] }, author),
+      ...entry({ ko: ["작가"], en: ["Artist"] }, artistsOf(artists, author)),
       ...entry({ ko: ["한자 표기"], en: ["Title in Chinese characters"] }, hanja),
       ...entry({ ko: ["제작 시기"], en: ["Date"] }, dated && { none: [dated] }),
       ...entry({ ko: ["종류"], en: ["Type"] }, kind && { ko: [workKinds[kind]], en: [kindsInEnglish[kind]] }),

@@ -26,13 +26,15 @@ export const personNotes: CallNotes = {
   },
   "person-get": {
     access: "public",
-    about: placing,
+    about: `${placing} works는 그 사람을 만든 이로 적은 작품이고, 누구나 보는 것만 나중 전시부터 답합니다.`,
     request: { id: 5 },
     answer: {
       ...person,
-      teacher: { id: 4, name: "담묵" },
-      disciples: [{ id: 6, name: "문하엽" }],
+      teacher: { id: 4, name: "담묵", isPublic: true },
+      disciples: [{ id: 6, name: "문하엽", isPublic: true }],
       offices: [{ term: 11, role: "회장" }],
+      works: [{ type: "FOURTH_EXHIBITION", index: 3, title: "수월관음도", thumbnail: "", roles: ["HEAD_PAINTER"] }],
+      exhibitions: [{ type: "FOURTH_EXHIBITION", n: 4, title: "제4회 일섭문도회 불교미술전" }],
     },
     errors: ["PERSON_NOT_FOUND"],
   },

@@ -1,7 +1,6 @@
 import {
   people,
   personCreateInput,
-  personDetail,
   personNamed,
   personOrderInput,
   personRecord,
@@ -9,6 +8,7 @@ import {
   personRemoveOutput,
   personUpdateInput,
 } from "@bulmo/contracts/person";
+import { personDetail } from "@bulmo/contracts/person-detail";
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
 import { rest } from "../../platform/rest/rest-meta.ts";
@@ -28,10 +28,10 @@ export const personRouter = router({
     .query(({ ctx }) => listPeople(ctx.em)),
 
   get: publicProcedure
-    .meta(rest({ method: "GET", path }, read("한 사람과 그 스승, 제자, 직책")))
+    .meta(rest({ method: "GET", path }, read("한 사람과 그 스승, 제자, 직책, 작품")))
     .input(personNamed)
     .output(personDetail)
-    .query(({ ctx, input }) => getPerson(ctx.em, input.id)),
+    .query(({ ctx, input }) => getPerson(ctx, input.id)),
 
   listAll: adminProcedure
     .meta(rest({ method: "GET", path: `${path}/all` }, about("비공개까지 모든 사람 (관리자)")))

@@ -2,7 +2,7 @@ import { parsePictureUrl } from "@bulmo/contracts/picture";
 import { mediaUnusable, picturesElsewhere, postMessages, type PostWriting } from "@bulmo/contracts/post-write";
 import type { Board } from "../board/boards.ts";
 import { isBlank } from "@bulmo/contracts/text-rule";
-import { authorOf } from "@bulmo/contracts/work-artist-role";
+import { authorOf } from "@bulmo/contracts/work-author";
 import { captionOf } from "@bulmo/contracts/work-caption";
 import { forFields, workTextNames } from "@bulmo/contracts/work-field";
 import { InputError } from "../../errors.ts";

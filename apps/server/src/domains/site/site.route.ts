@@ -1,4 +1,5 @@
 import { pages } from "@bulmo/content/page";
+import { personPath } from "@bulmo/contracts/person-address";
 import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
 import { readableTypes } from "../board/board-access.ts";
@@ -6,6 +7,7 @@ import type { Boards } from "../board/boards.ts";
 import { getExhibition } from "../exhibition/exhibition.service.ts";
 import { memorialDaysAt, memorialOf } from "../memorial/memorial.service.ts";
 import type { ShownTexts } from "../page-text/open-page-texts.ts";
+import { listPeople } from "../person/person.service.ts";
 import { listPostAddresses } from "../post/post-address.service.ts";
 import { findPostRows } from "../post/post.query.ts";
 import { DomainError } from "../../errors.ts";
@@ -53,6 +55,8 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
       const { publicUrl } = await site();
       const all = await boards();
       const paths = publicPaths(await pagePaths(), all).map((path) => ({ path }));
+      const people = (await listPeople(fork())).filter(({ isPublic }) => isPublic);
+      paths.push(...people.map(({ id }) => ({ path: personPath(id) })));
       const posts = await listPostAddresses(fork(), readableTypes(all, null), sitemapRoom - paths.length);
       const postPaths = posts.map((post) => ({
         path: postPath(post, all.byType.get(post.type)?.address),

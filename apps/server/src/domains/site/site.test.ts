@@ -5,6 +5,7 @@ import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPosts } from "../../../testing/fixture.ts";
+import { createPerson } from "../../../testing/person.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
 
 const { getElementsByTagName, textContent } = DomUtils;
@@ -41,6 +42,16 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(xml).not.toMatch(/my-page|admin|detail</u);
     expect(new Set(listed).size).toBe(listed.length);
     expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/u);
+  });
+
+  test("WRK-03 NAV-29 the sitemap lists the pages of people, of those who are public", async () => {
+    const [shown, hidden] = [
+      await createPerson(site.fork(), "담묵"),
+      await createPerson(site.fork(), "숨은 이", { isPublic: false }),
+    ];
+    const xml = await read("/sitemap.xml");
+    expect(xml).toContain(`<loc>${origin}/member/people/${shown}</loc>`);
+    expect(xml).not.toContain(`/member/people/${hidden}<`);
   });
 
   test("NAV-29 robots are told where the sitemap is, and what is not for them", async () => {

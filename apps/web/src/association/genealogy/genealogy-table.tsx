@@ -2,13 +2,14 @@ import { withReferences } from "@bulmo/contracts/role-reference";
 import { EmptyCell, FittingTable, GroupHeading } from "@bulmo/ui/ruled-table";
 import { EmptyState } from "@bulmo/ui/state";
 import { SampleNote } from "../longform/sample-note.tsx";
+import { PersonNames } from "../person/person-names.tsx";
 import { Lead, SpreadTitle } from "../longform/spread.tsx";
 import type { WordSlots } from "../page-text/words-part.tsx";
 import { WidePart } from "../wide-part.tsx";
 import { lineageReferences } from "./lineage-references.ts";
 import { type LineageRow, lineageRowsOf } from "./lineage-rows.ts";
 import type { Lineage } from "./lineage-tree.ts";
-import { LineageLink } from "./lineage-link.tsx";
+import { LineageLink } from "../person/lineage-link.tsx";
 import * as styles from "./genealogy-table.css.ts";
 import { useIdentity } from "../../page/identity.ts";
 
@@ -85,7 +86,7 @@ function GenealogyRow({ cells, rest, depth }: LineageRow & { depth: number }) {
     <tr>
       {cells.map(({ people, rows }, place) => {
         const className = columnClass(first + place, depth);
-        const inLine = people.map(({ name }) => name).join(", ");
+        const inLine = <PersonNames people={people} />;
         // Who has disciples heads their rows; the last of a line are who the row is about.
         return place < cells.length - 1 ? (
           <GroupHeading key={people[0].id} rows={rows} className={className}>

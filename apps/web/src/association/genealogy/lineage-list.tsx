@@ -6,9 +6,12 @@ import { TextLink } from "@bulmo/ui/link";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { SampleNote } from "../longform/sample-note.tsx";
+import { pageIdOf, PersonLink } from "../person/person-link.tsx";
+import { PersonNames } from "../person/person-names.tsx";
 import * as rows from "../longform/rows.css.ts";
 import { Lead, Spread, SpreadTitle } from "../longform/spread.tsx";
-import { fullNameOf, type Lineage } from "./lineage-tree.ts";
+import { fullNameOf } from "../person/person-words.ts";
+import type { Lineage } from "./lineage-tree.ts";
 import * as styles from "./lineage.css.ts";
 
 type LineageListProps = {
@@ -45,16 +48,21 @@ export function LineageList({ lineage, title, lead, isSample, tools }: LineageLi
           <li key={person.id} className={rows.pair}>
             <span className={rows.quiet}>{person.generation === 1 ? "1세" : "스승"}</span>
             <span className={styles.person}>
-              {fullNameOf(person)} {person.hanja && <span lang="ko-Hani">{person.hanja}</span>}
+              <PersonLink id={pageIdOf(person)} name={fullNameOf(person)} />{" "}
+              {person.hanja && <span lang="ko-Hani">{person.hanja}</span>}
             </span>
           </li>
         ))}
       </ol>
       <dl className={styles.groups}>
-        {founder?.disciples.map(({ id, name, disciples }) => (
-          <div key={id} className={rows.pair}>
-            <dt>{name} 문하</dt>
-            <dd>{disciples.map((disciple) => disciple.name).join(", ")}</dd>
+        {founder?.disciples.map((head) => (
+          <div key={head.id} className={rows.pair}>
+            <dt>
+              <PersonLink id={pageIdOf(head)} name={head.name} /> 문하
+            </dt>
+            <dd>
+              <PersonNames people={head.disciples} />
+            </dd>
           </div>
         ))}
       </dl>

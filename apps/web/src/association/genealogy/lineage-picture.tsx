@@ -4,7 +4,8 @@ import { LineagePainting } from "@bulmo/ui/lineage-painting";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import * as Dialog from "radix-ui/dialog";
 import { type ReactNode, useCallback, useState } from "react";
-import { fullNameOf, type Lineage } from "./lineage-tree.ts";
+import { fullNameOf } from "../person/person-words.ts";
+import type { Lineage } from "./lineage-tree.ts";
 import { generationsAtFirst, pruned } from "./shown-generations.ts";
 import * as styles from "./lineage.css.ts";
 

@@ -3,7 +3,12 @@ import { lineageRowsOf } from "./lineage-rows.ts";
 import type { Teacher } from "./lineage-tree.ts";
 
 let last = 0;
-const teacher = (name: string, ...disciples: Teacher[]): Teacher => ({ id: (last += 1), name, disciples });
+const teacher = (name: string, ...disciples: Teacher[]): Teacher => ({
+  id: (last += 1),
+  name,
+  isPublic: true,
+  disciples,
+});
 
 const told = (tree: Teacher, generations: number) =>
   lineageRowsOf(tree, generations).map(({ cells, rest }) => ({

@@ -1,6 +1,7 @@
 import type { Person } from "@bulmo/contracts/person";
 import { expect, test } from "vitest";
-import { fullNameOf, lineageOf } from "./lineage-tree.ts";
+import { fullNameOf } from "../person/person-words.ts";
+import { lineageOf } from "./lineage-tree.ts";
 
 const person = (id: number, teacherId: number | null, generation: number | null): Person => ({
   id,

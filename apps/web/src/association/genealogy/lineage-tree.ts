@@ -1,7 +1,7 @@
 import type { Person } from "@bulmo/contracts/person";
 
 /** A person and those who learned from them. */
-export type Teacher = Pick<Person, "id" | "name"> & { disciples: readonly Teacher[] };
+export type Teacher = Pick<Person, "id" | "name" | "isPublic"> & { disciples: readonly Teacher[] };
 
 export type Lineage = {
   /** The founder's teachers, oldest first, and the founder at the end. */
@@ -25,9 +25,10 @@ export function lineageOf(people: readonly Person[]): Lineage {
     people.filter(({ generation }) => generation !== null && generation > 1),
     ({ teacherId }) => teacherId,
   );
-  const withDisciples = ({ id, name }: Person): Teacher => ({
+  const withDisciples = ({ id, name, isPublic }: Person): Teacher => ({
     id,
     name,
+    isPublic,
     disciples: (followers.get(id) ?? []).map(withDisciples),
   });
   const line = people.filter(({ generation }) => generation !== null && generation <= 1);
@@ -39,7 +40,3 @@ export function lineageOf(people: readonly Person[]): Lineage {
     asOf: monthOf(people.map(({ updatedOn }) => updatedOn).reduce((last, day) => (day > last ? day : last), "")),
   };
 }
-
-/** As one is called in a text: 금용당 일섭. */
-export const fullNameOf = ({ dharmaName, name }: Pick<Person, "dharmaName" | "name">) =>
-  dharmaName === "" ? name : `${dharmaName} ${name}`;

@@ -155,7 +155,7 @@ function PortraitField({ person }: { person: PersonRecord | undefined }) {
     <PictureField
       label="초상"
       name="portrait"
-      hint="누리집의 페이지에는 아직 실리지 않고, 이름이 공개되어 있으면 API로 읽을 수 있습니다."
+      hint="이름이 공개되어 있으면 그분의 페이지에 실립니다."
       value={portrait}
       onChange={setPortrait}
     />

@@ -3,7 +3,7 @@ import type { Lineage, Teacher } from "./lineage-tree.ts";
 import { generationsAtFirst, pruned } from "./shown-generations.ts";
 
 let last = 0;
-const teacher = (...disciples: Teacher[]): Teacher => ({ id: (last += 1), name: "이름", disciples });
+const teacher = (...disciples: Teacher[]): Teacher => ({ id: (last += 1), name: "이름", isPublic: true, disciples });
 const depthOf = ({ disciples }: Teacher): number => 1 + Math.max(0, ...disciples.map(depthOf));
 const lineage = (founder: Teacher): Lineage => ({ line: [], founder, depth: depthOf(founder), asOf: undefined });
 const many = (count: number, make: () => Teacher) => Array.from({ length: count }, make);

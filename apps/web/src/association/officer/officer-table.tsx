@@ -5,6 +5,7 @@ import { EmptyState } from "@bulmo/ui/state";
 import type { ReactNode } from "react";
 import { SampleNote } from "../longform/sample-note.tsx";
 import { SpreadTitle } from "../longform/spread.tsx";
+import { PersonLink } from "../person/person-link.tsx";
 import { WidePart } from "../wide-part.tsx";
 import { groupsOf } from "./officer-groups.ts";
 import { TermLinks } from "./term-links.tsx";
@@ -70,9 +71,11 @@ function Office({ officers: [first, ...others] }: { officers: readonly [Officer,
       <GroupHeading rows={1}>{first.role}</GroupHeading>
       <td>
         <ul className={styles.people}>
-          {[first, ...others].map(({ id, name, remarks }) => (
+          {[first, ...others].map(({ id, personId, name, remarks }) => (
             <li key={id} className={styles.person}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                <PersonLink id={personId} name={name} />
+              </span>
               {remarks !== "" && <span className={styles.remarks}>{remarks}</span>}
             </li>
           ))}

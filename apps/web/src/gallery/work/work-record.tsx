@@ -1,16 +1,20 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { sizeOf } from "@bulmo/contracts/work-caption";
+import type { WorkArtist } from "@bulmo/contracts/work-artist";
+import { artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from "@bulmo/contracts/work-choice";
 import type { ReactNode } from "react";
+import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { formatDated } from "./dated.ts";
 import * as styles from "./work-record.css.ts";
 
 /** What is known of a work, in the order of a museum's label; nothing where nothing is (WRK-02). */
 export function WorkRecord({ post }: { post: PostDetail }) {
-  const { hanja, english, dated, kind, technique, holder, inscription, rights, credit } = post;
+  const { artists = [], hanja, english, dated, kind, technique, holder, inscription, rights, credit } = post;
   return (
     <dl className={styles.rows}>
+      <Row name="작가" value={artists.length > 0 && <Artists artists={artists} />} />
       <Row name="한자 표기" value={hanja} />
       <Row name="영문 표기" value={english && <span lang="en">{english}</span>} />
       <Row name="제작 시기" value={dated && formatDated(dated)} />
@@ -44,6 +48,33 @@ function lengthsOf(post: PostDetail): string {
   return [height && `세로 ${height} cm`, width && `가로 ${width} cm`, depth && `깊이 ${depth} cm`]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Whoever is named there, with what they did where that is more than having made it; people lead to their pages. */
+const Artists = ({ artists }: { artists: readonly WorkArtist[] }) => (
+  <ul>
+    {artists.map((artist) => (
+      <li key={`${artist.personId} ${artist.name} ${artist.role}`}>
+        <Artist {...artist} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Artist({ personId, name, hanja, role }: WorkArtist) {
+  return (
+    <>
+      {personId === null ? (
+        name
+      ) : (
+        <Link to="/member/people/$person" params={{ person: String(personId) }} className={styles.link}>
+          {name}
+        </Link>
+      )}
+      {hanja && <span lang="ko-Hani"> {hanja}</span>}
+      {role !== defaultRole && ` (${artistRoles[role]})`}
+    </>
+  );
 }
 
 function Rights({ rights }: { rights: WorkRights }) {

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { LineageLink } from "../../../../association/genealogy/lineage-link.tsx";
+import { LineageLink } from "../../../../association/person/lineage-link.tsx";
 import { PageTextPart } from "../../../../association/page-text/page-text-part.tsx";
 import { Painting } from "../../../../association/painting/painting.tsx";
 import { sectionHead, readPageText } from "../../../-page-text.ts";

@@ -1,0 +1,25 @@
+import { association } from "@bulmo/content/association";
+import type { PersonDetail } from "@bulmo/contracts/person-detail";
+
+/** As one is called in a text: 금용당 일섭. */
+export const fullNameOf = ({ dharmaName, name }: Pick<PersonDetail, "dharmaName" | "name">) =>
+  dharmaName === "" ? name : `${dharmaName} ${name}`;
+
+/** From when to when somebody lived, as far as it is known; undefined where nothing is. */
+export function yearsOf({ born, died }: Pick<PersonDetail, "born" | "died">): string | undefined {
+  if (died) return `${born} – ${died}`.trim();
+  return born ? `${born} 출생` : undefined;
+}
+
+type Described = Pick<PersonDetail, "name" | "dharmaName" | "hanja" | "born" | "died" | "teacher" | "works">;
+
+/** What search engines say of their page. */
+export function describePerson(person: Described): string {
+  const { hanja, teacher, works } = person;
+  const facts = [hanja, yearsOf(person)].filter(Boolean).join(", ");
+  const bonds = [
+    teacher?.isPublic && `${teacher.name}의 제자입니다.`,
+    works.length > 0 && `작품 ${works.length}점이 전시되어 있습니다.`,
+  ];
+  return [`${association.name}의 ${fullNameOf(person)}${facts && ` (${facts})`}.`, ...bonds].filter(Boolean).join(" ");
+}
