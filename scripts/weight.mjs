@@ -27,7 +27,7 @@ const heavier = {
   "routes/community/qna/detail": { scripts: 24.9, styles: 5 },
   "routes/community/$board/detail": { scripts: 27.4, styles: 5 },
   // The record of a work stands beside it, with who made it and what each did.
-  "routes/gallery/exhibition/$exhibition/detail": { scripts: 23.5, styles: 5 },
+  "routes/gallery/exhibition/$exhibition/detail": { scripts: 23.7, styles: 5 },
   "routes/sign-in/": asking,
   "routes/sign-up/": form,
   "routes/find-info/": form,

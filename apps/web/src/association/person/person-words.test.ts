@@ -13,12 +13,12 @@ test.each([
 const person = { name: "보응", hanja: "", dharmaName: "", born: "", died: "", teacher: null, works: [] };
 
 test("WRK-03 a page of somebody is described by what is known, and no teacher is named who is hidden", () => {
-  expect(describePerson(person)).toBe("일섭문도회의 보응.");
+  expect(describePerson(person, "일섭문도회")).toBe("일섭문도회의 보응.");
   const known = { ...person, hanja: "普應", dharmaName: "금용당", teacher: { id: 1, name: "담묵", isPublic: true } };
   const work = { type: "FIRST_EXHIBITION", index: 1, title: "괘불", thumbnail: "", roles: [] };
-  expect(describePerson({ ...known, works: [work] })).toBe(
+  expect(describePerson({ ...known, works: [work] }, "일섭문도회")).toBe(
     "일섭문도회의 금용당 보응 (普應). 담묵의 제자입니다. 작품 1점이 전시되어 있습니다.",
   );
   const hidden = { id: 1, name: "비공개", isPublic: false };
-  expect(describePerson({ ...known, teacher: hidden })).not.toContain("비공개");
+  expect(describePerson({ ...known, teacher: hidden }, "")).not.toContain("비공개");
 });

@@ -1,4 +1,3 @@
-import { association } from "@bulmo/content/association";
 import type { PersonDetail } from "@bulmo/contracts/person-detail";
 
 /** As one is called in a text: 금용당 일섭. */
@@ -13,13 +12,15 @@ export function yearsOf({ born, died }: Pick<PersonDetail, "born" | "died">): st
 
 type Described = Pick<PersonDetail, "name" | "dharmaName" | "hanja" | "born" | "died" | "teacher" | "works">;
 
-/** What search engines say of their page. */
-export function describePerson(person: Described): string {
+/** What search engines say of their page; `association` is the name of who runs the site. */
+export function describePerson(person: Described, association: string): string {
   const { hanja, teacher, works } = person;
   const facts = [hanja, yearsOf(person)].filter(Boolean).join(", ");
   const bonds = [
     teacher?.isPublic && `${teacher.name}의 제자입니다.`,
     works.length > 0 && `작품 ${works.length}점이 전시되어 있습니다.`,
   ];
-  return [`${association.name}의 ${fullNameOf(person)}${facts && ` (${facts})`}.`, ...bonds].filter(Boolean).join(" ");
+  return [`${association && `${association}의 `}${fullNameOf(person)}${facts && ` (${facts})`}.`, ...bonds]
+    .filter(Boolean)
+    .join(" ");
 }

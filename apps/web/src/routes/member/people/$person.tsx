@@ -30,7 +30,11 @@ export const Route = createFileRoute("/member/people/$person")({
     const person = await openPerson(context.queries, id);
     return {
       id,
-      headText: { path: personPath(id), title: person.name, description: describePerson(person) },
+      headText: {
+        path: personPath(id),
+        title: person.name,
+        description: describePerson(person, context.identity.name),
+      },
     };
   },
   head: loadedHead,
