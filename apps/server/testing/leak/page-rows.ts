@@ -59,6 +59,7 @@ export const pageRows: Record<string, Paths> = {
   "/$": () => ["/nothing-here"],
   "/$section/$page": () => ["/about/nothing", "/nothing/here"],
   "/member/executives/": () => ["/member/executives", "/member/executives?term=11", "/member/executives?term=99"],
+  "/member/people/$person": () => ["/member/people/1", "/member/people/3", "/member/people/999999"],
   "/personal-info/": () => ["/personal-info?version=0", "/personal-info?version=9"],
   "/terms/": () => ["/terms", "/terms?version=0", "/terms?version=9"],
   "/sign-in": () => ["/sign-in?returnTo=%2F"],

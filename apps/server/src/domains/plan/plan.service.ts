@@ -14,7 +14,7 @@ import { writableBoard } from "../board/board-access.ts";
 import { lockForWriting, lockGroup } from "../board/board-lock.ts";
 import { composeText, composeWork } from "../post/post-compose.ts";
 import { takePictures } from "../post/post-write.service.ts";
-import { artistsOf, composeArtists, tellArtists } from "../post/work-artist.service.ts";
+import { artistsOf, composeArtists, describeArtists } from "../post/work-artist.service.ts";
 import { ownerOfPlan } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
 import { findPlans, type FoundPlan, lockPlan } from "./plan.query.ts";
@@ -45,7 +45,7 @@ async function planOf(em: EntityManager, row: FoundPlan): Promise<Plan> {
     subType: subType ?? null,
     author: author ?? null,
     ...workOutputOf(forFields(workTextNames, (name) => row.written[name] ?? "")),
-    ...artistsOf({ artists: await tellArtists(em, row.written.artists ?? []) }),
+    ...artistsOf({ artists: await describeArtists(em, row.written.artists ?? []) }),
     heading: heading ?? "",
     revision: row.revision,
   };

@@ -35,7 +35,7 @@ const findPublic = async (em: EntityManager, ids: readonly number[]) => {
 const idsOf = (artists: readonly ArtistWriting[]) => artists.flatMap(({ personId }) => personId ?? []);
 
 /** What is written of planned works, as `artistsColumn` tells it. */
-export async function tellArtists(em: EntityManager, artists: readonly ArtistWriting[]): Promise<WorkArtist[]> {
+export async function describeArtists(em: EntityManager, artists: readonly ArtistWriting[]): Promise<WorkArtist[]> {
   const known = await findPublic(em, idsOf(artists));
   return artists.map(({ personId, name, role }) => {
     const person = personId === null ? undefined : known.get(personId);

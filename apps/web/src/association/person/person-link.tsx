@@ -1,5 +1,6 @@
 import { TextLink } from "@bulmo/ui/link";
 import { Link } from "../../parts/link/link.tsx";
+import * as styles from "./person-link.css.ts";
 
 type PersonLinkProps = {
   /** Null for who has no record, or none that is public. */
@@ -13,7 +14,7 @@ type PersonLinkProps = {
 export function PersonLink({ id, name, isPlain = false }: PersonLinkProps) {
   if (id === null) return name;
   return (
-    <TextLink asChild variant={isPlain ? "inline" : "quiet"}>
+    <TextLink asChild variant={isPlain ? "inline" : "quiet"} className={styles.name}>
       <Link to="/member/people/$person" params={{ person: String(id) }}>
         {name}
       </Link>
