@@ -150,7 +150,12 @@ describe("the people", () => {
     expect(await table.getByRole("columnheader").count()).toBe(5);
     expect(await table.locator("tbody tr").first().locator("th, td").count()).toBe(5);
     expect(await table.locator("tbody th[rowspan]").count()).toBeGreaterThan(10);
-    expect(await table.getByRole("cell", { name: "나초본, 도채운", exact: true }).isVisible()).toBe(true);
+    expect(
+      await table
+        .getByRole("cell")
+        .filter({ hasText: /^나초본, 도채운$/u })
+        .isVisible(),
+    ).toBe(true);
     expect(await table.getByRole("cell", { name: "없음", exact: true }).count()).toBeGreaterThan(0);
     await context.close();
   });
