@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lineageReferences } from "./lineage-references.ts";
 import type { Lineage, Teacher } from "./lineage-tree.ts";
 
-const teacher = (id: number, ...disciples: Teacher[]): Teacher => ({ id, name: `${id}`, disciples });
+const teacher = (id: number, ...disciples: Teacher[]): Teacher => ({ id, name: `${id}`, isPublic: true, disciples });
 const many = Array.from({ length: 50 }, (_, place) => teacher(100 + place));
 const founder = teacher(1, teacher(2, teacher(3, teacher(4, ...many))), teacher(5));
 const lineage: Lineage = { line: [], founder, depth: 5, asOf: undefined };
