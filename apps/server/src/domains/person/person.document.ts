@@ -34,7 +34,7 @@ export const personNotes: CallNotes = {
       disciples: [{ id: 6, name: "문하엽", isPublic: true }],
       offices: [{ term: 11, role: "회장" }],
       works: [{ type: "FOURTH_EXHIBITION", index: 3, title: "수월관음도", thumbnail: "", roles: ["HEAD_PAINTER"] }],
-      exhibitions: [{ type: "FOURTH_EXHIBITION", n: 4, title: "제4회 일섭문도회 불교미술전" }],
+      exhibitions: [{ type: "FOURTH_EXHIBITION", n: 4, title: "제4회 불교미술전" }],
     },
     errors: ["PERSON_NOT_FOUND"],
   },
