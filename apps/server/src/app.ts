@@ -5,6 +5,7 @@ import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { imageRouter } from "./domains/iiif/image.route.ts";
+import { citationRouter } from "./domains/citation/citation.route.ts";
 import { iiifRouter } from "./domains/iiif/iiif.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
@@ -112,6 +113,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))
     .use(iiifRouter({ fork: services.fork, boards: services.boards.read, site }))
+    .use(citationRouter({ fork: services.fork, boards: services.boards.read, site }))
     .use(
       siteFiles({
         fork: services.fork,

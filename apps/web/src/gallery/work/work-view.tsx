@@ -6,6 +6,7 @@ import { formatDate } from "../../parts/text/date.ts";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { PrintSource } from "../../post/board/print-source.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
+import { WorkReference } from "../citation/work-reference.tsx";
 import { type Exhibition, groupName, worksPath } from "../exhibition/exhibition.ts";
 import { nameOf, ratioOf } from "../exhibition/proportion.ts";
 import { workPath } from "../exhibition/work-address.ts";
@@ -52,6 +53,7 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
         )}
         <WorkRecord post={post} />
         <WorkFacts post={post} group={groupName(exhibition, post.subType ?? undefined)} />
+        {post.number !== null && <WorkReference post={post} number={post.number} exhibition={exhibition.title} />}
         <div className={styles.actions}>{actions}</div>
       </header>
       {text && (

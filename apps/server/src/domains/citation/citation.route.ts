@@ -1,0 +1,38 @@
+import { type RequestHandler, Router } from "express";
+import { workNumberPath } from "../iiif/iiif-address.ts";
+import type { IiifSources } from "../iiif/iiif.service.ts";
+import { findWork } from "../iiif/iiif-work.query.ts";
+import { writeBibtex } from "./bibtex.ts";
+import type { Cited } from "./cited.ts";
+import { writeRis } from "./ris.ts";
+
+const formats = {
+  bib: { write: writeBibtex, mediaType: "application/x-bibtex" },
+  ris: { write: writeRis, mediaType: "application/x-research-info-systems" },
+};
+
+/** Undefined for a number whose work not everybody sees. */
+async function findCited({ fork, boards, site }: IiifSources, number: number): Promise<Cited | undefined> {
+  const work = await findWork(fork(), number);
+  const board = work && (await boards()).byType.get(work.type);
+  if (!work || !board?.exhibition) return undefined;
+  const { publicUrl, name } = await site();
+  const shown = { association: name, exhibition: board.title, url: publicUrl + workNumberPath(number) };
+  return { number, work: { ...work, author: work.author ?? "" }, shown };
+}
+
+const sendCitation =
+  (sources: IiifSources): RequestHandler =>
+  async (request, response, next) => {
+    const [number, format] = [Number(request.params[0]), request.params[1] as keyof typeof formats];
+    const cited = await findCited(sources, number);
+    if (!cited) return next();
+    const { write, mediaType } = formats[format];
+    response.attachment(`work-${number}.${format}`);
+    // What is hidden or renamed is so at the next look.
+    response.set({ "content-type": `${mediaType}; charset=utf-8`, "cache-control": "no-cache" }).send(write(cited));
+  };
+
+/** A work as programs that gather references take it, at `/w/NUMBER.bib` and `/w/NUMBER.ris` (WRK-09). */
+export const citationRouter = (sources: IiifSources): Router =>
+  Router().get(/^\/w\/([1-9]\d{0,8})\.(bib|ris)$/u, sendCitation(sources));

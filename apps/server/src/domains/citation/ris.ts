@@ -1,0 +1,25 @@
+import { citedAuthors, citedSize } from "@bulmo/contracts/cited-work";
+import { type Cited, firstYear, inLine } from "./cited.ts";
+
+/** A tag is two characters, two spaces, a dash and a space; lines end as on the systems that the format comes from. */
+const line = (tag: string, value: string) => `${tag}  - ${value}\r\n`;
+
+/** A reference of the type artwork (ART) for Zotero, EndNote and others. */
+export function writeRis({ work, shown }: Cited): string {
+  const { title, dated = "", technique, holder } = work;
+  const fields = [
+    ...citedAuthors(work).map((author) => ["AU", author]),
+    ["TI", title],
+    ["PY", firstYear(dated)],
+    ["DA", /^\d{4}-\d{2}-\d{2}$/u.test(dated) ? dated.replaceAll("-", "/") : ""],
+    ["M3", technique],
+    ["M1", citedSize(work)],
+    ["AV", holder],
+    ["T2", shown.exhibition],
+    ["PB", shown.association],
+    ["UR", shown.url],
+    ["LA", "ko"],
+  ];
+  const written = fields.flatMap(([tag = "", value = ""]) => (value ? [line(tag, inLine(value))] : []));
+  return [line("TY", "ART"), ...written, line("ER", "")].join("");
+}

@@ -1,0 +1,58 @@
+import { type CitedIn, type CitedWork, citedAuthors, citedSize } from "@bulmo/contracts/cited-work";
+import { formatDated } from "./dated.ts";
+import { datedInEnglish } from "./dated-in-english.ts";
+
+/** As Korean studies of art history name a work: who, what, when, of what, how large, where. */
+function koreanCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {
+  const { title, dated, technique, holder } = work;
+  const parts = [
+    citedAuthors(work).join("·"),
+    `〈${title}〉`,
+    dated && formatDated(dated),
+    technique,
+    citedSize(work),
+    holder && `${holder} 소장`,
+    exhibition,
+    association,
+    url,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** Sentences that end with one full stop each, those that say something. */
+const sentences = (parts: readonly (string | undefined)[]) =>
+  parts.flatMap((part) => (part ? [/[.?!]$/u.test(part) ? part : `${part}.`] : [])).join(" ");
+
+const conjoin = (names: readonly string[], and: string) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")}, ${and} ${names.at(-1)}`;
+
+/** The Publication Manual of the APA, 7th edition, 10.14 (artwork); an address ends without a full stop. */
+function apaCitation(work: CitedWork, { association, url }: CitedIn): string {
+  const { title, dated, technique, holder } = work;
+  const when = `(${dated ? datedInEnglish(dated) : "n.d."})`;
+  const what = `${title} [${technique || "Artwork"}]`;
+  const authors = conjoin(citedAuthors(work), "&");
+  const said = authors ? [authors, when, what] : [what, when];
+  return `${sentences([...said, holder || association])} ${url}`;
+}
+
+/** The Chicago Manual of Style, 17th edition, 14.235 (paintings, photographs and sculpture). */
+function chicagoCitation(work: CitedWork, { exhibition, association, url }: CitedIn): string {
+  const { title, dated, technique, holder } = work;
+  return sentences([
+    conjoin(citedAuthors(work), "and"),
+    title,
+    dated && datedInEnglish(dated),
+    [technique, citedSize(work)].filter(Boolean).join(", "),
+    holder,
+    `${association}, ${exhibition}`,
+    url,
+  ]);
+}
+
+/** By what they are called. */
+export const citationStyles = [
+  { name: "국내 논문", write: koreanCitation },
+  { name: "APA", write: apaCitation },
+  { name: "시카고", write: chicagoCitation },
+] as const;

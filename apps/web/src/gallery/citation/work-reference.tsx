@@ -1,0 +1,46 @@
+import type { PostDetail } from "@bulmo/contracts/post";
+import { Button } from "@bulmo/ui/button";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useIdentity } from "../../page/identity.ts";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import * as styles from "./work-reference.css.ts";
+
+const citation = lazyPart(async () => (await import("./citation-dialog.tsx")).CitationDialog);
+
+type WorkReferenceProps = { post: PostDetail; number: number; /** Title of the exhibition. */ exhibition: string };
+
+/** The address that a work keeps wherever it hangs (WRK-05), and the way to cite it (WRK-09). */
+export function WorkReference({ post, number, exhibition }: WorkReferenceProps) {
+  const { publicUrl } = useRouter().options.context;
+  const { name: association } = useIdentity();
+  const { Loaded: Citation, isLoading, failures, load } = useLazy(citation);
+  const [isOpen, setOpen] = useState(false);
+  const url = `${publicUrl}/w/${number}`;
+  const open = async () => {
+    if ((await load()) === "loaded") setOpen(true);
+  };
+  return (
+    <div className={styles.reference}>
+      <p className={styles.address}>
+        고유 주소{" "}
+        <a href={`/w/${number}`} className={styles.link}>
+          {url}
+        </a>
+      </p>
+      <Button size="small" className={styles.cite} busy={isLoading} onClick={() => void open()}>
+        인용하기
+      </Button>
+      {failures > 0 && <p role="alert">인용할 글을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 눌러 주세요.</p>}
+      {isOpen && Citation && (
+        <Citation
+          work={post}
+          number={number}
+          shown={{ association, exhibition, url }}
+          publicUrl={publicUrl}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
