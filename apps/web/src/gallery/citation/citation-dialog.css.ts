@@ -5,7 +5,7 @@ export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.half });
 
-export const name = style({ fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
+export const name = style({ fontFamily: vars.font.sans, fontSize: vars.size.sm, fontWeight: vars.weight.semibold });
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.sm });
 

@@ -57,7 +57,7 @@ const Part = ({ name, text, what, hint }: PartProps) => (
     {hint && <p className={styles.hint}>{hint}</p>}
     <div className={styles.row}>
       <p className={styles.text}>{text}</p>
-      <CopyButton text={text} what={what} />
+      <CopyButton text={text} what={what} flush />
     </div>
   </section>
 );
