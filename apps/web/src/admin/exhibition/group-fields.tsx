@@ -1,7 +1,8 @@
 import { exhibitionMessages, maximumGroups, maximumName } from "@bulmo/contracts/exhibition";
-import { Button, IconButton } from "@bulmo/ui/button";
+import { Button } from "@bulmo/ui/button";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useRef } from "react";
+import { RowTools } from "../../parts/list/row-tools.tsx";
 import * as styles from "./exhibition.css.ts";
 
 /** A group in the form; `key` tells rows apart whatever is typed, `number` is null until it is stored. */
@@ -126,19 +127,7 @@ function Row({ group: { key, name }, place, last, isRefused, error, onRename, on
         onChange={({ target }) => onRename(target.value)}
       />
       <div className={styles.groupTools}>
-        <IconButton
-          icon="chevron-up"
-          label={`${called} 위로`}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && onMove(place - 1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={`${called} 아래로`}
-          aria-disabled={place === last}
-          onClick={() => place < last && onMove(place + 1)}
-        />
-        <IconButton icon="close" label={`${called} 지우기`} onClick={onRemove} />
+        <RowTools called={called} place={place} last={last} removal="지우기" onMove={onMove} onRemove={onRemove} />
       </div>
     </div>
   );

@@ -2,11 +2,12 @@ import type { Person } from "@bulmo/contracts/person";
 import { labelOf } from "@bulmo/contracts/person-label";
 import { artistsLabel, defaultRole, maximumArtists } from "@bulmo/contracts/work-artist-role";
 import { workFields } from "@bulmo/contracts/work-field";
-import { Button, IconButton } from "@bulmo/ui/button";
+import { Button } from "@bulmo/ui/button";
 import { Field } from "@bulmo/ui/field";
 import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useId } from "react";
+import { RowTools } from "../../parts/list/row-tools.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import {
   type ArtistDraft,
@@ -127,19 +128,7 @@ function ArtistRow({ artist, people, list, place, last, onChange, onMove, onRemo
         </Select>
       </Field>
       <div className={styles.tools}>
-        <IconButton
-          icon="chevron-up"
-          label={`${called} 위로`}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && onMove(place - 1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={`${called} 아래로`}
-          aria-disabled={place === last}
-          onClick={() => place < last && onMove(place + 1)}
-        />
-        <IconButton icon="close" label={`${called} 빼기`} onClick={onRemove} />
+        <RowTools called={called} place={place} last={last} removal="빼기" onMove={onMove} onRemove={onRemove} />
       </div>
     </div>
   );
