@@ -69,6 +69,10 @@ test.each(allHands)(
     const title = `${phones[hands.with].slice(-1)}월의 전시를 엽니다`;
     const { page, context, faults } = await open(main, "/", hands);
     const first = await slide(page, 1, "제목").inputValue();
+    // The button stands below all slides: the window goes to where the first is written.
+    const top = (await slide(page, 1, "제목").boundingBox())?.y ?? -1;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
     await hands.press(button(main(page), "슬라이드 더하기"));
     const last = await main(page)
       .getByRole("textbox", { name: /번째 슬라이드의 제목$/u })

@@ -75,10 +75,13 @@ const titles: Readonly<Partial<Record<string, string>>> = pageTextTitles;
 /** What a text is called; that of a page which was added may have no title. */
 const titleOf = (name: PageTextName, { published }: PageTextDraft) => titles[name] ?? (published.text.title || "이 쪽");
 
-/** What was pressed may have stood far below the beginning of what is edited now. */
+/** What was pressed may have stood far below the first that is written: under a list, or beside what is only looked at. */
 function beginAt(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
-  if (heading && heading.getBoundingClientRect().top < 0) heading.scrollIntoView({ block: "start" });
+  const first = Array.from(document.querySelectorAll("textarea")).find(
+    (field) => heading && heading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView({ block: "center" });
 }
 
 type OpenEditorProps = PageTextEditorProps & { draftKey: DraftKey };
