@@ -16,6 +16,7 @@ const member = { username: "bulmomember1", password: "bulmo-Member-1!" };
 /** Writes questions with pictures, one after the other, until it is told to stop; answers those acknowledged so far. */
 function writeOn(origin: string, token: string) {
   const acknowledged: number[] = [];
+  const pictures: string[] = [];
   const over = new AbortController();
   const send = async (path: string, body: BodyInit, headers: Record<string, string>) => {
     const answer = await fetch(`${origin}/api${path}`, {
@@ -31,6 +32,7 @@ function writeOn(origin: string, token: string) {
       const form = new FormData();
       form.set("file", pictureFile({ width: 64, height: 48 }, seed), "견본.png");
       const { imageUrl } = await send("/upload", form, {});
+      pictures.push(imageUrl);
       const content = `<p>${seed}</p><figure><img src="${imageUrl}" alt=""></figure>`;
       const question = JSON.stringify({ type: "QNA", title: `물음 ${seed}`, content });
       acknowledged.push((await send("/post", question, { "content-type": "application/json" })).data);
@@ -39,6 +41,7 @@ function writeOn(origin: string, token: string) {
   const writing = write();
   return {
     acknowledged,
+    pictures,
     async stop() {
       over.abort();
       await writing;
@@ -92,6 +95,9 @@ describe.each(places)("hazard 15 on $name", ({ name: placeName, open }) => {
     const writer = writeOn(server.origin, await tokenOf(server.origin, member));
     await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(2);
     before = [...writer.acknowledged];
+    // Made and stored when somebody first asks for it, as messengers do.
+    const card = await fetch(`${server.origin}${writer.pictures[0]?.replace(/[^/]+$/u, "card.jpg")}`);
+    expect(card.status).toBe(200);
     const told = await runCommand("backup", [archive("live")], place.env);
     after = [...writer.acknowledged];
     await writer.stop();

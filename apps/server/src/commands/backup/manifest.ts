@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { z } from "zod";
+import { storedFile } from "../../platform/picture/stored-name.ts";
 
 /** Changes when an older version could not read the archive any more. */
 export const archiveFormat = 1;
@@ -12,9 +13,7 @@ const word = z.string().regex(/^[a-z_][a-z0-9_]*$/u);
 /** A picture's files, and nothing that leads elsewhere. */
 const picturePath = z
   .string()
-  .regex(
-    /^[0-9a-f]{2}\/[0-9a-f]{64}-\d{1,5}x\d{1,5}\/(?:master\.(?:jpeg|png|webp)|\d{1,4}\.webp|tiles\/[\da-z,/_-]+\.(?:jpg|json))$/u,
-  );
+  .regex(new RegExp(`^[0-9a-f]{2}/[0-9a-f]{64}-\\d{1,5}x\\d{1,5}/${storedFile.source}$`, "u"));
 
 const schema = z.object({
   format: z.literal(archiveFormat),
