@@ -1,3 +1,4 @@
+import { type Channels, perceive, type Seen } from "./perceived-colour.ts";
 import {
   type Coloured,
   type ColouredElement,
@@ -7,8 +8,6 @@ import {
   writingColours,
   writtenColour,
 } from "./writing-colour.ts";
-
-type Channels = readonly [number, number, number];
 
 const hex = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/u;
 const rgb = /^rgb\( ?(\d{1,3}), ?(\d{1,3}), ?(\d{1,3}) ?\)$/u;
@@ -23,25 +22,6 @@ function channelsOf(colour: string): Channels | undefined {
   const [red = 0, green = 0, blue = 0] = parts.map((part) => Math.min(part, 255) / 255);
   return [red, green, blue];
 }
-
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-
-/** Lightness from 0 to 1, chroma, and hue in degrees, as the eye sees them (Ottosson's OKLCH, 2020). */
-function perceive(channels: Channels) {
-  const [r, g, b] = channels.map(linear) as [number, number, number];
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const green = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  return {
-    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    chroma: Math.hypot(green, yellow),
-    hue: ((Math.atan2(yellow, green) * 180) / Math.PI + 360) % 360,
-  };
-}
-
-type Seen = ReturnType<typeof perceive>;
 
 /** Up to which hue a colour is called so; a circle, which begins and ends in pink. */
 const hues: readonly [number, WritingColour][] = [

@@ -18,6 +18,8 @@ const schema = defineEntity({
     storedBytes: p.integer().nullable(),
     /** A few bytes of picture as a data URL, shown until the picture is there. */
     placeholder: p.text(),
+    /** Names of the contracts' list, the one that takes most of it first; null where nobody has looked yet (WRK-04). */
+    colours: p.text().nullable(),
     isAnimated: p.boolean().default(false),
     /** Deep-zoom tiles are made after the upload; until then the plain picture is shown. */
     hasTiles: p.boolean().default(false),
@@ -38,6 +40,10 @@ const schema = defineEntity({
       name: "upload_tiles_index",
       expression:
         'create index "upload_tiles_index" on "upload" ("tiles_requested_at") where "has_tiles" = false and "tiles_requested_at" is not null',
+    },
+    {
+      name: "upload_colours_index",
+      expression: 'create index "upload_colours_index" on "upload" ("hash") where "colours" is null',
     },
     {
       name: "upload_unused_index",

@@ -6,6 +6,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import type { IngestedPicture } from "../../platform/picture/job.ts";
 import type { Priority } from "../../platform/picture/picture-queue.ts";
+import { storedColours } from "../../platform/picture/stored-colours.ts";
 import { withPictureLock } from "./picture-lock.ts";
 import { type Pictures, prefixOf } from "./pictures.ts";
 import { bytesOf, putAll, putMissing, removeAll } from "./stored-files.ts";
@@ -34,13 +35,14 @@ const isKnown = async (em: EntityManager, hash: string): Promise<boolean> =>
  * trash holds has it themselves, and may show it.
  */
 async function insertUpload(em: EntityManager, taken: Counted, userId: string | null): Promise<void> {
-  const { files: _files, isAnimated, storedBytes, ...row } = taken;
+  const { files: _files, isAnimated, storedBytes, colours, ...row } = taken;
   await em
     .getKysely<Tables>()
     .insertInto("upload")
     .values({
       ...row,
       stored_bytes: storedBytes,
+      colours: storedColours(colours),
       is_animated: isAnimated,
       has_tiles: false,
       is_restricted: false,
@@ -54,6 +56,7 @@ async function insertUpload(em: EntityManager, taken: Counted, userId: string | 
         user_id: sql`coalesce(upload.user_id, excluded.user_id)`,
         unused_since: sql`case when upload.unused_since is null then null else now() end`,
         withdrawn_since: null,
+        colours: sql`excluded.colours`,
       }),
     )
     .execute();

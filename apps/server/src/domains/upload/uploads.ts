@@ -5,6 +5,7 @@ import { createPictureQueue } from "../../platform/picture/picture-queue.ts";
 import { createScratch } from "../../platform/storage/scratch.ts";
 import { isBlobStoreEmpty, type BlobStore } from "../../platform/storage/blob-store.ts";
 import { waitAtMost } from "../../platform/wait/wait-at-most.ts";
+import { findMissingColours } from "./colour.service.ts";
 import type { Pictures } from "./pictures.ts";
 import { addSampleWorks } from "./sample-works.ts";
 import { createTileMaker } from "./tile.service.ts";
@@ -42,10 +43,16 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
     );
   }
 
+  const findColours = () =>
+    findMissingColours(pictures, closing.signal).catch((error: unknown) => {
+      if (!closing.signal.aborted) log.error({ err: error }, "colours of pictures were not found");
+    });
+
   async function goOn(): Promise<void> {
     await Promise.all([pictures.scratch.sweep(), checkBlobStore()]);
     await Promise.all([tiles.resume(), addSampleWorks({ pictures, tiles, signal: closing.signal })]);
     await tiles.resume();
+    await findColours();
   }
 
   return {
@@ -56,10 +63,10 @@ export function createUploads({ database, dataDirectory, log, blobStore }: Uploa
       resuming = goOn();
       return resuming;
     },
-    /** What every hour brings: what is unused goes, and tiles that an outage has kept from being made are made. */
+    /** What every hour brings: what is unused goes, and what an outage has kept from being made is made. */
     async sweep(): Promise<number> {
       const removed = await sweepUploads(pictures);
-      void tiles.resume();
+      void tiles.resume().then(findColours);
       return removed;
     },
     /** Breaks off what is under way; what it had begun is cleared away. */

@@ -1,11 +1,14 @@
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { PictureName } from "@bulmo/contracts/picture";
+import type { PictureColour } from "@bulmo/contracts/picture-colour";
 import { makeCard } from "./card.ts";
 import { type Drawing, draw } from "./draw.ts";
 import { inspect } from "./inspect.ts";
 import { makeJpeg } from "./jpeg.ts";
 import { makeMaster } from "./master.ts";
-import { type MasterFormat, masterName } from "./stored-name.ts";
+import { type MasterFormat, masterName, smallestName } from "./stored-name.ts";
+import { findColours } from "./picture-colours.ts";
 import { makeRenditions } from "./rendition.ts";
 import { makeTiles } from "./tiles.ts";
 
@@ -14,6 +17,7 @@ export type Job =
   | { kind: "take"; source: string; directory: string }
   | { kind: "draw"; drawing: Drawing; target: string }
   | { kind: "card"; source: string; mat: string; target: string }
+  | { kind: "colours"; source: string }
   | { kind: "jpeg"; source: string; target: string }
   | { kind: "tile"; master: string; directory: string; address: string };
 
@@ -23,10 +27,11 @@ export type IngestedPicture = PictureName & {
   bytes: number;
   isAnimated: boolean;
   placeholder: string;
+  colours: PictureColour[];
   files: string[];
 };
 
-type Results = { take: IngestedPicture; card: null; jpeg: null; draw: null; tile: string[] };
+type Results = { take: IngestedPicture; card: null; colours: PictureColour[]; jpeg: null; draw: null; tile: string[] };
 
 export type Result<Each extends Job = Job> = Results[Each["kind"]];
 
@@ -35,12 +40,14 @@ async function take(source: string, directory: string): Promise<IngestedPicture>
   const master = await makeMaster(source, await inspect(source), directory);
   const { files, placeholder } = await makeRenditions(master, directory);
   const { path: _path, ...facts } = master;
-  return { ...facts, placeholder, files: [masterName(master.format), ...files] };
+  const colours = await findColours(join(directory, smallestName(master)));
+  return { ...facts, placeholder, colours, files: [masterName(master.format), ...files] };
 }
 
 export async function perform(job: Job): Promise<Result> {
   if (job.kind === "take") return take(job.source, job.directory);
   if (job.kind === "tile") return makeTiles(job.master, job.directory, job.address);
+  if (job.kind === "colours") return findColours(job.source);
   if (job.kind === "card") await makeCard(job.source, job.mat, job.target);
   else if (job.kind === "jpeg") await makeJpeg(job.source, job.target);
   else await draw(job.drawing, job.target);
