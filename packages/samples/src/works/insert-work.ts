@@ -30,6 +30,22 @@ async function nextIndex(em: EntityManager, { type, subType }: SampleWork): Prom
   return index;
 }
 
+/** The painter, where the lineage names one of that name. */
+async function insertArtist(em: EntityManager, postId: number, { painter }: SampleWork): Promise<void> {
+  const database = em.getKysely<Tables>();
+  const [person, another] = await database
+    .selectFrom("person")
+    .select("id")
+    .where("name", "=", painter)
+    .limit(2)
+    .execute();
+  if (person && !another)
+    await database
+      .insertInto("work_artist")
+      .values({ post_id: postId, position: 1, person_id: person.id, name: painter, role: "ARTIST" })
+      .execute();
+}
+
 async function insertLikes(em: EntityManager, postId: number, { likes, seed, createdAt }: SampleWork): Promise<void> {
   const database = em.getKysely<Tables>();
   const users = await database.selectFrom("user").select("id").orderBy("created_at").orderBy("id").execute();
@@ -67,6 +83,7 @@ export async function insertWork(em: EntityManager, done: number, hung: HungWork
       summary,
       thumbnail: imageUrl,
       caption: work.caption,
+      ...work.record,
       views: work.views,
       like_count: 0,
       created_at: createdAt,
@@ -76,6 +93,7 @@ export async function insertWork(em: EntityManager, done: number, hung: HungWork
     .returning("id")
     .executeTakeFirstOrThrow();
   const postId = Number(id);
+  await insertArtist(em, postId, work);
   await insertLikes(em, postId, work);
   await writeProgress(em, { ...progress, done: done + 1 });
   return postId;

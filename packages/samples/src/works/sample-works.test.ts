@@ -11,6 +11,7 @@ import { whole } from "./drawing/figure.ts";
 import { contentOf, insertWork } from "./insert-work.ts";
 import { exhibitionTypes, groupsOf } from "./painters.ts";
 import { sampleWorks, type SampleWork } from "./sample-works.ts";
+import { titlesOf } from "./titles.ts";
 
 /** Each work's drawing, once for all that is asked of it. */
 const drawings = sampleWorks.map((work) => drawWork(work));
@@ -41,6 +42,15 @@ test("SEE-15 a caption names ground and measures, silk as 비단; 견본 is left
     expect([work.title, work.painter, work.caption, content].join(" ")).not.toMatch(/견본|絹本/u);
     expect([work.title, work.description, ...work.paragraphs].join(" ")).not.toMatch(/undefined|[<>&"]/u);
   }
+});
+
+test.each(sampleWorks)("WRK-01 $title has a record, which says what its caption says", ({ title, caption, record }) => {
+  expect(titlesOf[title]).toBeDefined();
+  expect(record.english).toMatch(/^[A-Z]/u);
+  expect(record.hanja).toMatch(/^\p{Script=Han}*$/u);
+  expect(`${record.technique}, ${record.height}×${record.width}cm`).toBe(caption);
+  expect(record.kind).toMatch(/^(?:PAINTING|DANCHEONG|DRAWING)$/u);
+  expect(record.dated).toMatch(/^20\d\d(?:\/20\d\d)?$/u);
 });
 
 test("SEE-15 no more than a few works tell of their making in the same words", () => {

@@ -4,6 +4,13 @@ import { type ExhibitionType, exhibitionTypes, groupsOf, studios } from "./paint
 import type { DrawingSize } from "./sample-drawing.ts";
 import type { Format, Subject } from "./subject.ts";
 import { subjects } from "./subjects.ts";
+import { titlesOf } from "./titles.ts";
+
+/** What its record says: a sample, as the work is. */
+type SampleRecord = Record<
+  "hanja" | "english" | "dated" | "kind" | "technique" | "height" | "width" | "rights",
+  string
+>;
 
 /** A work as it hangs in an exhibition, and what it takes to draw it. */
 export type SampleWork = {
@@ -13,6 +20,7 @@ export type SampleWork = {
   title: string;
   painter: string;
   caption: string;
+  record: SampleRecord;
   description: string;
   paragraphs: readonly string[];
   createdAt: string;
@@ -44,10 +52,40 @@ function sizeOf({ width, height }: Format, side: number): DrawingSize {
 }
 
 /** Centimetres of the painting, as a wall label gives them. */
-function measure({ width, height }: Format, next: () => number): string {
+function measure({ width, height }: Format, next: () => number) {
   const long = 60 + Math.round(next() * 28) * 5;
   const unit = long / Math.max(width, height);
-  return `${Math.round(height * unit)}×${Math.round(width * unit)}cm`;
+  return { height: String(Math.round(height * unit)), width: String(Math.round(width * unit)) };
+}
+
+/** When the exhibitions were: a work was made for one in its year or the two before. */
+const shownIn: Record<ExhibitionType, number> = {
+  FIRST_EXHIBITION: 2012,
+  SECOND_EXHIBITION: 2015,
+  THIRD_EXHIBITION: 2018,
+  FOURTH_EXHIBITION: 2022,
+};
+
+const kindOf: Record<Subject["medium"], string> = {
+  colour: "PAINTING",
+  gold: "PAINTING",
+  ink: "PAINTING",
+  wood: "DANCHEONG",
+};
+
+/** As they are asked for in the forms: most painters keep their rights, some give them away. */
+const rightsInTurn = ["CC_BY", "IN_COPYRIGHT", "CC0", "IN_COPYRIGHT", "CC_BY_NC_ND"] as const;
+
+function recordOf(subject: Subject, type: ExhibitionType, turn: number): Omit<SampleRecord, "height" | "width"> {
+  const year = shownIn[type] - (turn % 3);
+  return {
+    hanja: titlesOf[subject.title]?.hanja ?? "",
+    english: titlesOf[subject.title]?.english ?? "",
+    dated: turn % 7 === 0 ? `${year - 1}/${year}` : String(year),
+    kind: /초본/u.test(subject.title) ? "DRAWING" : kindOf[subject.medium],
+    technique: subject.materials,
+    rights: rightsInTurn[turn % rightsInTurn.length] ?? "",
+  };
 }
 
 /** Every group shows its pupils in turn; without groups all studios do. */
@@ -71,12 +109,14 @@ function workOf(subject: Subject, turn: number): SampleWork {
   const seed = subject.seed ?? exhibition * 1000 + place;
   const next = createRandom(turn);
   const { title, materials, description, meaning, format } = subject;
+  const size = measure(format, next);
   const makings = makingsOf[subject.medium];
   return {
     type,
     ...painterOf(type, place),
     title,
-    caption: `${materials}, ${measure(format, next)}`,
+    caption: `${materials}, ${size.height}×${size.width}cm`,
+    record: { ...recordOf(subject, type, turn), ...size },
     description,
     paragraphs: [meaning, makings[turn % makings.length] ?? makings[0], sampleRemark],
     createdAt: new Date(Date.parse(`${firstDay[type]}T10:00:00+09:00`) + place * 83 * hour).toISOString(),
