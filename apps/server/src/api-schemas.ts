@@ -138,6 +138,11 @@ export const schemaNames: SchemaNames = {
   WebhookDisabledReason: "webhook-list answer[].disabledReason|0",
   WebhookEvent: "webhook-list answer[].events[]",
   Work: "post-list answer.list[]|0",
+  FoundWork: "workSearch-list answer.list[]",
+  FoundWorks: "workSearch-list answer",
+  WorkChoice: "workSearch-list answer.choices.artist[]",
+  WorkChoices: "workSearch-list answer.choices",
+  PictureColour: "workSearch-list answer.list[].colours[]",
   WorkKind: "post-create request.kind|0",
   WorkRights: "post-create request.rights|0",
 };

@@ -1,4 +1,6 @@
+import { pictureColours } from "@bulmo/contracts/picture-colour";
 import { artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
+import { colourNames, sizeNames, techniqueNames, workSizes, workTechniques } from "@bulmo/contracts/work-facet";
 import { workFields, type WorkField, workTexts } from "@bulmo/contracts/work-field";
 import type { FieldWords } from "./platform/rest/schema-word.ts";
 
@@ -11,6 +13,31 @@ const artistRoleWords = `맡은 일: ${Object.entries(artistRoles)
 
 /** What the fields of works are, of which the contracts say what each is; part of `api-words.ts`. */
 export const workFieldWords: FieldWords = {
+  "workSearch-list.keyword": "제목, 작가, 재료와 기법, 소장처에 있는 말. 여럿이면 모두 있는 작품입니다.",
+  "workSearch-list.artist": "작가. 문도의 번호나 작품에 적힌 이름입니다.",
+  "workSearch-list.teacher": "스승의 번호. 그 제자들의 작품입니다.",
+  "workSearch-list.exhibition": "전시의 번호",
+  "workSearch-list.kind": "작품의 종류",
+  "workSearch-list.technique": `바탕과 재료. 쉼표로 여럿: ${techniqueNames.map((name) => `${name}(${workTechniques[name].label})`).join(", ")}`,
+  "workSearch-list.colour": `그림의 색. 쉼표로 여럿: ${colourNames.map((name) => `${name}(${pictureColours[name]})`).join(", ")}`,
+  "workSearch-list.size": `가장 긴 변의 길이: ${sizeNames.map((name) => `${name}(${workSizes[name].label})`).join(", ")}`,
+  "workSearch-list.from": "이 해부터 만든 작품",
+  "workSearch-list.to": "이 해까지 만든 작품",
+  choices: "고를 수 있는 조건. 작품이 없는 값은 빠집니다.",
+  colours: "첫 이미지의 색, 넓은 것부터. 아직 살피지 않았으면 없습니다.",
+  value: "조건으로 보낼 값",
+  label: "값의 이름. 값만으로 알 수 있으면 없습니다.",
+  "WorkChoice.count": "이것을 고르면 나오는 작품의 수",
+  "WorkChoices.artist": "작가, 작품이 많은 순서로 60명까지",
+  "WorkChoices.teacher": "스승, 제자들의 작품이 많은 순서로 60명까지",
+  "WorkChoices.exhibition": "전시",
+  "WorkChoices.kind": "종류",
+  "WorkChoices.technique": "바탕과 재료",
+  "WorkChoices.colour": "색",
+  "WorkChoices.size": "크기",
+  "WorkChoices.decade": "연대. 값은 그 연대의 첫 해이고, from과 to로 찾습니다.",
+  "FoundWorks.total": "찾은 작품의 수",
+  "FoundWork.number": "작품의 고유 번호. /w/번호가 그 작품으로 이어집니다.",
   ...perField((about) => about, workTexts),
   ...perField((about) => `${about}. 전시에서만 쓰입니다.`, workTexts, "PostWriting."),
   ...perField((about) => `${about}. 전시에서만 쓰이고, 보내지 않으면 그대로입니다.`, workFields, "PostUpdate."),

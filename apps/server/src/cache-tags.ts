@@ -120,6 +120,8 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   // Of the day, too: which is in force is asked anew after midnight. It names who answers for it, and where.
   "agreement.get": () => ["agreement", ...people, "page-text:association"],
   "agreement.listVersions": () => ["agreement"],
+  // The service tells what else: all exhibitions, of which the works that are found name some.
+  "workSearch.list": (_input, { list }) => [boards, ...authors(list)],
   "officer.list": () => people,
   "person.list": () => people,
   // The works of one who is named by them, which come and go; what each says is told with its exhibition.

@@ -27,6 +27,7 @@ type ContextSources = Pick<
   | "now"
   | "responseCache"
   | "boards"
+  | "workIndex"
   | "pageTexts"
   | "association"
 >;
@@ -60,6 +61,7 @@ function commonContext({ database, limiter, mailer, responseCache, uploads, ...s
     tiles: uploads.tiles,
     now: sources.now,
     boards: sources.boards.read,
+    workIndex: sources.workIndex,
     pageTexts: sources.pageTexts.read,
     association: sources.association.read,
     waitForInvalidation: responseCache.waitForInvalidation,

@@ -12,6 +12,7 @@ import { zoomWorks } from "./domains/post/post-zoom.ts";
 import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
+import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { createNotifier } from "./domains/notification/notifier.ts";
@@ -156,6 +157,7 @@ export async function createServices(env: Environment, given: Given) {
       webhooks,
       responseCache,
       ...known,
+      workIndex: openWorkIndex({ fork, boards, responseCache }),
       publisher,
       /** What is counted, and who may read it; undefined where nothing is counted. */
       metrics,

@@ -2,6 +2,7 @@ import type { Database, EntityManager } from "@bulmo/entities/database";
 import { initTRPC } from "@trpc/server";
 import type { Limiter } from "./platform/limit/limiter.ts";
 import type { BoardSource } from "./domains/board/open-boards.ts";
+import type { WorkIndexSource } from "./domains/work-search/open-work-index.ts";
 import type { AssociationFacts } from "./domains/page-text/association-facts.ts";
 import type { ShownTexts } from "./domains/page-text/open-page-texts.ts";
 import { knownBoard, readableBoard } from "./domains/board/board-access.ts";
@@ -43,6 +44,8 @@ export type Context = {
   waitForInvalidation: () => Promise<void>;
   /** All boards and exhibitions; not to be asked for within a transaction. */
   boards: BoardSource["read"];
+  /** All works by what they are found by; not to be asked for within a transaction. */
+  workIndex: WorkIndexSource;
   /** What everybody reads of the association's texts; not to be asked for within a transaction. */
   pageTexts: () => Promise<ShownTexts>;
   /** How the association is reached, and what texts name in braces; not to be asked for within a transaction. */

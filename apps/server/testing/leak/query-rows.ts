@@ -87,4 +87,5 @@ export const queryRows: Record<string, Inputs> = {
   "webhook.list": bare,
   "webhook.listDeliveries": ({ webhook }) => [{ id: webhook }],
   "workAddress.get": () => workNumbers.map((number) => ({ number })),
+  "workSearch.list": () => [{ limit: 100 }, { keyword: "글쓴이" }],
 };

@@ -37,6 +37,7 @@ async function numbered({ site }: World) {
 
 export const exhibitionRows = [
   row("workAddress.get", "a work", readers, numbered),
+  row("workSearch.list", "all that everybody sees", readers, () => ({})),
   row("exhibition.get", "the first", readers, () => ({ n: 1 })),
   row("exhibition.listAll", "all there are", administrators),
   row("exhibition.create", "a new one", administrators, () => written),

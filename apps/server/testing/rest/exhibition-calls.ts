@@ -9,10 +9,15 @@ const { EXHIBITION_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND, SIGN_IN_REQUIRED } = 
 const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "2027-05-16", venue: "공주" };
 
 const call = (address: string) => restRow("EXH-01", address);
+const found = restRow("WRK-04", "GET /work/list");
 const hung = restRow("WRK-05", "GET /work/address");
 const ordered = (address: string) => restRow("EXH-04", address);
 
 export const exhibitionCalls: RestRow[] = [
+  found("what there is nowhere", "visitor", () => ({ keyword: "세상에 없는 말" }), [
+    200,
+    expect.objectContaining({ list: [], page: 1, totalPages: 1, total: 0 }),
+  ]),
   hung("a number that no work has", "visitor", () => ({ number: 999_999 }), [404, POST_NOT_FOUND]),
   call("GET /exhibition")("one", "visitor", () => ({ n: 2 }), [
     200,

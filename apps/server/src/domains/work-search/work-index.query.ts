@@ -1,0 +1,104 @@
+import { exhibitionNumber } from "@bulmo/contracts/board";
+import { parsePictureUrl } from "@bulmo/contracts/picture";
+import { workTextNames } from "@bulmo/contracts/work-field";
+import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { sql } from "kysely";
+import { readColours } from "../../platform/picture/stored-colours.ts";
+import { isReadable } from "../board/board-access.ts";
+import { authorColumn } from "../post/post.query.ts";
+import { standing } from "../post/post-standing.ts";
+import { artistsColumn } from "../post/work-artist.service.ts";
+import { isWork } from "../work-address/work-address.query.ts";
+import type { PublicPerson, WorkFacts } from "./work-index.ts";
+
+const works = (em: EntityManager) => em.getKysely<Tables>().selectFrom("post").where(isWork).where(isReadable(null));
+
+const findRows = (em: EntityManager) =>
+  works(em)
+    .select([
+      "post.id",
+      "post.type",
+      "post.title",
+      "post.thumbnail",
+      "post.author_name",
+      ...(
+        ["hanja", "english", "caption", "dated", "kind", "technique", "height", "width", "depth", "holder"] as const
+      ).map((name) => `post.${name}` as const),
+      standing({ type: "EXHIBITION_1" }).as("standing"),
+    ])
+    .execute();
+
+/** Of each work those whom it names, in their order; whoever is not public by the name that was written. */
+const findArtists = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("work_artist")
+    .leftJoin("person", (join) =>
+      join.onRef("person.id", "=", "work_artist.person_id").on("person.is_public", "=", true),
+    )
+    .select(["work_artist.post_id", "work_artist.name", "person.id as person_id"])
+    .orderBy("work_artist.post_id")
+    .orderBy("work_artist.position")
+    .execute();
+
+const findPeople = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("person")
+    .select(["id", "name", "teacher_id"])
+    .where("is_public", "=", true)
+    .execute();
+
+/** Those of pictures that works show. */
+const findColours = (em: EntityManager) =>
+  em
+    .getKysely<Tables>()
+    .selectFrom("upload")
+    .select(["hash", "colours"])
+    .where("colours", "is not", null)
+    .where("colours", "<>", "")
+    .where(
+      sql<boolean>`exists (select from upload_use where upload_use.upload_hash = upload.hash and upload_use.owner like 'post:%')`,
+    )
+    .execute();
+
+/** All works that every visitor sees, the latest exhibition first and each as it hangs there. */
+export async function findFacts(em: EntityManager): Promise<WorkFacts[]> {
+  const rows = await findRows(em);
+  const colours = new Map((await findColours(em)).map(({ hash, colours: own }) => [hash, readColours(own ?? null)]));
+  const artists = Map.groupBy(await findArtists(em), ({ post_id: post }) => post);
+  const facts = rows.map(({ type, thumbnail, author_name: author, ...row }) => {
+    const named = (artists.get(row.id) ?? []).map(({ person_id: person, name }) => person ?? name);
+    return {
+      ...row,
+      exhibition: exhibitionNumber(type) ?? 0,
+      author: author ?? "",
+      colours: colours.get(parsePictureUrl(thumbnail)?.hash ?? "") ?? [],
+      artists: named.length > 0 || !author ? named : [author],
+    };
+  });
+  return facts.toSorted((one, other) => other.exhibition - one.exhibition || other.standing - one.standing);
+}
+
+export async function findPublicPeople(em: EntityManager): Promise<Map<number, PublicPerson>> {
+  const rows = await findPeople(em);
+  return new Map(rows.map(({ id, name, teacher_id: teacherId }) => [id, { id, name, teacherId }]));
+}
+
+/** Works by their numbers, as lists of an exhibition tell them; those that no visitor sees any more are not among them. */
+export const findWorksNumbered = (em: EntityManager, numbers: readonly number[]) =>
+  works(em)
+    .leftJoin("user", "user.id", "post.user_id")
+    .select([
+      "post.id",
+      "post.type",
+      "post.index",
+      "post.title",
+      "post.thumbnail",
+      "post.created_at",
+      ...workTextNames.map((name) => `post.${name}` as const),
+      authorColumn.as("author"),
+      artistsColumn.as("artists"),
+    ])
+    .where("post.id", "in", [...numbers])
+    .execute();

@@ -1,0 +1,90 @@
+import type { PictureColour } from "@bulmo/contracts/picture-colour";
+import { techniquesIn, type WorkSize, workSizeOf, type WorkTechnique } from "@bulmo/contracts/work-facet";
+import { decadesOf, type Years, yearsOf } from "./work-years.ts";
+
+/** What the database says of a work that is looked for. */
+export type WorkFacts = {
+  id: number;
+  /** Number of the exhibition in which it hangs. */
+  exhibition: number;
+  title: string;
+  hanja: string;
+  english: string;
+  author: string;
+  caption: string;
+  dated: string;
+  kind: string;
+  technique: string;
+  height: string;
+  width: string;
+  depth: string;
+  holder: string;
+  colours: readonly PictureColour[];
+  /** People of the lineage who are public, by number, and others by the names that the work bears. */
+  artists: readonly (number | string)[];
+};
+
+/** A work by what it is found by. */
+export type IndexedWork = {
+  id: number;
+  exhibition: number;
+  kind: string;
+  techniques: readonly WorkTechnique[];
+  colours: readonly PictureColour[];
+  size: WorkSize | undefined;
+  years: Years | undefined;
+  decades: readonly number[];
+  artists: readonly string[];
+  teachers: readonly number[];
+  /** Small letters, for words that are looked for anywhere. */
+  words: string;
+};
+
+export type PublicPerson = { id: number; name: string; teacherId: number | null };
+
+/** All works that every visitor sees, those of the latest exhibition first and each as it hangs there, and their people. */
+export type WorkIndex = { works: readonly IndexedWork[]; people: ReadonlyMap<number, PublicPerson> };
+
+const wordsOf = ({ title, hanja, english, author, technique, caption, holder }: WorkFacts, names: readonly string[]) =>
+  [title, hanja, english, author, technique, caption, holder, ...names].join("\n").normalize("NFC").toLowerCase();
+
+/** `dated` and `technique` of many works are the same: what is made of one is made once. */
+const once = <Value>(make: (text: string) => Value) => {
+  const made = new Map<string, Value>();
+  return (text: string): Value => {
+    const known = made.get(text);
+    if (known !== undefined || made.has(text)) return known as Value;
+    const value = make(text);
+    made.set(text, value);
+    return value;
+  };
+};
+
+export function createWorkIndex(facts: readonly WorkFacts[], people: WorkIndex["people"]): WorkIndex {
+  const techniquesOf = once(techniquesIn);
+  const yearsOfDate = once(yearsOf);
+  const teachersOf = (artists: WorkFacts["artists"]) =>
+    artists.flatMap((artist) => {
+      const teacherId = typeof artist === "number" ? people.get(artist)?.teacherId : null;
+      return teacherId && people.has(teacherId) ? [teacherId] : [];
+    });
+  const namesOf = (artists: WorkFacts["artists"]) =>
+    artists.flatMap((artist) => (typeof artist === "number" ? (people.get(artist)?.name ?? []) : []));
+  const works = facts.map((work) => {
+    const years = yearsOfDate(work.dated);
+    return {
+      id: work.id,
+      exhibition: work.exhibition,
+      kind: work.kind,
+      techniques: techniquesOf(work.technique),
+      colours: work.colours,
+      size: workSizeOf([work.height, work.width, work.depth]),
+      years,
+      decades: years ? decadesOf(years) : [],
+      artists: [...new Set(work.artists.map(String))],
+      teachers: [...new Set(teachersOf(work.artists))],
+      words: wordsOf(work, namesOf(work.artists)),
+    };
+  });
+  return { works, people };
+}
