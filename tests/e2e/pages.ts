@@ -13,6 +13,8 @@ export const publicPages = [
   { path: "/gallery/exhibition/1", heading: "제1회 일섭문도회 불교미술전" },
   { path: "/gallery/exhibition/4/9", heading: "제4회 일섭문도회 불교미술전" },
   { path: "/gallery/exhibition/4?view=list", heading: "제4회 일섭문도회 불교미술전" },
+  { path: "/gallery/works", heading: "작품 찾기" },
+  { path: "/gallery/works?technique=GOLD&kind=PAINTING", heading: "작품 찾기" },
   { path: "/about/greeting", heading: "인사말" },
   { path: "/about/mission-statement", heading: "설립 취지" },
   { path: "/about/ilsub", heading: "금용 일섭" },

@@ -67,6 +67,7 @@ import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/in
 import { Route as CommunityQnaDetailRouteImport } from "./routes/community/qna/detail.tsx";
 import { Route as CommunityQnaEditRouteImport } from "./routes/community/qna/edit.tsx";
 import { Route as GalleryExhibitionIndexRouteImport } from "./routes/gallery/exhibition/index.tsx";
+import { Route as GalleryWorksIndexRouteImport } from "./routes/gallery/works/index.tsx";
 import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/executives/index.tsx";
 import { Route as MemberMembersIndexRouteImport } from "./routes/member/members/index.tsx";
 import { Route as MemberPeoplePersonRouteImport } from "./routes/member/people/$person.tsx";
@@ -404,6 +405,11 @@ const GalleryExhibitionIndexRoute = GalleryExhibitionIndexRouteImport.update({
   path: "/gallery/exhibition/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const GalleryWorksIndexRoute = GalleryWorksIndexRouteImport.update({
+  id: "/gallery/works/",
+  path: "/gallery/works/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberExecutivesIndexRoute = MemberExecutivesIndexRouteImport.update({
   id: "/executives/",
   path: "/executives/",
@@ -537,6 +543,7 @@ export interface FileRoutesByFullPath {
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/gallery/works/": typeof GalleryWorksIndexRoute;
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
+  "/gallery/works": typeof GalleryWorksIndexRoute;
   "/member/executives": typeof MemberExecutivesIndexRoute;
   "/member/members": typeof MemberMembersIndexRoute;
   "/news/buyongsa": typeof NewsBuyongsaIndexRoute;
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
+  "/gallery/works/": typeof GalleryWorksIndexRoute;
   "/member/executives/": typeof MemberExecutivesIndexRoute;
   "/member/members/": typeof MemberMembersIndexRoute;
   "/news/buyongsa/": typeof NewsBuyongsaIndexRoute;
@@ -768,6 +777,7 @@ export interface FileRouteTypes {
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
+    | "/gallery/works/"
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
@@ -840,6 +850,7 @@ export interface FileRouteTypes {
     | "/community/notice"
     | "/community/qna"
     | "/gallery/exhibition"
+    | "/gallery/works"
     | "/member/executives"
     | "/member/members"
     | "/news/buyongsa"
@@ -918,6 +929,7 @@ export interface FileRouteTypes {
     | "/community/notice/"
     | "/community/qna/"
     | "/gallery/exhibition/"
+    | "/gallery/works/"
     | "/member/executives/"
     | "/member/members/"
     | "/news/buyongsa/"
@@ -980,6 +992,7 @@ export interface RootRouteChildren {
   CommunityBoardIndexRoute: typeof CommunityBoardIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
+  GalleryWorksIndexRoute: typeof GalleryWorksIndexRoute;
   GalleryExhibitionExhibitionGroupRoute: typeof GalleryExhibitionExhibitionGroupRoute;
   GalleryExhibitionExhibitionDetailRoute: typeof GalleryExhibitionExhibitionDetailRoute;
   GalleryExhibitionExhibitionIndexRoute: typeof GalleryExhibitionExhibitionIndexRoute;
@@ -1435,6 +1448,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof GalleryExhibitionIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/gallery/works/": {
+      id: "/gallery/works/";
+      path: "/gallery/works";
+      fullPath: "/gallery/works/";
+      preLoaderRoute: typeof GalleryWorksIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/member/executives/": {
       id: "/member/executives/";
       path: "/executives";
@@ -1681,6 +1701,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommunityBoardIndexRoute: CommunityBoardIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
+  GalleryWorksIndexRoute: GalleryWorksIndexRoute,
   GalleryExhibitionExhibitionGroupRoute: GalleryExhibitionExhibitionGroupRoute,
   GalleryExhibitionExhibitionDetailRoute:
     GalleryExhibitionExhibitionDetailRoute,

@@ -59,20 +59,27 @@ function Portrait({ person: { portrait, name } }: { person: PersonDetail }) {
 const generationOf = ({ generation }: PersonDetail) => generation !== null && generation > 0 && `${generation}세`;
 
 function Facts({ person, exhibitions }: Pick<PersonViewProps, "person" | "exhibitions">) {
-  const { teacher, disciples, offices } = person;
+  const { id, teacher, disciples, offices } = person;
   return (
     <dl className={rows.rows}>
       <Fact name="세대">{generationOf(person)}</Fact>
       <Fact name="스승">{teacher && <PersonLink id={pageIdOf(teacher)} name={teacher.name} isPlain />}</Fact>
       <Fact name="제자">
         {disciples.length > 0 && (
-          <ul className={styles.names}>
-            {disciples.map((one) => (
-              <li key={one.id}>
-                <PersonLink id={pageIdOf(one)} name={one.name} isPlain />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.names}>
+              {disciples.map((one) => (
+                <li key={one.id}>
+                  <PersonLink id={pageIdOf(one)} name={one.name} isPlain />
+                </li>
+              ))}
+            </ul>
+            <TextLink asChild>
+              <Link to="/gallery/works" search={{ teacher: String(id) }}>
+                제자들의 작품 찾기
+              </Link>
+            </TextLink>
+          </>
         )}
       </Fact>
       <Fact name="맡은 직책">{offices.length > 0 && <Offices offices={offices} />}</Fact>

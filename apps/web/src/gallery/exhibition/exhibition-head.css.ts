@@ -21,6 +21,9 @@ export const trail = style({
   fontSize: vars.size.sm,
 });
 
+/** At the end of its line, which they may have to themselves. */
+export const ways = style({ display: "flex", alignItems: "center", gap: vars.space[1], marginInlineStart: "auto" });
+
 /** The title and, where there is room beside it, the other exhibitions: one line above the wall. */
 export const line = style({
   display: "grid",

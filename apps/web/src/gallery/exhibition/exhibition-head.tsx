@@ -8,6 +8,7 @@ import { isAnnounced } from "../../page/board/board-list.ts";
 import * as styles from "./exhibition-head.css.ts";
 import type { ExhibitionView } from "./exhibition-search.ts";
 import { ViewSwitch } from "./view-switch.tsx";
+import { WorkSearchLink } from "./work-search-link.tsx";
 
 /** With more, their tabs have no room beside a title: they stand in a row of their own. */
 const fewExhibitions = 4;
@@ -31,7 +32,12 @@ export function ExhibitionHead({ exhibition, group, page, view, trail, tabs }: E
     <header className={styles.head}>
       <div className={styles.trail}>
         {trail}
-        {hasWorks && <ViewSwitch to={worksPath(exhibition, group)} page={page} view={view} />}
+        {hasWorks && (
+          <div className={styles.ways}>
+            <WorkSearchLink />
+            <ViewSwitch to={worksPath(exhibition, group)} page={page} view={view} />
+          </div>
+        )}
       </div>
       <div className={styles.line} data-many={isMany || undefined}>
         <div className={styles.names}>

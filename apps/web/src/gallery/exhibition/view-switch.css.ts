@@ -1,9 +1,6 @@
 import { media, touchTarget, vars } from "@bulmo/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** At the end of its line, which it may have to itself. */
-export const frame = style({ marginInlineStart: "auto" });
-
 export const ways = style({
   display: "flex",
   flex: "none",

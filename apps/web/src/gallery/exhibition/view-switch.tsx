@@ -13,7 +13,7 @@ type ViewSwitchProps = { to: SitePath; page: number; view: ExhibitionView };
 /** The same works on a wall or as rows; the address says which, and nothing else remembers it (EXH-05). */
 export function ViewSwitch({ to, page, view: shown }: ViewSwitchProps) {
   return (
-    <nav aria-label="보는 방식" className={styles.frame}>
+    <nav aria-label="보는 방식">
       <ul className={styles.ways}>
         {ways.map(({ label, view }) => (
           <li key={label}>

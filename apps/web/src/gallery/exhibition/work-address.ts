@@ -27,6 +27,9 @@ export const workLink = ({ type, index }: Work, group?: number) =>
     search: { type, index: String(index), group: group === undefined ? undefined : String(group) },
   });
 
+/** The place of a work on a wall, on which works of several exhibitions may hang. */
+export const workAnchor = ({ type, index }: Work) => `${type}-${index}`;
+
 /** The address of a work's page, without the group through which one came: it has one. */
 export const workPath = (exhibition: Exhibition, { index }: Pick<Work, "index">) =>
   `${worksPath(exhibition)}/detail?type=${exhibition.type}&index=${index}`;

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { arriveWith, leaveWith, pictureTransition } from "./picture-transition.ts";
-import { workLink } from "./work-address.ts";
+import { workAnchor, workLink } from "./work-address.ts";
 import { link } from "./work-link.css.ts";
 
 type WorkLinkProps = {
@@ -25,7 +25,7 @@ export function WorkLink({ work, group, className = link, titleClass, label, isN
   return (
     <Link
       {...workLink(work, group)}
-      id={`work-${work.index}`}
+      id={workAnchor(work)}
       ref={(element: HTMLAnchorElement | null) => arriveWith(work, element)}
       aria-labelledby={isNamedByAll ? undefined : titleId}
       className={className}

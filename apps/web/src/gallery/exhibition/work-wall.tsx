@@ -4,6 +4,7 @@ import { formatDate } from "../../parts/text/date.ts";
 import { FramedWork } from "./framed-work.tsx";
 import { nameOf, onWall, ratioOf, withRatio } from "./proportion.ts";
 import { firstRow, type Place, placesOf } from "./wall.ts";
+import { workAnchor } from "./work-address.ts";
 import { WorkLink } from "./work-link.tsx";
 import * as styles from "./work-wall.css.ts";
 
@@ -28,7 +29,7 @@ export function WorkWall({ label, works, group, closing }: WorkWallProps) {
       {/* A list that is laid out as its items are is none to some who listen, unless it says so. */}
       <ul role="list" aria-label={label} className={styles.list}>
         {works.map((work, at) => (
-          <HungWork key={work.index} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce} />
+          <HungWork key={workAnchor(work)} work={work} group={group} place={places[at]} isFirst={at < seenAtOnce} />
         ))}
       </ul>
       {closing && (

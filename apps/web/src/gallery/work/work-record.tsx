@@ -18,7 +18,7 @@ export function WorkRecord({ post }: { post: PostDetail }) {
       <Row name="한자 표기" value={hanja} />
       <Row name="영문 표기" value={english && <span lang="en">{english}</span>} />
       <Row name="제작 시기" value={dated && formatDated(dated)} />
-      <Row name="종류" value={workKinds[kind as WorkKind]} />
+      <Row name="종류" value={kind && <Kind kind={kind as WorkKind} />} />
       <Row name="재료와 기법" value={technique && keepTogether(technique)} />
       <Row name="크기" value={lengthsOf(post)} />
       <Row name="소장처" value={holder && keepTogether(holder)} />
@@ -76,6 +76,12 @@ function Artist({ personId, name, hanja, role }: WorkArtist) {
     </>
   );
 }
+
+const Kind = ({ kind }: { kind: WorkKind }) => (
+  <Link to="/gallery/works" search={{ kind }} className={styles.link}>
+    {workKinds[kind]}
+  </Link>
+);
 
 function Rights({ rights }: { rights: WorkRights }) {
   return (

@@ -2,6 +2,7 @@ import { maximumLimit, pageSize } from "@bulmo/contracts/page-size";
 import type { AnyRouter } from "@tanstack/react-router";
 import { pause } from "../../parts/retry/pause.ts";
 import type { Queries } from "../../session/call/trpc.ts";
+import { workAnchor } from "../exhibition/work-address.ts";
 import { type Exhibition, worksPath } from "../exhibition/exhibition.ts";
 
 /** Milliseconds after which one is not kept waiting: the first page is a wall too. */
@@ -32,7 +33,7 @@ export async function returnToWall(router: AnyRouter, wall: Wall): Promise<void>
   // After what gives every new page the focus.
   const stop = router.subscribe("onRendered", () => {
     stop();
-    const link = document.getElementById(`work-${work}`);
+    const link = document.getElementById(workAnchor({ type: exhibition.type, index: work }));
     link?.scrollIntoView({ block: "center", behavior: "instant" });
     link?.focus({ preventScroll: true });
   });

@@ -1,0 +1,62 @@
+import type { WorkChoices } from "@bulmo/contracts/work-search";
+import { Link } from "../../parts/link/link.tsx";
+import * as styles from "./chosen-conditions.css.ts";
+import { labelOf } from "./work-labels.ts";
+import { withChoice, type WorkQuery, yearsInWords } from "./work-query.ts";
+
+type Chosen = { name: string; label: string; without: WorkQuery };
+
+const named = ["artist", "teacher", "exhibition", "kind", "technique", "colour", "size"] as const;
+
+/** What an address asks for, each with the address without it. */
+function chosenIn(query: WorkQuery, choices: WorkChoices): Chosen[] {
+  const { keyword, from, to } = query;
+  const words = keyword ? [{ name: "keyword", label: `‘${keyword}’`, without: { ...query, keyword: undefined } }] : [];
+  const values = named.flatMap((name) =>
+    (query[name]?.split(",") ?? []).map((value) => {
+      const label = labelOf(name, choices[name].find((choice) => choice.value === value) ?? { value });
+      return {
+        name: `${name} ${value}`,
+        label: name === "teacher" ? `${label}의 문하` : label,
+        without: withChoice(query, name, value),
+      };
+    }),
+  );
+  const years =
+    from || to
+      ? [{ name: "years", label: yearsInWords(query), without: { ...query, from: undefined, to: undefined } }]
+      : [];
+  return [...words, ...values, ...years];
+}
+
+type ChosenConditionsProps = { query: WorkQuery; choices: WorkChoices };
+
+/** What is asked for; pressed, each is asked for no more. */
+export function ChosenConditions({ query, choices }: ChosenConditionsProps) {
+  const chosen = chosenIn(query, choices);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="고른 조건" className={styles.list}>
+      {chosen.map(({ name, label, without }) => (
+        <li key={name}>
+          <Link
+            to="/gallery/works"
+            search={without}
+            resetScroll={false}
+            aria-label={`${label} 빼기`}
+            className={styles.chosen}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Link to="/gallery/works" search={{}} resetScroll={false} className={styles.all}>
+            모두 빼기
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

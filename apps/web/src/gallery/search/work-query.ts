@@ -1,0 +1,79 @@
+import type { WorkKind } from "@bulmo/contracts/work-choice";
+import { colourNames, kindNames, sizeNames, techniqueNames, wordsOf, type WorkSize } from "@bulmo/contracts/work-facet";
+import { workFields } from "@bulmo/contracts/work-field";
+import { indexOf, pageOf, termOf } from "../../page/search-params.ts";
+
+/** By what works are looked for, as the address carries it; what it says wrongly is left out. */
+export type WorkQuery = Partial<
+  Record<"keyword" | "artist" | "teacher" | "exhibition" | "technique" | "colour" | "from" | "to", string>
+> & { kind?: WorkKind; size?: WorkSize };
+
+/** The query of the page's address; the first page has none. */
+export type WorkSearch = WorkQuery & { page?: string };
+
+const lastYear = 9_999;
+
+const yearOf = (value: unknown): string | undefined => {
+  const year = typeof value === "string" ? indexOf(value) : undefined;
+  return year !== undefined && year <= lastYear ? String(year) : undefined;
+};
+
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown) => names.find((name) => name === value);
+
+const severalOf = (names: readonly string[], value: unknown) =>
+  (typeof value === "string" && wordsOf(names, value).join(",")) || undefined;
+
+const numberOf = (value: unknown) => (typeof value === "string" && indexOf(value) ? value : undefined);
+
+export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch => {
+  const from = yearOf(search["from"]);
+  const to = yearOf(search["to"]);
+  const artist = termOf(search["artist"]);
+  return {
+    keyword: termOf(search["keyword"]),
+    artist: artist && artist.length <= workFields.author.longest ? artist : undefined,
+    teacher: numberOf(search["teacher"]),
+    exhibition: yearOf(search["exhibition"]),
+    kind: oneOf(kindNames, search["kind"]),
+    technique: severalOf(techniqueNames, search["technique"]),
+    colour: severalOf(colourNames, search["colour"]),
+    size: oneOf(sizeNames, search["size"]),
+    from,
+    to,
+    page: pageOf(search["page"]),
+  };
+};
+
+/** The same as the call takes it. */
+export const asSearchInput = ({ page, ...query }: WorkSearch) => ({ ...query, page: Number(page ?? 1) });
+
+const several: ReadonlySet<keyof WorkQuery> = new Set(["technique", "colour"]);
+
+/** Whether a value is one of those that are asked for. */
+export const isChosen = (query: WorkQuery, name: keyof WorkQuery, value: string): boolean =>
+  several.has(name) ? (query[name]?.split(",") ?? []).includes(value) : query[name] === value;
+
+/** The query with the value besides, or in place of another; without it where it is asked for already. */
+export function withChoice(query: WorkQuery, name: keyof WorkQuery, value: string): WorkQuery {
+  const isOff = isChosen(query, name, value);
+  if (!several.has(name)) return { ...query, [name]: isOff ? undefined : value };
+  const said = query[name]?.split(",") ?? [];
+  const values = isOff ? said.filter((one) => one !== value) : [...said, value];
+  return { ...query, [name]: values.length > 0 ? values.join(",") : undefined };
+}
+
+/** A decade by its first year. */
+const endOf = (decade: string) => String(Number(decade) + 9);
+
+export const isDecade = ({ from, to }: WorkQuery, decade: string) => from === decade && to === endOf(decade);
+
+export const withDecade = (query: WorkQuery, decade: string): WorkQuery =>
+  isDecade(query, decade)
+    ? { ...query, from: undefined, to: undefined }
+    : { ...query, from: decade, to: endOf(decade) };
+
+/** `1990년~2009년`, or one end of it. */
+export function yearsInWords({ from, to }: WorkQuery): string {
+  if (from && to) return from === to ? `${from}년` : `${from}년~${to}년`;
+  return from ? `${from}년부터` : `${to}년까지`;
+}

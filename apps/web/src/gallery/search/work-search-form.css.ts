@@ -1,0 +1,16 @@
+import { media, vars } from "@bulmo/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const term = style({ flex: "1 1 14rem", minWidth: 0, maxWidth: "26rem" });
+
+export const years = style({ display: "flex", alignItems: "center", gap: vars.space.half });
+
+export const year = style({ width: "5rem" });
