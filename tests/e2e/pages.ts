@@ -14,6 +14,7 @@ export const publicPages = [
   { path: "/gallery/exhibition/4/9", heading: "제4회 일섭문도회 불교미술전" },
   { path: "/gallery/exhibition/4?view=list", heading: "제4회 일섭문도회 불교미술전" },
   { path: "/gallery/works", heading: "작품 찾기" },
+  { path: "/gallery/compare", heading: "나란히 보기" },
   { path: "/gallery/works?technique=GOLD&kind=PAINTING", heading: "작품 찾기" },
   { path: "/about/greeting", heading: "인사말" },
   { path: "/about/mission-statement", heading: "설립 취지" },

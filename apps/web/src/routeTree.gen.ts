@@ -66,6 +66,7 @@ import { Route as CommunityNoticeDetailRouteImport } from "./routes/community/no
 import { Route as CommunityQnaIndexRouteImport } from "./routes/community/qna/index.tsx";
 import { Route as CommunityQnaDetailRouteImport } from "./routes/community/qna/detail.tsx";
 import { Route as CommunityQnaEditRouteImport } from "./routes/community/qna/edit.tsx";
+import { Route as GalleryCompareIndexRouteImport } from "./routes/gallery/compare/index.tsx";
 import { Route as GalleryExhibitionIndexRouteImport } from "./routes/gallery/exhibition/index.tsx";
 import { Route as GalleryWorksIndexRouteImport } from "./routes/gallery/works/index.tsx";
 import { Route as MemberExecutivesIndexRouteImport } from "./routes/member/executives/index.tsx";
@@ -400,6 +401,11 @@ const CommunityQnaEditRoute = CommunityQnaEditRouteImport.update({
   path: "/community/qna/edit",
   getParentRoute: () => rootRouteImport,
 } as any);
+const GalleryCompareIndexRoute = GalleryCompareIndexRouteImport.update({
+  id: "/gallery/compare/",
+  path: "/gallery/compare/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GalleryExhibitionIndexRoute = GalleryExhibitionIndexRouteImport.update({
   id: "/gallery/exhibition/",
   path: "/gallery/exhibition/",
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/community/$board/": typeof CommunityBoardIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
+  "/gallery/compare/": typeof GalleryCompareIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
   "/gallery/works/": typeof GalleryWorksIndexRoute;
   "/member/executives/": typeof MemberExecutivesIndexRoute;
@@ -615,6 +622,7 @@ export interface FileRoutesByTo {
   "/community/$board": typeof CommunityBoardIndexRoute;
   "/community/notice": typeof CommunityNoticeIndexRoute;
   "/community/qna": typeof CommunityQnaIndexRoute;
+  "/gallery/compare": typeof GalleryCompareIndexRoute;
   "/gallery/exhibition": typeof GalleryExhibitionIndexRoute;
   "/gallery/works": typeof GalleryWorksIndexRoute;
   "/member/executives": typeof MemberExecutivesIndexRoute;
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   "/community/$board/": typeof CommunityBoardIndexRoute;
   "/community/notice/": typeof CommunityNoticeIndexRoute;
   "/community/qna/": typeof CommunityQnaIndexRoute;
+  "/gallery/compare/": typeof GalleryCompareIndexRoute;
   "/gallery/exhibition/": typeof GalleryExhibitionIndexRoute;
   "/gallery/works/": typeof GalleryWorksIndexRoute;
   "/member/executives/": typeof MemberExecutivesIndexRoute;
@@ -776,6 +785,7 @@ export interface FileRouteTypes {
     | "/community/$board/"
     | "/community/notice/"
     | "/community/qna/"
+    | "/gallery/compare/"
     | "/gallery/exhibition/"
     | "/gallery/works/"
     | "/member/executives/"
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | "/community/$board"
     | "/community/notice"
     | "/community/qna"
+    | "/gallery/compare"
     | "/gallery/exhibition"
     | "/gallery/works"
     | "/member/executives"
@@ -928,6 +939,7 @@ export interface FileRouteTypes {
     | "/community/$board/"
     | "/community/notice/"
     | "/community/qna/"
+    | "/gallery/compare/"
     | "/gallery/exhibition/"
     | "/gallery/works/"
     | "/member/executives/"
@@ -991,6 +1003,7 @@ export interface RootRouteChildren {
   AdminMemberManageIndexRoute: typeof AdminMemberManageIndexRoute;
   CommunityBoardIndexRoute: typeof CommunityBoardIndexRoute;
   CommunityQnaIndexRoute: typeof CommunityQnaIndexRoute;
+  GalleryCompareIndexRoute: typeof GalleryCompareIndexRoute;
   GalleryExhibitionIndexRoute: typeof GalleryExhibitionIndexRoute;
   GalleryWorksIndexRoute: typeof GalleryWorksIndexRoute;
   GalleryExhibitionExhibitionGroupRoute: typeof GalleryExhibitionExhibitionGroupRoute;
@@ -1441,6 +1454,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityQnaEditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/gallery/compare/": {
+      id: "/gallery/compare/";
+      path: "/gallery/compare";
+      fullPath: "/gallery/compare/";
+      preLoaderRoute: typeof GalleryCompareIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/gallery/exhibition/": {
       id: "/gallery/exhibition/";
       path: "/gallery/exhibition";
@@ -1700,6 +1720,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminMemberManageIndexRoute: AdminMemberManageIndexRoute,
   CommunityBoardIndexRoute: CommunityBoardIndexRoute,
   CommunityQnaIndexRoute: CommunityQnaIndexRoute,
+  GalleryCompareIndexRoute: GalleryCompareIndexRoute,
   GalleryExhibitionIndexRoute: GalleryExhibitionIndexRoute,
   GalleryWorksIndexRoute: GalleryWorksIndexRoute,
   GalleryExhibitionExhibitionGroupRoute: GalleryExhibitionExhibitionGroupRoute,

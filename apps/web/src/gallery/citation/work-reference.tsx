@@ -4,13 +4,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIdentity } from "../../page/identity.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import { Link } from "../../parts/link/link.tsx";
 import * as styles from "./work-reference.css.ts";
 
 const citation = lazyPart(async () => (await import("./citation-dialog.tsx")).CitationDialog);
 
 type WorkReferenceProps = { post: PostDetail; number: number; /** Title of the exhibition. */ exhibition: string };
 
-/** The address that a work keeps wherever it hangs (WRK-05), and the way to cite it (WRK-09). */
+/** The address that a work keeps wherever it hangs (WRK-05), and what its number is for: beside another (WRK-10), cited (WRK-09). */
 export function WorkReference({ post, number, exhibition }: WorkReferenceProps) {
   const { publicUrl } = useRouter().options.context;
   const { name: association } = useIdentity();
@@ -28,6 +29,9 @@ export function WorkReference({ post, number, exhibition }: WorkReferenceProps) 
           {url}
         </a>
       </p>
+      <Link to="/gallery/compare" search={{ left: String(number) }} className={styles.link}>
+        나란히 보기
+      </Link>
       <Button size="small" className={styles.cite} busy={isLoading} onClick={() => void open()}>
         인용하기
       </Button>

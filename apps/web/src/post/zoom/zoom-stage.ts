@@ -13,13 +13,17 @@ export type ZoomStage = {
   pan: (direction: Direction) => void;
   reset: () => void;
   onScale: (listen: (scale: ZoomScale) => void) => void;
+  /** For who makes two of them go together. */
+  viewer: Viewer;
   close: () => void;
 };
 
 export type StagePlace = {
   element: HTMLElement;
   /** Where the whole is shown small, with what is in view marked on it. */
-  overview: HTMLElement;
+  overview?: HTMLElement;
+  /** What stays free around the whole picture, in pixels. */
+  margins?: (element: HTMLElement) => Record<"top" | "bottom" | "left" | "right", number>;
   url: string;
   /** Works have tiles made of them, once there was time. */
   isTiled: boolean;
@@ -61,32 +65,36 @@ function forestallStyle(): void {
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+function navigatorIn(element: HTMLElement | undefined) {
+  if (!element) return { showNavigator: false };
+  // One that has been closed leaves its names on its element.
+  const navigatorElement = document.createElement("div");
+  navigatorElement.style.cssText = "width: 100%; height: 100%";
+  element.replaceChildren(navigatorElement);
+  return { showNavigator: true, navigatorElement, navigatorDisplayRegionColor: "currentColor" };
+}
+
 /** Loads the viewer, which nobody needs before, and puts the picture under it. Rejects when either cannot be had. */
 export async function openStage(place: StagePlace): Promise<ZoomStage> {
   const [{ default: openSeadragon }, source] = await Promise.all([import("openseadragon"), sourceOf(place)]);
   forestallStyle();
-  // One that has been closed leaves its names on its element.
-  const overview = document.createElement("div");
-  overview.style.cssText = "width: 100%; height: 100%";
-  place.overview.replaceChildren(overview);
+  const margins = place.margins ?? marginsIn;
   const viewer = openSeadragon({
     element: place.element,
     tileSources: [source as TileSource],
     drawer: "canvas",
     showNavigationControl: false,
-    showNavigator: true,
-    navigatorElement: overview,
-    navigatorDisplayRegionColor: "currentColor",
+    ...navigatorIn(place.overview),
     keyboardNavEnabled: false,
     tabIndex: -1,
     animationTime: isStill() ? 0 : 0.5,
     visibilityRatio: 0.7,
     minZoomImageRatio: 1,
-    viewportMargins: marginsIn(place.element),
+    viewportMargins: margins(place.element),
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true },
   });
   await opened(viewer);
-  keepBounds(viewer, place.element);
+  keepBounds(viewer, () => margins(place.element));
   return controls(viewer, (x, y) => new openSeadragon.Point(x, y));
 }
 
@@ -101,11 +109,11 @@ function opened(viewer: Viewer): Promise<void> {
 }
 
 /** How large the picture can be follows from the window and the screen, which change: a phone is turned. */
-function keepBounds(viewer: Viewer, element: HTMLElement): void {
+function keepBounds(viewer: Viewer, margins: () => ReturnType<typeof marginsIn>): void {
   const { viewport } = viewer;
   let isWhole = true;
   const follow = (wasWhole: boolean) => {
-    viewport.setMargins(marginsIn(element));
+    viewport.setMargins(margins());
     // Without this the window's first size would decide for good.
     Object.assign(viewport, { defaultZoomLevel: 0 });
     const most = viewport.imageToViewportZoom(finest / devicePixelRatio);
@@ -150,6 +158,7 @@ function controls(viewer: Viewer, pointAt: (x: number, y: number) => Point): Zoo
       viewer.addHandler("update-viewport", emit);
       emit();
     },
+    viewer,
     close: () => viewer.destroy(),
   };
 }

@@ -1,0 +1,103 @@
+import { maximumKeyword } from "@bulmo/contracts/board";
+import type { PostAddress } from "@bulmo/contracts/post";
+import type { FoundWork } from "@bulmo/contracts/work-search";
+import { Button } from "@bulmo/ui/button";
+import { EmptyState } from "@bulmo/ui/state";
+import { TextInput } from "@bulmo/ui/text-input";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { Link } from "../../parts/link/link.tsx";
+import { trpc } from "../../session/call/trpc.ts";
+import { FramedWork } from "../exhibition/framed-work.tsx";
+import { ratioOf, withRatio } from "../exhibition/proportion.ts";
+import { sizesInRow } from "../exhibition/row-picture.ts";
+import * as rows from "../exhibition/work-rows.css.ts";
+import { type CompareSearch, validateCompareSearch } from "./compare-query.ts";
+import * as styles from "./compare-chooser.css.ts";
+
+/** So many are offered; words find the others. */
+const offered = 24;
+
+export const asChooserInput = ({ keyword }: CompareSearch) => ({ keyword, limit: offered });
+
+type CompareChooserProps = { search: CompareSearch; left?: PostAddress | undefined };
+
+/** The works of which one is put beside another; the first of both, where none is chosen. */
+export function CompareChooser({ search, left }: CompareChooserProps) {
+  const [{ list }] = trpc.workSearch.list.useSuspenseQuery(asChooserInput(search));
+  const others = list.filter(({ type, index }) => type !== left?.type || index !== left.index);
+  return (
+    <>
+      {left && <Chosen address={left} />}
+      <ChooserForm search={search} />
+      {others.length > 0 ? (
+        <ul aria-label="나란히 볼 작품" className={rows.list}>
+          {others.map((work) => (
+            <li key={work.number}>
+              <Choice work={work} search={search} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="그런 작품이 없습니다.">다른 말로 찾아 보세요.</EmptyState>
+      )}
+    </>
+  );
+}
+
+function Chosen({ address }: { address: PostAddress }) {
+  const [{ title, author }] = trpc.post.get.useSuspenseQuery(address);
+  return (
+    <p>
+      <strong>{title}</strong> ({author}) 옆에 놓을 작품을 골라 주세요.
+    </p>
+  );
+}
+
+function Choice({ work, search }: { work: FoundWork; search: CompareSearch }) {
+  const { number, title, author, caption, thumbnail } = work;
+  const beside = search.left ? { left: search.left, right: String(number) } : { left: String(number) };
+  const ratio = ratioOf(thumbnail);
+  return (
+    <Link to="/gallery/compare" search={beside} className={rows.row}>
+      <div className={rows.frame} style={withRatio(ratio)}>
+        <FramedWork thumbnail={thumbnail} alt="" sizes={sizesInRow(ratio)} isFirst={false} />
+      </div>
+      <span className={rows.title}>{title}</span>
+      <span className={rows.author}>{author}</span>
+      <span className={rows.caption}>{caption}</span>
+    </Link>
+  );
+}
+
+function ChooserForm({ search }: { search: CompareSearch }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = validateCompareSearch(Object.fromEntries(new FormData(event.currentTarget)));
+    void navigate({ to: "/gallery/compare", search: wanted });
+  };
+  return (
+    <form
+      key={search.keyword}
+      action="/gallery/compare"
+      role="search"
+      aria-label="작품"
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {search.left && <input type="hidden" name="left" value={search.left} />}
+      <TextInput
+        type="search"
+        name="keyword"
+        aria-label="검색어"
+        placeholder="제목, 작가, 재료, 소장처"
+        maxLength={maximumKeyword}
+        defaultValue={search.keyword}
+        enterKeyHint="search"
+        className={styles.term}
+      />
+      <Button type="submit">찾기</Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { asChooserInput, CompareChooser } from "../../../gallery/compare/compare-chooser.tsx";
+import { type CompareSearch, validateCompareSearch } from "../../../gallery/compare/compare-query.ts";
+import { ComparedWorks } from "../../../gallery/compare/compared-works.tsx";
+import { loadCompared } from "../../../gallery/compare/load-compared.ts";
+import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
+import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
+import { loadedHead } from "../../-loaded-head.ts";
+import { MissingForNow } from "../../-missing-for-now.tsx";
+import { compareTitle } from "../../../gallery/compare/compare-title.css.ts";
+
+/** Two works side by side, by their permanent numbers (WRK-10); one more is chosen where an address names fewer. */
+export const Route = createFileRoute("/gallery/compare/")({
+  // What is not meant is left out where the page is made: every page loads what stands here.
+  validateSearch: (search: Record<string, unknown>): CompareSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queries }, deps }) => {
+    const search = validateCompareSearch(deps);
+    const [left, right] = [await loadCompared(queries, search.left), await loadCompared(queries, search.right)];
+    if (!left || !right) await queries.workSearch.list.fetch(asChooserInput(search));
+    return {
+      search,
+      left,
+      right,
+      headText: {
+        path: "/gallery/compare",
+        title: "나란히 보기",
+        description: "{협회 이름}의 전시에 걸린 두 작품을 나란히 놓고 함께 확대해 봅니다.",
+        unlisted: left !== undefined || search.keyword !== undefined,
+      },
+    };
+  },
+  head: loadedHead,
+  // Nobody loads what compares works who looks at one.
+  codeSplitGroupings: [["loader", "component", "notFoundComponent"]],
+  notFoundComponent: MissingForNow,
+  component: function ComparePage() {
+    const { search, left, right } = Route.useLoaderData();
+    const one = left ?? right;
+    return (
+      <ContentFrame>
+        <header>
+          <Breadcrumb title="나란히 보기" />
+          <h1 className={compareTitle}>나란히 보기</h1>
+        </header>
+        {left && right ? (
+          <ComparedWorks left={left} right={right} />
+        ) : (
+          <CompareChooser search={{ ...search, left: search.left ?? search.right }} left={one} />
+        )}
+      </ContentFrame>
+    );
+  },
+});

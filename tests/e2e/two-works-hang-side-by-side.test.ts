@@ -1,0 +1,87 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { main, openPage, phone, wide } from "../harness/association-story.ts";
+import { openGallery, origin, viewer, workPath } from "../harness/gallery-story.ts";
+import { browser } from "../harness/open-browser.ts";
+import { expectSound } from "../harness/soundness.ts";
+
+openGallery();
+
+const work = (page: Page, place: number) => main(page).getByRole("figure").nth(place);
+const scaleOf = async (page: Page, place: number) =>
+  Number.parseInt(
+    await work(page, place)
+      .getByText(/^\d+%$/u)
+      .innerText(),
+    10,
+  );
+const press = (page: Page, place: number, name: string) =>
+  work(page, place).getByRole("button", { name, exact: true }).click();
+const toggle = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+/** The numbers of two works that hang there, those with pictures. */
+async function twoNumbers(): Promise<[number, number]> {
+  const answer = await fetch(`${origin}/api/work/list?limit=100`);
+  const { list } = (await answer.json()) as { list: { number: number; thumbnail: string; title: string }[] };
+  const [one, other] = list.filter(({ thumbnail }) => thumbnail !== "");
+  return [one?.number ?? 0, other?.number ?? 0];
+}
+
+test("WRK-10 a work is put beside another from its page, and both are looked at together, by mouse and keys", async () => {
+  const { page, context, faults } = await openPage(browser, origin + workPath(13), wide);
+  await main(page).getByRole("link", { name: "나란히 보기" }).click();
+  await main(page).getByText("옆에 놓을 작품을 골라 주세요.").waitFor();
+  await expectSound(page);
+  await main(page).getByRole("list", { name: "나란히 볼 작품" }).getByRole("link").first().click();
+  await page.waitForURL(/left=\d+&right=\d+/u);
+  await work(page, 1).getByText("100%").waitFor();
+  await work(page, 0).getByText("100%").waitFor();
+  await press(page, 0, "확대");
+  await press(page, 0, "확대");
+  await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(200);
+  await expect.poll(async () => Math.abs((await scaleOf(page, 1)) - (await scaleOf(page, 0)))).toBeLessThan(2);
+  await work(page, 1).getByRole("group").first().focus();
+  await page.keyboard.press("0");
+  await expect.poll(() => scaleOf(page, 0)).toBe(100);
+  await work(page, 1).getByRole("group").first().hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(100);
+  await toggle(page, "함께 움직이기").click();
+  const left = await scaleOf(page, 0);
+  await press(page, 1, "확대");
+  await expect.poll(() => scaleOf(page, 1)).toBeGreaterThan(left + 10);
+  expect(await scaleOf(page, 0)).toBe(left);
+  await expectSound(page);
+  expect(await viewer(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("WRK-10 an address shows both on a phone, and without scripts their pictures", async () => {
+  const [one, other] = await twoNumbers();
+  const address = `${origin}/gallery/compare?left=${one}&right=${other}`;
+  const { page, context, faults } = await openPage(browser, address, phone);
+  await work(page, 1).getByText("100%").waitFor();
+  await expectSound(page);
+  await press(page, 1, "확대");
+  await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(110);
+  await main(page).getByRole("link", { name: "오른쪽 작품 바꾸기" }).click();
+  await page.waitForURL(`${origin}/gallery/compare?left=${one}`);
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const quiet = await plain.newPage();
+  await quiet.goto(address);
+  for (const place of [0, 1]) expect(await work(quiet, place).getByRole("img").isVisible()).toBe(true);
+  await plain.close();
+});
+
+test("WRK-10 a number that no work has is told as missing, whichever side names it", async () => {
+  const [one] = await twoNumbers();
+  for (const query of ["left=999999", `left=${one}&right=999999`]) {
+    const answer = await fetch(`${origin}/gallery/compare?${query}`);
+    expect([query, answer.status]).toEqual([query, 404]);
+  }
+  expect((await fetch(`${origin}/gallery/compare?left=abc&right=-1`)).status).toBe(200);
+});
