@@ -7,6 +7,7 @@ import { admitSenders } from "./domains/auth/body-admission.ts";
 import { imageRouter } from "./domains/iiif/image.route.ts";
 import { citationRouter } from "./domains/citation/citation.route.ts";
 import { iiifRouter } from "./domains/iiif/iiif.route.ts";
+import { linkedDataRouter } from "./domains/linked-data/linked-data.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
@@ -93,6 +94,8 @@ export function createApp(options: AppOptions): RequestListener {
     return { publicUrl: env.publicUrl, name: identity.name };
   };
 
+  const works = { fork: services.fork, boards: services.boards.read, site };
+
   const afterCache = express()
     .set("trust proxy", env.trustProxy)
     .set("query parser", "simple")
@@ -112,18 +115,10 @@ export function createApp(options: AppOptions): RequestListener {
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
     .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
     .use(devOutbox(services.outboxDirectory))
-    .use(iiifRouter({ fork: services.fork, boards: services.boards.read, site }))
-    .use(citationRouter({ fork: services.fork, boards: services.boards.read, site }))
-    .use(
-      siteFiles({
-        fork: services.fork,
-        boards: services.boards.read,
-        pageTexts: services.pageTexts.read,
-        now: services.now,
-        site,
-        pagePaths: web.paths,
-      }),
-    )
+    .use(iiifRouter(works))
+    .use(citationRouter(works))
+    .use(linkedDataRouter(works))
+    .use(siteFiles({ ...works, pageTexts: services.pageTexts.read, now: services.now, pagePaths: web.paths }))
     .use(web.files)
     .use(pages(options))
     .use(callNotFound)

@@ -21,7 +21,7 @@ export async function read(site: Site, address: string) {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-type Changes = Partial<Record<"type" | "title" | WorkTextName, string>>;
+type Changes = Partial<Record<"type" | "title" | WorkTextName, string>> & { artists?: readonly object[] };
 
 /** Hangs a work as an administrator does, with the tiles of its picture. */
 export async function hangWork(site: Site, admin: Administrator, changes: Changes = {}) {

@@ -19,7 +19,7 @@ export type CitedIn = {
 };
 
 /** They looked after a work, or attested it, and did not make it. */
-const notMakers: ReadonlySet<ArtistRole> = new Set(["ATTESTATION", "MOUNTING", "RESTORATION"]);
+export const notMakers: ReadonlySet<ArtistRole> = new Set(["ATTESTATION", "MOUNTING", "RESTORATION"]);
 
 /** Who made it, each once; whoever its author's line names where nobody is named by role (WRK-09). */
 export function citedAuthors({ artists, author }: Pick<CitedWork, "artists" | "author">): string[] {

@@ -41,3 +41,6 @@ export function rightsUri(rights: WorkRights): string {
     rights === "CC0" ? "publicdomain/zero/1.0" : `licenses/${rights.slice(3).toLowerCase().replaceAll("_", "-")}/4.0`;
   return `https://creativecommons.org/${path}/`;
 }
+
+/** Whether whoever holds the rights lets everybody pass the work on, under a licence of Creative Commons. */
+export const isCreativeCommons = (rights: WorkRights | ""): boolean => rights.startsWith("CC");

@@ -52,16 +52,25 @@ export const routeRows: Record<string, Paths> = {
       ),
     );
   },
+  "/w/:number.bib": () => workNumbers.map((number) => `/w/${number}.bib`),
+  "/w/:number.ris": () => workNumbers.map((number) => `/w/${number}.ris`),
+  "/w/:number.jsonld": () => workNumbers.map((number) => `/w/${number}.jsonld`),
+  "/w/:number": () => workNumbers.map((number) => `/w/${number}`),
+  "/member/people/:number.jsonld": () => workNumbers.map((number) => `/member/people/${number}.jsonld`),
   // Letters to persons, shown on a developer's computer alone; what they say is looked at for each of them.
   "/dev/outbox": askedElsewhere,
   // Pictures on their way in.
   "/upload": askedElsewhere,
 };
 
+/** What a route is asked for where it has more than one answer. */
+const accepted: Record<string, string> = { "/w/:number": "application/ld+json" };
+
 export async function routeQuestions(world: LeakWorld): Promise<Question[]> {
   const asked = Object.entries(routeRows).map(async ([route, pathsOf]) => {
     const paths = await pathsOf(world);
-    return paths.map((path) => ({ door: `GET ${route}`, method: "GET", path }));
+    const accept = accepted[route];
+    return paths.map((path) => ({ door: `GET ${route}`, method: "GET", path, ...(accept && { headers: { accept } }) }));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { workNumberPath } from "../iiif/iiif-address.ts";
+import { workNumberIn, workNumberPath } from "../iiif/iiif-address.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
 import { findWork } from "../iiif/iiif-work.query.ts";
 import { writeBibtex } from "./bibtex.ts";
@@ -22,9 +22,9 @@ async function findCited({ fork, boards, site }: IiifSources, number: number): P
 }
 
 const sendCitation =
-  (sources: IiifSources): RequestHandler =>
+  (sources: IiifSources, format: keyof typeof formats): RequestHandler =>
   async (request, response, next) => {
-    const [number, format] = [Number(request.params[0]), request.params[1] as keyof typeof formats];
+    const number = workNumberIn(request.params["number"]);
     const cited = await findCited(sources, number);
     if (!cited) return next();
     const { write, mediaType } = formats[format];
@@ -35,4 +35,4 @@ const sendCitation =
 
 /** A work as programs that gather references take it, at `/w/NUMBER.bib` and `/w/NUMBER.ris` (WRK-09). */
 export const citationRouter = (sources: IiifSources): Router =>
-  Router().get(/^\/w\/([1-9]\d{0,8})\.(bib|ris)$/u, sendCitation(sources));
+  Router().get("/w/:number.bib", sendCitation(sources, "bib")).get("/w/:number.ris", sendCitation(sources, "ris"));

@@ -1,6 +1,7 @@
 import { type RequestHandler, type Response, Router } from "express";
 import { callNotFound } from "../../platform/http/error-answer.ts";
 import { findWithdrawn } from "../work-address/work-address.query.ts";
+import { workNumberIn } from "./iiif-address.ts";
 import { openToAll } from "./iiif-header.ts";
 import { describeAll, describeExhibition, describeWork, type IiifSources } from "./iiif.service.ts";
 
@@ -10,13 +11,10 @@ const mediaType = 'application/ld+json;profile="http://iiif.io/api/presentation/
 const send = (response: Response, document: object) =>
   response.set({ "content-type": mediaType, "cache-control": "no-cache" }).send(Buffer.from(JSON.stringify(document)));
 
-const numberOf = (given: unknown): number =>
-  typeof given === "string" && /^[1-9]\d{0,8}$/u.test(given) ? Number(given) : 0;
-
 const withdrawn = "내려진 작품입니다. 제목만 남아 있습니다.";
 
 /** Says of a work which was there for everybody, and was withdrawn, that it is gone. Answers whether it was. */
-async function sendWithdrawn(response: Response, { fork }: IiifSources, number: number): Promise<boolean> {
+export async function sendWithdrawn(response: Response, { fork }: IiifSources, number: number): Promise<boolean> {
   const work = await findWithdrawn(fork(), null, number);
   if (work) response.status(410).set("cache-control", "no-cache").json({ message: withdrawn, title: work.title });
   return work !== undefined;
@@ -25,7 +23,7 @@ async function sendWithdrawn(response: Response, { fork }: IiifSources, number: 
 const sendWork =
   (sources: IiifSources): RequestHandler =>
   async (request, response, next) => {
-    const number = numberOf(request.params["number"]);
+    const number = workNumberIn(request.params["number"]);
     const manifest = await describeWork(sources, number);
     if (manifest) send(response, manifest);
     else if (!(await sendWithdrawn(response, sources, number))) next();
@@ -37,7 +35,7 @@ export const iiifRouter = (sources: IiifSources): Router =>
     .use("/iiif", openToAll)
     .get("/iiif/collection.json", async (_request, response) => void send(response, await describeAll(sources)))
     .get("/iiif/exhibition/:number/collection.json", async (request, response, next) => {
-      const found = await describeExhibition(sources, numberOf(request.params.number));
+      const found = await describeExhibition(sources, workNumberIn(request.params.number));
       return found ? void send(response, found) : next();
     })
     .get("/iiif/work/:number/manifest.json", sendWork(sources))

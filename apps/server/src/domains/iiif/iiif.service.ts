@@ -39,15 +39,22 @@ const exhibitionsOf = ({ byType }: Boards) =>
     board.exhibition && mayRead(null, board) ? [{ n: board.exhibition.n, title: board.title }] : [],
   );
 
-/** Undefined for a number whose work nobody sees, or that has no picture. */
-export async function describeWork({ fork, boards, site }: IiifSources, number: number) {
+/** A work as every visitor sees it, with where it hangs and its pictures; undefined for a number of which nobody sees one. */
+export async function findShownWork({ fork, boards }: Pick<IiifSources, "fork" | "boards">, number: number) {
   const em = fork();
   const work = await findWork(em, number);
   const board = work && (await boards()).byType.get(work.type);
   if (!work || !board?.exhibition) return undefined;
-  const [first, ...others] = await picturesOf(em, work);
-  const exhibition = { n: board.exhibition.n, title: board.title };
-  return first && manifestOf(await site(), { work, exhibition, pictures: [first, ...others] });
+  const { n, year, month } = board.exhibition;
+  return { work, exhibition: { n, year, month, title: board.title }, pictures: await picturesOf(em, work) };
+}
+export type ShownWork = NonNullable<Awaited<ReturnType<typeof findShownWork>>>;
+
+/** Undefined for a number whose work nobody sees, or that has no picture. */
+export async function describeWork({ site, ...sources }: IiifSources, number: number) {
+  const shown = await findShownWork(sources, number);
+  const [first, ...others] = shown?.pictures ?? [];
+  return shown && first && manifestOf(await site(), { ...shown, pictures: [first, ...others] });
 }
 
 /** Undefined for an exhibition whose works are not to be seen. */

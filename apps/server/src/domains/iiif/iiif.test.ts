@@ -36,7 +36,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       type: "Manifest",
       label: { ko: ["수월관음도"] },
       homepage: [{ id: `http://localhost:3000/w/${work.number}` }],
-      seeAlso: [{ id: expect.stringContaining("/api/post?type=FIRST_EXHIBITION&index=") }],
+      seeAlso: [
+        { id: expect.stringContaining("/api/post?type=FIRST_EXHIBITION&index=") },
+        { id: `http://localhost:3000/w/${work.number}.jsonld` },
+      ],
       requiredStatement: { label: { en: ["Rights"] } },
       partOf: [{ id: "http://localhost:3000/iiif/exhibition/1/collection.json" }],
       items: [{ width: 1500, height: 1100 }],

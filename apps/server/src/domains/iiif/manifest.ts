@@ -1,7 +1,7 @@
 import type { PictureName } from "@bulmo/contracts/picture";
 import { largestSizeOf, wholeSizesOf } from "../../platform/picture/iiif-image.ts";
 import type { NamedSite } from "../site/named-site.ts";
-import { iiifPaths, workNumberPath } from "./iiif-address.ts";
+import { iiifPaths, workLinkedPath, workNumberPath } from "./iiif-address.ts";
 import type { HangingRow, WorkRow } from "./iiif-work.query.ts";
 import { inKorean, recordOf } from "./work-record.ts";
 
@@ -67,14 +67,14 @@ function canvasOf(publicUrl: string, manifest: string, picture: ShownPicture, pl
   };
 }
 
-type ShownWork = {
+type PicturedWork = {
   work: WorkRow;
   exhibition: { n: number; title: string };
   pictures: readonly [ShownPicture, ...ShownPicture[]];
 };
 
 /** A work as the Presentation API 3 tells it: the painting first, as it stands above its text. */
-export function manifestOf(site: NamedSite, { work, exhibition, pictures }: ShownWork) {
+export function manifestOf(site: NamedSite, { work, exhibition, pictures }: PicturedWork) {
   const { publicUrl } = site;
   const id = publicUrl + iiifPaths.manifest(work.id);
   const query = new URLSearchParams({ type: work.type, index: String(work.index) }).toString();
@@ -92,6 +92,13 @@ export function manifestOf(site: NamedSite, { work, exhibition, pictures }: Show
         type: "Dataset",
         label: { ko: ["작품 자료"], en: ["Record"] },
         format: "application/json",
+      },
+      {
+        id: publicUrl + workLinkedPath(work.id),
+        type: "Dataset",
+        label: { none: ["Linked Art"] },
+        format: "application/ld+json",
+        profile: "https://linked.art/ns/v1/linked-art.json",
       },
     ],
     partOf: [

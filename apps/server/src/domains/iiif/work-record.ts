@@ -3,6 +3,7 @@ import { rightsUri, type WorkKind, workKinds, type WorkRights, workRights } from
 import type { WorkArtist } from "@bulmo/contracts/work-artist";
 import { type ArtistRole, artistRoles, defaultRole } from "@bulmo/contracts/work-artist-role";
 import type { WorkRow } from "./iiif-work.query.ts";
+import { kindsInEnglish, rightsInEnglish, rolesInEnglish } from "./work-words.ts";
 
 /** A text by its language (BCP 47), as the Presentation API has it. */
 export type Label = Readonly<Record<string, readonly string[]>>;
@@ -16,58 +17,23 @@ const entry = (label: Label, value: string | Label | undefined): Entry[] => {
   return [{ label, value: typeof value === "string" ? inKorean(value) : value }];
 };
 
-/** Kinds by the words of museums in English (Getty's AAT where it has one). */
-const kindsInEnglish: Readonly<Record<WorkKind, string>> = {
-  PAINTING: "Buddhist painting",
-  DANCHEONG: "Dancheong (architectural painting)",
-  SCULPTURE: "Buddhist sculpture",
-  SUTRA: "Sutra transcription",
-  CRAFT: "Craft",
-  DRAWING: "Drawing",
-  CALLIGRAPHY: "Calligraphy",
-  OTHER: "Other",
-};
-
-const rightsInEnglish: Readonly<Record<WorkRights, string>> = {
-  IN_COPYRIGHT: "In copyright; all rights reserved",
-  CC_BY: "CC BY 4.0",
-  CC_BY_SA: "CC BY-SA 4.0",
-  CC_BY_NC: "CC BY-NC 4.0",
-  CC_BY_NC_ND: "CC BY-NC-ND 4.0",
-  CC0: "CC0 1.0",
-  EDUCATIONAL_USE: "In copyright; educational use permitted",
-  NOT_EVALUATED: "Copyright not evaluated",
-};
-
 const termsLabel: Label = { ko: ["저작권"], en: ["Rights"] };
+
+/** Under which rights a work stands, in both languages: all are reserved where nothing else was chosen. */
+export const rightsInBoth = (rights: WorkRights | "", association: string) =>
+  rights
+    ? { ko: workRights[rights], en: rightsInEnglish[rights] }
+    : { ko: `모든 권리는 작가와 ${association}에 있습니다.`, en: "All rights reserved." };
 
 /** What a viewer must show beside the picture: the credit line if there is one, and under which rights it stands. */
 function termsOf(rights: WorkRights | "", credit: string, association: string): Entry {
-  const inBoth = rights
-    ? { ko: workRights[rights], en: rightsInEnglish[rights] }
-    : { ko: `모든 권리는 작가와 ${association}에 있습니다.`, en: "All rights reserved." };
+  const inBoth = rightsInBoth(rights, association);
   const withCredit = (terms: string) => [...(credit ? [credit] : []), terms];
   return { label: termsLabel, value: { ko: withCredit(inBoth.ko), en: withCredit(inBoth.en) } };
 }
 
 /** The Presentation API names licences as Creative Commons first did: the same address, without TLS. */
 const licenceOf = (rights: WorkRights) => rightsUri(rights).replace(/^https:/u, "http:");
-
-const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
-  ARTIST: "artist",
-  HEAD_PAINTER: "head painter (suhwaseung)",
-  PAINTER: "monk painter",
-  UNDERDRAWING: "underdrawing",
-  COLOURING: "colouring",
-  DANCHEONG: "dancheong",
-  SCULPTURE: "sculptor",
-  GILDING: "gilding",
-  CALLIGRAPHY: "calligraphy",
-  MOUNTING: "mounting",
-  ATTESTATION: "attesting monk",
-  RESTORATION: "conservation",
-  REPLICA: "replica",
-};
 
 /** Who made it, each with what they did where that is more than having made it; else the line that names the author. */
 function artistsOf(artists: readonly WorkArtist[] | null, author: string): string | Label {

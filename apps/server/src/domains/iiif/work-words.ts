@@ -1,0 +1,43 @@
+import type { ArtistRole } from "@bulmo/contracts/work-artist-role";
+import type { WorkKind, WorkRights } from "@bulmo/contracts/work-choice";
+
+// The words of a record in English, for museums abroad.
+
+/** Kinds by the words of museums in English (Getty's AAT where it has one). */
+export const kindsInEnglish: Readonly<Record<WorkKind, string>> = {
+  PAINTING: "Buddhist painting",
+  DANCHEONG: "Dancheong (architectural painting)",
+  SCULPTURE: "Buddhist sculpture",
+  SUTRA: "Sutra transcription",
+  CRAFT: "Craft",
+  DRAWING: "Drawing",
+  CALLIGRAPHY: "Calligraphy",
+  OTHER: "Other",
+};
+
+export const rightsInEnglish: Readonly<Record<WorkRights, string>> = {
+  IN_COPYRIGHT: "In copyright; all rights reserved",
+  CC_BY: "CC BY 4.0",
+  CC_BY_SA: "CC BY-SA 4.0",
+  CC_BY_NC: "CC BY-NC 4.0",
+  CC_BY_NC_ND: "CC BY-NC-ND 4.0",
+  CC0: "CC0 1.0",
+  EDUCATIONAL_USE: "In copyright; educational use permitted",
+  NOT_EVALUATED: "Copyright not evaluated",
+};
+
+export const rolesInEnglish: Readonly<Record<ArtistRole, string>> = {
+  ARTIST: "artist",
+  HEAD_PAINTER: "head painter (suhwaseung)",
+  PAINTER: "monk painter",
+  UNDERDRAWING: "underdrawing",
+  COLOURING: "colouring",
+  DANCHEONG: "dancheong",
+  SCULPTURE: "sculptor",
+  GILDING: "gilding",
+  CALLIGRAPHY: "calligraphy",
+  MOUNTING: "mounting",
+  ATTESTATION: "attesting monk",
+  RESTORATION: "conservation",
+  REPLICA: "replica",
+};

@@ -1,0 +1,159 @@
+import { sizeOf } from "@bulmo/contracts/work-caption";
+import { isCreativeCommons, rightsUri, type WorkKind, type WorkRights } from "@bulmo/contracts/work-choice";
+import { plainText } from "../../platform/sanitise/html-extract.ts";
+import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
+import type { ShownWork } from "../iiif/iiif.service.ts";
+import { rightsInBoth } from "../iiif/work-record.ts";
+import type { NamedSite } from "../site/named-site.ts";
+import { postPath } from "../site/public-paths.ts";
+import {
+  type Concept,
+  concept,
+  conceptAt,
+  digitalObject,
+  kindOfWork,
+  linkedArtContext,
+  listed,
+  name,
+  namesInBoth,
+  reference,
+  statement,
+  systemNumber,
+  textAt,
+  webPage,
+} from "./linked-art.ts";
+import { modificationsOf, productionOf } from "./linked-production.ts";
+
+const artwork = concept(300133025, "Artwork");
+
+/** Kinds as Linked Art recommends to name them, each with the nearest that AAT has. */
+const kinds: Readonly<Record<WorkKind, readonly Concept[]>> = {
+  PAINTING: [kindOfWork(300033618, "Painting")],
+  DANCHEONG: [kindOfWork(300033618, "Painting")],
+  SCULPTURE: [kindOfWork(300047090, "Sculpture")],
+  SUTRA: [kindOfWork(300265483, "Manuscript")],
+  CRAFT: [kindOfWork(300411641, "Decorative Arts")],
+  DRAWING: [kindOfWork(300033973, "Drawing")],
+  CALLIGRAPHY: [kindOfWork(300266660, "Calligraphy")],
+  OTHER: [],
+};
+
+const measures = {
+  height: concept(300055644, "Height"),
+  width: concept(300055647, "Width"),
+  depth: concept(300072633, "Depth"),
+};
+const centimetres = { id: "http://vocab.getty.edu/aat/300379098", type: "MeasurementUnit", _label: "centimeters" };
+
+type Work = ShownWork["work"];
+
+const dimensionsOf = (work: Work) =>
+  (Object.keys(measures) as (keyof typeof measures)[]).flatMap((measure) =>
+    work[measure]
+      ? [
+          {
+            type: "Dimension",
+            value: Number(work[measure]),
+            unit: centimetres,
+            classified_as: [measures[measure]],
+          },
+        ]
+      : [],
+  );
+
+const rightsOf = ({ rights }: Work) => rights as WorkRights | "";
+
+/** In words, each with the address that names it to programs. */
+function rightsStatements(work: Work, association: string) {
+  const rights = rightsOf(work);
+  const { ko, en } = rightsInBoth(rights, association);
+  const address = rights && ` ${rightsUri(rights)}`;
+  return [...statement(ko + address, "rights", "ko"), ...statement(en + address, "rights", "en")];
+}
+
+/** What is said of it; a text of somebody's own leaves only where its rights let it. */
+function statementsOf(work: Work, association: string) {
+  const size = sizeOf(work);
+  return [
+    ...statement(isCreativeCommons(rightsOf(work)) ? plainText(work.content) : "", "description", "ko"),
+    ...statement(work.technique, "materials", "ko"),
+    ...statement(size && `${size} cm`, "dimensions"),
+    ...statement(work.inscription, "inscription"),
+    ...statement(work.credit, "credit", "ko"),
+    ...rightsStatements(work, association),
+  ];
+}
+
+/** Its pictures, where whoever holds the rights lets them be passed on: viewers have the manifest of all the same. */
+function representationsOf({ publicUrl }: NamedSite, { work, pictures }: ShownWork) {
+  const rights = rightsOf(work);
+  if (!rights || !isCreativeCommons(rights)) return [];
+  const licence = conceptAt(rightsUri(rights), rights.replaceAll("_", " "));
+  return pictures.map((picture) => {
+    const service = publicUrl + iiifPaths.image(picture);
+    const image = digitalObject({
+      address: `${service}/full/max/0/default.jpg`,
+      format: "image/jpeg",
+      type: concept(300215302, "Digital Image"),
+    });
+    return {
+      type: "VisualItem",
+      digitally_shown_by: [{ ...image, subject_to: [{ type: "Right", classified_as: [licence] }] }],
+    };
+  });
+}
+
+/** Where people read of it, and where viewers of museums do. */
+function textsOf({ publicUrl }: NamedSite, { work, pictures }: ShownWork) {
+  const profile = "http://iiif.io/api/presentation/3/context.json";
+  const manifest = textAt({
+    address: publicUrl + iiifPaths.manifest(work.id),
+    format: `application/ld+json;profile="${profile}"`,
+    conformsTo: "http://iiif.io/api/presentation",
+  });
+  return [webPage(publicUrl + postPath(work)), ...(pictures.length > 0 ? [manifest] : [])];
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** The exhibition in which it hangs, which began within that month. */
+function shownAt({ publicUrl, name: association }: NamedSite, { exhibition }: ShownWork) {
+  const { title, year, month } = exhibition;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    type: "Activity",
+    _label: title,
+    classified_as: [concept(300054766, "Exhibition")],
+    identified_by: name(title, "primary", "ko"),
+    timespan: {
+      type: "TimeSpan",
+      identified_by: name(`${year}-${two(month)}`, "display"),
+      begin_of_the_begin: `${year}-${two(month)}-01T00:00:00Z`,
+      end_of_the_begin: `${year}-${two(month)}-${two(last)}T23:59:59Z`,
+    },
+    carried_out_by: [reference("Group", publicUrl, association)],
+  };
+}
+
+/** A work as a HumanMadeObject of Linked Art: what its record says, in the terms of other museums (WRK-08). */
+export function linkedWorkOf(site: NamedSite, shown: ShownWork) {
+  const { work } = shown;
+  const { id: number, title, hanja, english, holder } = work;
+  const id = site.publicUrl + workNumberPath(number);
+  return {
+    "@context": linkedArtContext,
+    id,
+    type: "HumanMadeObject",
+    _label: title,
+    identified_by: [...namesInBoth(title, english), ...name(hanja, "alternate", "ko"), systemNumber(number)],
+    classified_as: [...(work.kind ? kinds[work.kind as WorkKind] : []), artwork],
+    referred_to_by: statementsOf(work, site.name),
+    ...listed("dimension", dimensionsOf(work)),
+    ...productionOf(site.publicUrl, work),
+    ...modificationsOf(site.publicUrl, work),
+    ...listed("current_owner", holder ? [reference("Group", `${id}#holder`, holder)] : []),
+    used_for: [shownAt(site, shown)],
+    ...listed("representation", representationsOf(site, shown)),
+    subject_of: textsOf(site, shown),
+  };
+}
