@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from "express";
+import { callNotFound } from "../../platform/http/error-answer.ts";
 import { workNumberIn, workNumberPath } from "../iiif/iiif-address.ts";
 import type { IiifSources } from "../iiif/iiif.service.ts";
 import { findWork } from "../iiif/iiif-work.query.ts";
@@ -35,4 +36,6 @@ const sendCitation =
 
 /** A work as programs that gather references take it, at `/w/NUMBER.bib` and `/w/NUMBER.ris` (WRK-09). */
 export const citationRouter = (sources: IiifSources): Router =>
-  Router().get("/w/:number.bib", sendCitation(sources, "bib")).get("/w/:number.ris", sendCitation(sources, "ris"));
+  Router()
+    .get("/w/:number.bib", sendCitation(sources, "bib"), callNotFound)
+    .get("/w/:number.ris", sendCitation(sources, "ris"), callNotFound);
