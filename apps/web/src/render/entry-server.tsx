@@ -4,11 +4,13 @@ import { renderToString } from "react-dom/server";
 import manifest from "virtual:client-manifest";
 import { stripMarkers, type Unmarked } from "../page/fragment/fragment-markers.ts";
 import { boardsTag } from "../page/board/board-list.ts";
+import { TrailContext, type TrailStep } from "../page/trail.ts";
 import { createFragmentCache } from "../page/fragment/fragment-cache.ts";
 import { FragmentProvider } from "../page/fragment/fragment.tsx";
 import { type AppRouterInstance, createAppRouter } from "../router.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 import { createServerQueryClient } from "../session/call/query-client.ts";
+import { structuredData } from "../structured-data.ts";
 import { visitorSession } from "../session/session-provider.tsx";
 import { isCanonical, isOwnPath } from "./canonical.ts";
 import { createAssetTags, devAssetTags } from "./manifest.ts";
@@ -73,14 +75,18 @@ async function renderWhole(
   // Of pages that are not there, and of spellings of a path, there are as many as somebody likes to name. What a link
   // from elsewhere adds behind a path changes no part: an advertisement's visitor costs no more than others.
   const find = import.meta.env.DEV || !isFound || !isOwnPath(address, router.state.matches) ? null : parts.find;
+  let trail: readonly TrailStep[] = [];
   const rendered = renderToString(
     <FragmentProvider value={find}>
-      <RouterServer router={router} />
+      <TrailContext value={(shown) => (trail = shown)}>
+        <RouterServer router={router} />
+      </TrailContext>
     </FragmentProvider>,
   );
+  const data = isFound ? structuredData(router, trail) : { head: "", end: "" };
   const marked = await transformHtmlStringWithRouter(
     router,
-    withAssets(rendered, router, { nonce, boards: boards.text }),
+    withAssets(rendered, router, { nonce, boards: boards.text, data }),
   );
   return {
     ...stripMarkers(marked, nonce, parts),
@@ -89,15 +95,17 @@ async function renderWhole(
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */
-type Sent = { nonce: string; boards: string };
+type Sent = { nonce: string; boards: string; data: ReturnType<typeof structuredData> };
 
-function withAssets(html: string, router: AppRouterInstance, { nonce, boards }: Sent): string {
+function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data }: Sent): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   return (
     html.slice(0, headEnd) +
+    data.head +
     head(nonce) +
     html.slice(headEnd, bodyEnd) +
+    data.end +
     boardsTag(boards) +
     end(nonce) +
     html.slice(bodyEnd)

@@ -1,9 +1,11 @@
 import { Breadcrumb as Trail } from "@bulmo/ui/breadcrumb";
+import { use } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { Fragment } from "../../page/fragment/fragment.tsx";
 import * as styles from "./breadcrumb.css.ts";
 import { type NavigationItem, trailOf, useNavigation } from "./navigation.ts";
 import { usePathname, useSearchOfPage } from "../../page/shown-page.ts";
+import { TrailContext } from "../../page/trail.ts";
 import { SampleMark } from "./sample-mark.tsx";
 
 type BreadcrumbProps = {
@@ -18,6 +20,12 @@ type BreadcrumbProps = {
 export function Breadcrumb({ title, tree, isSample = true }: BreadcrumbProps) {
   const whole = useNavigation();
   const trail = trailOf(usePathname(), tree ?? whole, useSearchOfPage()).filter(({ label }) => label !== title);
+  if (import.meta.env.SSR)
+    use(TrailContext)?.([
+      { name: "홈", path: "/" },
+      ...trail.map(({ label, to }) => ({ name: label, path: to })),
+      { name: title },
+    ]);
   return (
     <Fragment name={`trail ${title}${isSample ? "" : " without a seal"}`}>
       <div className={styles.row}>
