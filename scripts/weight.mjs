@@ -27,9 +27,10 @@ const heavier = {
   "routes/community/qna/detail": { scripts: 24.9, styles: 5 },
   "routes/community/$board/detail": { scripts: 27.4, styles: 5 },
   // The record of a work stands beside it, with who made it and what each did, and its address.
-  "routes/gallery/exhibition/$exhibition/detail": { scripts: 24.5, styles: 5 },
-  // A dialog, for whoever cites a work.
-  "gallery/citation/citation-dialog": { scripts: 26.4, styles: 5.2 },
+  "routes/gallery/exhibition/$exhibition/detail": { scripts: 25, styles: 5 },
+  // Dialogs, for whoever cites a work or takes its picture along.
+  "gallery/citation/citation-dialog": { scripts: 26.9, styles: 5.2 },
+  "gallery/download/download-dialog": { scripts: 25.2, styles: 5.2 },
   "routes/sign-in/": asking,
   "routes/sign-up/": form,
   "routes/find-info/": form,

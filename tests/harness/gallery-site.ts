@@ -10,6 +10,7 @@ export type Work = {
   author: string;
   caption?: string;
   subType?: number;
+  rights?: string;
   format?: Format;
   alt?: string;
   text?: string;

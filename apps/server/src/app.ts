@@ -4,6 +4,7 @@ import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
+import { downloadRouter } from "./domains/download/download.route.ts";
 import { imageRouter } from "./domains/iiif/image.route.ts";
 import { citationRouter } from "./domains/citation/citation.route.ts";
 import { iiifRouter } from "./domains/iiif/iiif.route.ts";
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(iiifRouter(works))
     .use(citationRouter(works))
     .use(linkedDataRouter(works))
+    .use(downloadRouter(works, uploads.pictures))
     .use(siteFiles({ ...works, pageTexts: services.pageTexts.read, now: services.now, pagePaths: web.paths }))
     .use(web.files)
     .use(pages(options))

@@ -44,3 +44,7 @@ export function rightsUri(rights: WorkRights): string {
 
 /** Whether whoever holds the rights lets everybody pass the work on, under a licence of Creative Commons. */
 export const isCreativeCommons = (rights: WorkRights | ""): boolean => rights.startsWith("CC");
+
+/** Whether a work's picture may be taken along (WRK-09): so where nobody has chosen yet, all rights are reserved. */
+export const isDownloadable = (rights: WorkRights | ""): boolean =>
+  isCreativeCommons(rights) || rights === "EDUCATIONAL_USE";

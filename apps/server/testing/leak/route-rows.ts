@@ -55,6 +55,9 @@ export const routeRows: Record<string, Paths> = {
   "/w/:number.bib": () => workNumbers.map((number) => `/w/${number}.bib`),
   "/w/:number.ris": () => workNumbers.map((number) => `/w/${number}.ris`),
   "/w/:number.jsonld": () => workNumbers.map((number) => `/w/${number}.jsonld`),
+  "/w/:number/small.jpg": () => workNumbers.map((number) => `/w/${number}/small.jpg`),
+  "/w/:number/medium.jpg": () => workNumbers.map((number) => `/w/${number}/medium.jpg`),
+  "/w/:number/large.jpg": () => workNumbers.map((number) => `/w/${number}/large.jpg`),
   "/w/:number": () => workNumbers.map((number) => `/w/${number}`),
   "/member/people/:number.jsonld": () => workNumbers.map((number) => `/member/people/${number}.jsonld`),
   // Letters to persons, shown on a developer's computer alone; what they say is looked at for each of them.

@@ -1,7 +1,7 @@
 import type { PostDetail } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIdentity } from "../../page/identity.ts";
 import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { Link } from "../../parts/link/link.tsx";
@@ -9,10 +9,17 @@ import * as styles from "./work-reference.css.ts";
 
 const citation = lazyPart(async () => (await import("./citation-dialog.tsx")).CitationDialog);
 
-type WorkReferenceProps = { post: PostDetail; number: number; /** Title of the exhibition. */ exhibition: string };
+type WorkReferenceProps = {
+  post: PostDetail;
+  number: number;
+  /** Title of the exhibition. */
+  exhibition: string;
+  /** What else is done by that address. */
+  children?: ReactNode;
+};
 
 /** The address that a work keeps wherever it hangs (WRK-05), and what its number is for: beside another (WRK-10), cited (WRK-09). */
-export function WorkReference({ post, number, exhibition }: WorkReferenceProps) {
+export function WorkReference({ post, number, exhibition, children }: WorkReferenceProps) {
   const { publicUrl } = useRouter().options.context;
   const { name: association } = useIdentity();
   const { Loaded: Citation, isLoading, failures, load } = useLazy(citation);
@@ -35,6 +42,7 @@ export function WorkReference({ post, number, exhibition }: WorkReferenceProps) 
       <Button size="small" className={styles.cite} busy={isLoading} onClick={() => void open()}>
         인용하기
       </Button>
+      {children}
       {failures > 0 && <p role="alert">인용할 글을 불러오지 못했습니다. 연결 상태를 확인하신 뒤 다시 눌러 주세요.</p>}
       {isOpen && Citation && (
         <Citation

@@ -7,6 +7,7 @@ import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { PrintSource } from "../../post/board/print-source.tsx";
 import { WrittenText } from "../../post/picture/written-text.tsx";
 import { WorkReference } from "../citation/work-reference.tsx";
+import { WorkDownload } from "../download/work-download.tsx";
 import { type Exhibition, groupName, worksPath } from "../exhibition/exhibition.ts";
 import { nameOf, ratioOf } from "../exhibition/proportion.ts";
 import { workPath } from "../exhibition/work-address.ts";
@@ -53,7 +54,11 @@ export function WorkView({ post, exhibition, group, actions }: WorkViewProps) {
         )}
         <WorkRecord post={post} />
         <WorkFacts post={post} group={groupName(exhibition, post.subType ?? undefined)} />
-        {post.number !== null && <WorkReference post={post} number={post.number} exhibition={exhibition.title} />}
+        {post.number !== null && (
+          <WorkReference post={post} number={post.number} exhibition={exhibition.title}>
+            <WorkDownload post={post} number={post.number} />
+          </WorkReference>
+        )}
         <div className={styles.actions}>{actions}</div>
       </header>
       {text && (

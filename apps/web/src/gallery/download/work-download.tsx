@@ -1,0 +1,47 @@
+import { downloadPath } from "@bulmo/contracts/download-size";
+import type { PostDetail } from "@bulmo/contracts/post";
+import { isDownloadable, type WorkRights } from "@bulmo/contracts/work-choice";
+import { Button } from "@bulmo/ui/button";
+import { type MouseEvent, useState } from "react";
+import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
+import * as styles from "./work-download.css.ts";
+
+const download = lazyPart(async () => (await import("./download-dialog.tsx")).DownloadDialog);
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+type WorkDownloadProps = { post: PostDetail; number: number };
+
+/** A work's picture to take along, or why that is not to be (WRK-09). Without scripts the link is that of the largest. */
+export function WorkDownload({ post, number }: WorkDownloadProps) {
+  const { Loaded: Download, load } = useLazy(download);
+  const [isOpen, setOpen] = useState(false);
+  const rights = (post.rights ?? "") as WorkRights | "";
+  if (!post.thumbnail) return null;
+  if (!rights || !isDownloadable(rights))
+    return <p className={styles.reserved}>사진은 작가의 허락 없이 내려받으실 수 없습니다.</p>;
+  const href = downloadPath(number, "large");
+  const choose = async () => {
+    if ((await load()) === "failed") window.location.assign(href);
+    else setOpen(true);
+  };
+  return (
+    <>
+      <Button asChild size="small" className={styles.open}>
+        <a
+          href={href}
+          download
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void choose();
+          }}
+        >
+          내려받기
+        </a>
+      </Button>
+      {isOpen && Download && <Download post={post} rights={rights} number={number} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
