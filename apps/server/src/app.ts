@@ -5,6 +5,7 @@ import express, { type RequestHandler } from "express";
 import { createCallContext, createPageContext, identifyReader } from "./context.ts";
 import { admitSenders } from "./domains/auth/body-admission.ts";
 import { downloadRouter } from "./domains/download/download.route.ts";
+import { harvestRouter } from "./domains/harvest/harvest.route.ts";
 import { imageRouter } from "./domains/iiif/image.route.ts";
 import { citationRouter } from "./domains/citation/citation.route.ts";
 import { iiifRouter } from "./domains/iiif/iiif.route.ts";
@@ -95,6 +96,10 @@ export function createApp(options: AppOptions): RequestListener {
     return { publicUrl: env.publicUrl, name: identity.name };
   };
 
+  const adminEmail = async () => {
+    const { identity } = await services.association.read();
+    return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
+  };
   const works = { fork: services.fork, boards: services.boards.read, site };
 
   const afterCache = express()
@@ -120,6 +125,7 @@ export function createApp(options: AppOptions): RequestListener {
     .use(citationRouter(works))
     .use(linkedDataRouter(works))
     .use(downloadRouter(works, uploads.pictures))
+    .use(harvestRouter({ ...works, now: services.now, adminEmail }))
     .use(siteFiles({ ...works, pageTexts: services.pageTexts.read, now: services.now, pagePaths: web.paths }))
     .use(web.files)
     .use(pages(options))

@@ -65,6 +65,7 @@ import { WithdrawnWorks } from "./migrations/20261229000000-withdrawn-work.ts";
 import { WorkRecord } from "./migrations/20261230000000-work-record.ts";
 import { WorkArtists } from "./migrations/20270102000000-work-artist.ts";
 import { PictureColours } from "./migrations/20270103000000-picture-colours.ts";
+import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -206,6 +207,7 @@ export const migrationsList = [
   { name: "20261230000000-work-record", class: WorkRecord },
   { name: "20270102000000-work-artist", class: WorkArtists },
   { name: "20270103000000-picture-colours", class: PictureColours },
+  { name: "20270111000000-withdrawn-at", class: WithdrawnAt },
 ];
 
 /** In the order in which they run. */

@@ -9,6 +9,7 @@ const schema = defineEntity({
     /** The exhibition where it hung last, by whose rights its title is told while there is one. */
     type: p.text(),
     title: p.text(),
+    withdrawnAt: p.datetime().defaultRaw("now()"),
   },
 });
 

@@ -55,6 +55,12 @@ export const routeRows: Record<string, Paths> = {
   "/w/:number.bib": () => workNumbers.map((number) => `/w/${number}.bib`),
   "/w/:number.ris": () => workNumbers.map((number) => `/w/${number}.ris`),
   "/w/:number.jsonld": () => workNumbers.map((number) => `/w/${number}.jsonld`),
+  "/oai": () => [
+    ...["Identify", "ListSets", "ListIdentifiers&metadataPrefix=oai_dc", "ListRecords&metadataPrefix=oai_dc"].map(
+      (verb) => `/oai?verb=${verb}`,
+    ),
+    ...workNumbers.map((number) => `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:localhost:${number}`),
+  ],
   "/w/:number/small.jpg": () => workNumbers.map((number) => `/w/${number}/small.jpg`),
   "/w/:number/medium.jpg": () => workNumbers.map((number) => `/w/${number}/medium.jpg`),
   "/w/:number/large.jpg": () => workNumbers.map((number) => `/w/${number}/large.jpg`),

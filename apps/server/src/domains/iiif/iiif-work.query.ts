@@ -33,6 +33,10 @@ export const findWork = (em: EntityManager, number: number) =>
 
 export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>;
 
+/** The same of many, in no order. */
+export const findWorksNumbered = async (em: EntityManager, numbers: readonly number[]): Promise<WorkRow[]> =>
+  numbers.length === 0 ? [] : works(em).where("post.id", "in", numbers).execute();
+
 /** The works of an exhibition as they hang, those that have a picture. */
 export const findWorks = (em: EntityManager, type: string) =>
   em

@@ -37,7 +37,7 @@ const waits = (em: EntityManager, viewer: Actor | null, number: number) =>
     .executeTakeFirst();
 
 /** An exhibition that is gone hides nothing; one that is there is hidden with all that hung in it. */
-const isGone = sql<boolean>`not exists (select from board where board.type = post.type)`;
+export const isGone = sql<boolean>`not exists (select from board where board.type = post.type)`;
 
 const gone = (em: EntityManager, viewer: Actor | null, number: number) =>
   em

@@ -1,0 +1,54 @@
+import { citedSize, citedAuthors, notMakers } from "@bulmo/contracts/cited-work";
+import { isCreativeCommons, rightsUri, type WorkKind, workKinds, type WorkRights } from "@bulmo/contracts/work-choice";
+import { plainText } from "../../platform/sanitise/html-extract.ts";
+import { element, xmlText } from "../../platform/xml/xml.ts";
+import { iiifPaths, workNumberPath } from "../iiif/iiif-address.ts";
+import type { WorkRow } from "../iiif/iiif-work.query.ts";
+import { rightsInBoth } from "../iiif/work-record.ts";
+import { kindsInEnglish } from "../iiif/work-words.ts";
+import type { NamedSite } from "../site/named-site.ts";
+
+type Field = readonly [name: string, text: string | undefined, language?: "ko" | "en"];
+
+const attributes = {
+  "xmlns:oai_dc": "http://www.openarchives.org/OAI/2.0/oai_dc/",
+  "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+  "xsi:schemaLocation": "http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd",
+};
+
+function rightsFields(rights: WorkRights | "", association: string): Field[] {
+  const { ko, en } = rightsInBoth(rights, association);
+  return [["rights", ko, "ko"], ["rights", en, "en"], ...(rights ? [["rights", rightsUri(rights)] as const] : [])];
+}
+
+/** A work in Dublin Core: facts, and a text of somebody's own where its rights let it be passed on (WRK-09). */
+export function dublinCoreOf({ publicUrl, name: association }: NamedSite, work: WorkRow, exhibition: string): string {
+  const rights = work.rights as WorkRights | "";
+  const kind = work.kind as WorkKind | "";
+  const helpers = (work.artists ?? []).filter(({ role }) => notMakers.has(role)).map(({ name }) => name);
+  const fields: Field[] = [
+    ["title", work.title, "ko"],
+    ["title", work.hanja],
+    ["title", work.english, "en"],
+    ...citedAuthors(work).map((name): Field => ["creator", name]),
+    ["subject", kind && workKinds[kind], "ko"],
+    ["subject", kind && kindsInEnglish[kind], "en"],
+    ["description", isCreativeCommons(rights) ? plainText(work.content) : "", "ko"],
+    ["publisher", association],
+    ...helpers.map((name): Field => ["contributor", name]),
+    ["date", work.dated],
+    ["type", "PhysicalObject"],
+    ["format", work.technique, "ko"],
+    ["format", citedSize(work)],
+    ["identifier", publicUrl + workNumberPath(work.id)],
+    ["source", work.holder, "ko"],
+    ["relation", exhibition, "ko"],
+    ["relation", work.thumbnail && publicUrl + iiifPaths.manifest(work.id)],
+    ...rightsFields(rights, association),
+  ];
+  const said = fields.flatMap(([name, text, language]) =>
+    text ? [element(`dc:${name}`, { "xml:lang": language }, xmlText(text))] : [],
+  );
+  return element("oai_dc:dc", attributes, ...said);
+}
