@@ -33,7 +33,15 @@ describe("hazard 15 npm run export", () => {
     await expect.poll(works, { timeout: 120_000 }).toBe(1);
     const told = await runCommand("export", [target], { ...env, PUBLIC_URL: publicUrl, SAMPLE_DATA: "off" });
     expect(told).toMatchObject({ code: 0, error: "" });
-    expect((await readdir(target)).toSorted()).toEqual(["README.txt", "members.csv", "pictures", "posts.csv", "site"]);
+    expect((await readdir(target)).toSorted()).toEqual([
+      "README.txt",
+      "members.csv",
+      "pictures",
+      "posts.csv",
+      "site",
+      "works.csv",
+      "works.jsonl",
+    ]);
     const again = await runCommand("export", [target], env);
     expect(again).toMatchObject({ code: 1, error: `bulmo export: ${target} is there already\n` });
     const entries = await readdir(join(target, "site"), { recursive: true });
