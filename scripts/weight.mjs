@@ -30,7 +30,7 @@ const heavier = {
   "routes/gallery/exhibition/$exhibition/detail": { scripts: 25, styles: 5 },
   // Dialogs, for whoever cites a work or takes its picture along.
   "gallery/citation/citation-dialog": { scripts: 26.9, styles: 5.2 },
-  "gallery/download/download-dialog": { scripts: 25.2, styles: 5.2 },
+  "gallery/download/download-dialog": { scripts: 25.6, styles: 5.2 },
   "routes/sign-in/": asking,
   "routes/sign-up/": form,
   "routes/find-info/": form,
