@@ -7,18 +7,28 @@ import { assertMayWrite, unknownBoard } from "./board-access.ts";
 import type { Board } from "./boards.ts";
 
 /**
- * Keeps a board as it is until what is new there is in: since it was asked for it may have been closed or removed. In the
- * writer's transaction; without an actor for what was allowed before. Throws as `writableBoard` does.
+ * Keeps a board as it is until the transaction ends: who reads it, and whether it is closed. To be called before anything
+ * is shown on it that was not: whoever hides the board meanwhile could not see it yet, and would leave its pictures to
+ * everybody (docs/decisions/047). Throws INPUT_INVALID for a board that is gone.
  */
-export async function lockForWriting(tx: EntityManager, actor: Actor | null, board: Board): Promise<void> {
+export async function holdBoard(tx: EntityManager, type: string) {
   const row = await tx
     .getKysely<Tables>()
     .selectFrom("board")
-    .select(["readers", "writers", "reader_grades", "writer_grades", "closed_at"])
-    .where("type", "=", board.type)
+    .select(["readers", "writers", "reader_grades", "writer_grades", "has_comments", "closed_at"])
+    .where("type", "=", type)
     .forShare()
     .executeTakeFirst();
   if (!row) throw unknownBoard("type");
+  return row;
+}
+
+/**
+ * The same until what is new there is in: since the board was asked for it may have been closed or removed. Without an
+ * actor for what was allowed before. Throws as `writableBoard` does.
+ */
+export async function lockForWriting(tx: EntityManager, actor: Actor | null, board: Board): Promise<void> {
+  const row = await holdBoard(tx, board.type);
   const { closed_at: closedAt } = row;
   if (actor) assertMayWrite(actor, { ...board, ...grantOf(row), isClosed: closedAt !== null });
   else if (closedAt !== null) throw new DomainError("BOARD_CLOSED");

@@ -7,6 +7,7 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
+import { holdBoard } from "../board/board-lock.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";
@@ -16,11 +17,13 @@ import { findShown, findStanding, lockThread, type Thread } from "./comment-thre
 
 async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriting): Promise<Comment> {
   const address = { type: input.postType, index: input.postIndex };
-  const { id: postId, hasComments, isClosed, isOpen } = await locatePost(tx, actor, address);
+  const { id: postId, isOpen } = await locatePost(tx, actor, address);
+  const type = await lockPost(tx, actor, postId);
+  if (!type) throw new DomainError("POST_NOT_FOUND");
+  const { has_comments: hasComments, closed_at: closedAt } = await holdBoard(tx, type);
   if (!hasComments) throw new DomainError("COMMENTS_OFF");
   if (!isOpen) throw refusalOf(actor);
-  if (isClosed) throw new DomainError("BOARD_CLOSED");
-  if (!(await lockPost(tx, actor, postId))) throw new DomainError("POST_NOT_FOUND");
+  if (closedAt !== null) throw new DomainError("BOARD_CLOSED");
   const thread = input.parentCommentId ? await lockThread(tx, actor, input.parentCommentId) : null;
   if (thread && thread.root.post.id !== postId) throw new DomainError("COMMENT_NOT_FOUND");
   const comment = tx.create(Comment, {

@@ -1,0 +1,60 @@
+import { bothServers } from "@bulmo/entities/testing/test-database";
+import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { quarters } from "@bulmo/testing/honest-pictures";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createSignedIn } from "../../../testing/account.ts";
+import { changeBoard, createBoard } from "../../../testing/board.ts";
+import { meetAt } from "../../../testing/in-turn.ts";
+import { addPicture } from "../../../testing/pictures.ts";
+import { openSite, type Site } from "../../../testing/site.ts";
+
+const type = "TURNING";
+
+describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
+  let site: Site;
+  let token: string;
+  let picture = "";
+  let width = 240;
+
+  beforeAll(async () => {
+    site = await openSite(server);
+    ({ token } = await createSignedIn(site, { isAdmin: true }));
+    await createBoard(site.fork(), { type });
+  });
+  afterAll(() => site.close());
+
+  const ask = (method: string, path: string, body: unknown) => site.call(method, path, { token, body });
+  const shown = () => `<p>글</p><img src="${picture}" alt="">`;
+  const write = async (content: string) =>
+    (await ask("POST", "/api/post", { type, title: "글", content })).body.data as number;
+  const edit = (index: number, content: string) =>
+    ask("PUT", "/api/post", { targetType: type, type, index, title: "글", content });
+  const hide = () => ask("PUT", "/api/board", { type, readers: "ADMINISTRATORS" });
+  const visitorSees = async () => (await fetch(site.origin + picture)).status;
+  const expectHidden = async (answers: readonly { status: number }[]) => {
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await visitorSees()).toBe(404);
+  };
+
+  beforeEach(async () => {
+    await changeBoard(site, type, { readers: "EVERYONE" });
+    await site.waitForInvalidation();
+    // One of its own, which nothing else uses.
+    width += 8;
+    picture = await addPicture(site.uploads.pictures, quarters(width));
+  });
+
+  // What both write last is the log: neither has committed when the other looks.
+  const meet = (...acts: (() => ReturnType<typeof ask>)[]) => meetAt(site, "audit_line", acts);
+
+  test("EXH-07 hazard 12: a picture that is put into a post while its board is hidden is hidden", async () => {
+    const index = await write("<p>글</p>");
+    await expectHidden(await meet(() => edit(index, shown()), hide));
+  });
+
+  test("EXH-07 hazard 12: a picture that comes back from the trash while its board is hidden is hidden", async () => {
+    const index = await write(shown());
+    await ask("DELETE", "/api/post", [{ type, index }]);
+    await expectHidden(await meet(() => ask("POST", "/api/trash/restore", { type, index }), hide));
+  });
+});
