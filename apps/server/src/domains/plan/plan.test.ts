@@ -209,6 +209,19 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await publish()).toBe(1);
   });
 
+  test("EXH-09 what has failed for months is still tried once an hour, and keeps nobody else's waiting", async () => {
+    const { id } = await plan();
+    await plan({ title: "다른 글" });
+    ahead = 1.1 * hour;
+    const failed = new Date(Date.now() + ahead);
+    await site.fork().execute("update planned_post set failures = 5000, failed_at = ? where id = ?", [failed, id]);
+    expect(await publish()).toBe(1);
+    ahead = 2 * hour;
+    expect(await publish()).toBe(0);
+    ahead = 2.2 * hour;
+    expect(await publish()).toBe(1);
+  });
+
   test("EXH-08 a board on which only planned posts wait is not removed, and they are named", async () => {
     await ask("POST", "/board", { title: "기다리는 곳", address: "waiting" });
     const { id } = await plan({ type: "WAITING", title: "첫 글" });
