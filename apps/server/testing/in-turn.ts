@@ -13,11 +13,11 @@ async function countWaiting(site: Site): Promise<number> {
 }
 
 /** Resolves when the act waits for a lock, or for nothing any more. */
-async function isHeld(site: Site, act: Promise<unknown>, others: number): Promise<void> {
-  let isOver = false;
-  const over = () => (isOver = true);
-  act.then(over, over);
-  while (!isOver && (await countWaiting(site)) <= others) await pause(5);
+async function untilHeld(site: Site, act: Promise<unknown>, others: number): Promise<void> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  act.then(end, end);
+  while (!over.signal.aborted && (await countWaiting(site)) <= others) await pause(5);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function meetAt<Answer>(
       const others = await countWaiting(site);
       const one = act();
       begun.push(one);
-      await isHeld(site, one, others);
+      await untilHeld(site, one, others);
     }
   });
   return Promise.all(begun);
