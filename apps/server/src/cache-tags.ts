@@ -1,3 +1,4 @@
+import { boardTags } from "./domains/board/open-boards.ts";
 import { lateTag } from "./platform/cache/freshness.ts";
 
 type Fields = {
@@ -89,7 +90,7 @@ const post = (input: Fields, output: Fields) => [
  * What an answer depends on, by the call that gives it: the tags that the database's triggers tell of. A call that is
  * missing here is asked anew each time.
  */
-const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
+const tagsOf: Record<string, (input: Fields, output: Fields) => readonly string[]> = {
   "post.list": postList,
   "post.listForPrograms": (input, output) => [...postList(input, output), ...views(input)],
   "post.listNotices": (input, { list, pinned }) => [
@@ -109,9 +110,9 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
   "post.get": post,
   "post.getForPrograms": post,
   "comment.list": (input, { list }) => [boards, board(input), `comment:${String(input.type)}`, ...authors(list)],
-  "board.list": () => [boards],
+  "board.list": () => boardTags,
   "board.get": () => [boards],
-  "exhibition.get": () => [boards],
+  "exhibition.get": () => boardTags,
   "chronicle.get": () => ["chronicle"],
   "chronicle.history": () => ["chronicle"],
   "chronicle.property": () => ["chronicle"],
@@ -132,5 +133,5 @@ const tagsOf: Record<string, (input: Fields, output: Fields) => string[]> = {
 };
 
 /** The tags of an answer, or null when it is not one to be cached. */
-export const cacheTagsOf = (path: string, input: unknown, output: unknown): string[] | null =>
+export const cacheTagsOf = (path: string, input: unknown, output: unknown): readonly string[] | null =>
   tagsOf[path]?.(of(input), of(output)) ?? null;

@@ -6,21 +6,24 @@ import { findBoards, findFormerAddresses, findGroups } from "./board.query.ts";
 import { createBoards } from "./boards.ts";
 import { findFormerPaths, findPages } from "./menu.query.ts";
 
-/** What the database tells when one of them has changed; the migration that makes them says it. */
-const tags = ["board", "page-text:association"];
+/**
+ * What the database tells when one of them has changed, or what the association is called, which whole names of exhibitions
+ * bear; for every answer that names them.
+ */
+export const boardTags = ["board", "page-text:association"];
 
 type Sources = { fork: () => EntityManager; responseCache: Pick<ResponseCache, "freshness"> };
 
 export type BoardSource = Awaited<ReturnType<typeof openBoards>>;
 
 /**
- * All boards and exhibitions, and the pages that menus name beside them. Where changes are not heard they are asked for each time: who may read is nothing to be
- * guessed. Not to be read within a transaction, which may hold the only connection.
+ * All boards and exhibitions, and the pages that menus name beside them. Where changes are not heard they are asked for
+ * each time: who may read is nothing to be guessed. Not to be read within a transaction, which may hold the only connection.
  */
 export const openBoards = ({ fork, responseCache: { freshness } }: Sources) =>
   openLastKnown({
     freshness,
-    tags,
+    tags: boardTags,
     ask: async () => {
       const em = fork();
       const [rows, groups] = [await findBoards(em), await findGroups(em)];

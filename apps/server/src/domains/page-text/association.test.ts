@@ -71,6 +71,17 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(exhibition?.banner).toMatch(/^제\d+회 어느 모임 /u);
   });
 
+  test("PAG-09 EXH-01 whole names of exhibitions follow the association's name in every answer that is kept", async () => {
+    const banners = async () => {
+      const [list, one] = [await site.call("GET", "/api/board/list"), await site.call("GET", "/api/exhibition?n=1")];
+      return [list.body.exhibitions[0].banner, one.body.banner];
+    };
+    expect(await banners()).toEqual([1, 2].map(() => expect.stringContaining(" 어느 모임 ")));
+    await save({ ...changed, name: "다른 모임" });
+    expect((await calls.publish({ name })).status).toBe(200);
+    expect(await banners()).toEqual([1, 2].map(() => expect.stringContaining(" 다른 모임 ")));
+  });
+
   test.each([
     ["name", "", "‘협회 이름’ 칸을 채워 주세요."],
     ["address", "", "‘주소’ 칸을 채워 주세요."],
