@@ -5,6 +5,7 @@ import { Board } from "@bulmo/entities/board.entity";
 import { BoardCounter } from "@bulmo/entities/board-counter.entity";
 import type { Tables } from "@bulmo/entities/database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
+import { sql } from "kysely";
 import { z } from "zod";
 import { onKnownBoard, onReadableBoard } from "../../trpc.ts";
 import { proceduresOf } from "../../platform/rest/rest-meta.ts";
@@ -16,7 +17,7 @@ import { createBoard } from "../../../testing/board.ts";
 import { createPosts } from "../../../testing/fixture.ts";
 import { createGrade, giveGrade } from "../../../testing/grade.ts";
 import { openSite, type Site } from "../../../testing/site.ts";
-import { isReadable, mayRead, readableTypes } from "./board-access.ts";
+import { isKnownExhibition, isReadable, mayKnow, mayRead, readableTypes } from "./board-access.ts";
 
 /** What an input calls a board. */
 const boardFields = new Set(["type", "postType", "targetType"]);
@@ -142,6 +143,22 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
       for (const board of own) expect([board.type, mayRead(viewer, board)]).toEqual([board.type, read.has(board.type)]);
       const closed = own.map(({ type }) => type).filter((type) => !readableTypes(boards, viewer).includes(type));
       expect(new Set(closed)).toEqual(new Set(hidden[who as keyof typeof hidden]));
+    },
+  );
+
+  test.each(Object.entries(viewers))(
+    "EXH-02 EXH-07 of an exhibition a %s knows by the rule what the condition in SQL says",
+    async (_, viewer) => {
+      const { byType } = await site.boards();
+      const found = await site
+        .fork()
+        .getKysely<Tables>()
+        .selectFrom("board")
+        .select(["type", isKnownExhibition(viewer, sql.ref("board.type")).as("isKnown")])
+        .where("kind", "=", "EXHIBITION")
+        .execute();
+      expect(found.length).toBeGreaterThanOrEqual(states.length);
+      expect(found).toEqual(found.map(({ type }) => ({ type, isKnown: mayKnow(viewer, byType.get(type)!) })));
     },
   );
 

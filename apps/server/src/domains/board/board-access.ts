@@ -4,7 +4,16 @@ import { type RawBuilder, sql } from "kysely";
 import { DomainError, InputError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import type { BoardList } from "@bulmo/contracts/board-list";
-import { type Board, type Boards, isNamed, isPrepared, listedOf, preparedStates } from "./boards.ts";
+import {
+  type Board,
+  type Boards,
+  isNamed,
+  isPrepared,
+  listedOf,
+  namedReaders,
+  preparedStates,
+  secretStates,
+} from "./boards.ts";
 
 /** Whoever asks: a member or an administrator, or null for a visitor. */
 type Viewer = Pick<Actor, "isAdmin" | "gradeId"> | null;
@@ -28,6 +37,8 @@ export const mayKnow = (viewer: Viewer, board: Board): boolean => isNamed(board)
 const isOfReaders = (viewer: Viewer): RawBuilder<boolean> =>
   viewer?.gradeId ? sql<boolean>`${viewer.gradeId}::int = any(board.reader_grades)` : sql<boolean>`false`;
 
+const among = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
+
 /** The same of a board whose type an expression of SQL tells. */
 const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
   viewer?.isAdmin
@@ -35,7 +46,7 @@ const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<b
     : sql<boolean>`exists (
         select from board left join exhibition on exhibition.type = board.type
         where board.type = ${type}
-          and (exhibition.state is null or exhibition.state not in (${sql.join(preparedStates.map((state) => sql.lit(state)))}))
+          and (exhibition.state is null or exhibition.state not in (${among(preparedStates)}))
           and (board.readers in (${sql.lit("EVERYONE")}, ${sql.lit(viewer ? "MEMBERS" : "EVERYONE")})
             or ${isOfReaders(viewer)})
       )`;
@@ -46,11 +57,15 @@ const isReadableBoard = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<b
  */
 export const isReadable = (viewer: Viewer) => isReadableBoard(viewer, sql.ref("post.type"));
 
-/** Whether the person sees the poster of the exhibition whose type an expression of SQL tells. */
+/** `mayKnow` of the exhibition whose type an expression of SQL tells, for its poster. The same test holds the two together. */
 export const isKnownExhibition = (viewer: Viewer, type: RawBuilder<string>): RawBuilder<boolean> =>
   viewer?.isAdmin
     ? sql<boolean>`true`
-    : sql<boolean>`exists (select from exhibition where exhibition.type = ${type} and exhibition.state <> 'DRAFT')`;
+    : sql<boolean>`exists (
+        select from exhibition as named join board as named_board on named_board.type = named.type
+        where named.type = ${type} and named.state not in (${among(secretStates)})
+          and named_board.readers in (${among(namedReaders)})
+      )`;
 
 /** Whether every visitor reads what stands on the board of the type, as the transaction sees it. */
 export async function isPublicBoard(tx: EntityManager, type: string): Promise<boolean> {

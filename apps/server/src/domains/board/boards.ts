@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { wholeName } from "@bulmo/content/exhibition-name";
 import type { BoardList, ListedBoard } from "@bulmo/contracts/board-list";
-import type { BoardKind, ExhibitionState } from "@bulmo/contracts/board-word";
+import type { BoardKind, BoardReaders, ExhibitionState } from "@bulmo/contracts/board-word";
 import { type Grant, grantOf } from "./board-grant.ts";
 import type { FormerAddress, FoundBoard, FoundGroup } from "./board.query.ts";
 import type { FormerPath, FoundPage } from "./menu.query.ts";
@@ -91,9 +91,15 @@ export const preparedStates: readonly ExhibitionState[] = ["DRAFT", "ANNOUNCED"]
 
 export const isPrepared = ({ state }: Pick<ExhibitionFacts, "state">): boolean => preparedStates.includes(state);
 
-/** What is named to everybody: that a board is for members is no secret, what is for administrators or for grades is. */
+/** Of an exhibition in one of these nobody but administrators even hears. */
+export const secretStates: readonly ExhibitionState[] = ["DRAFT"];
+
+/** That a board is for members is no secret; what is for administrators or for grades is. */
+export const namedReaders: readonly BoardReaders[] = ["EVERYONE", "MEMBERS"];
+
+/** What is named to everybody. */
 export const isNamed = ({ readers, exhibition }: Board): boolean =>
-  (readers === "EVERYONE" || readers === "MEMBERS") && exhibition?.state !== "DRAFT";
+  namedReaders.includes(readers) && !(exhibition && secretStates.includes(exhibition.state));
 
 /** A board of the community, and none of an exhibition. */
 export const asListedBoard = ({ kind, exhibition: _exhibition, headings, ...board }: Board): ListedBoard[] =>
