@@ -6,7 +6,7 @@ import { findMatches } from "./post-match.ts";
 import { headedStart, pageStart } from "./post-page-start.ts";
 import type { Context } from "../../trpc.ts";
 import type { Actor } from "../../session.ts";
-import { findBoard, mayRead } from "../board/board-access.ts";
+import { findBoard, knownBoard, mayRead } from "../board/board-access.ts";
 import type { Board } from "../board/boards.ts";
 import { findSearch, type Search } from "./post-search.ts";
 import {
@@ -134,8 +134,9 @@ async function firstNotices(em: EntityManager, first: Window) {
   return { list: others.map(asRow), ...windowOf(rows[0]?.total ?? 0, first), pinned: pinned.map(asRow) };
 }
 
-/** The page of notices. */
-export async function listNotices(context: CountContext, input: BoardPageInput) {
+/** The page of notices. Throws SIGN_IN_REQUIRED, and INPUT_INVALID as for a board that is not there. */
+export async function listNotices(context: ListContext, input: BoardPageInput) {
+  knownBoard(await context.boards(), context.viewer, "NOTICE");
   const { heading } = input;
   const search = await findSearch(context.em, "NOTICE", input);
   const wanted = { page: input.page, limit: pageSize.board };
@@ -144,11 +145,13 @@ export async function listNotices(context: CountContext, input: BoardPageInput) 
   return { list: rows.map(asRowOf("NOTICE")), ...shown, pinned: [] };
 }
 
-/** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). */
-export async function listQuestions(context: CountContext, input: BoardPageInput) {
+/** The Q&A page: its pinned notices take rows from it, so no question is skipped or shown twice (BRD-10). Throws as the above. */
+export async function listQuestions(context: ListContext, input: BoardPageInput) {
+  const boards = await context.boards();
+  knownBoard(boards, context.viewer, "QNA");
   const { heading } = input;
   const search = await findSearch(context.em, "QNA", input);
-  const hasPins = !search && heading === "";
+  const hasPins = !search && heading === "" && mayRead(context.viewer, findBoard(boards, "NOTICE"));
   const pins = hasPins ? (await findNoticesPinnedFirst(context.em, pinnedNotices)).slice(0, pinnedNotices) : [];
   const wanted = { page: input.page, limit: pageSize.board - pins.length };
   const { rows, ...shown } = await listPage(context, { type: "QNA", heading }, search, wanted);

@@ -1,8 +1,7 @@
-import { pages } from "@bulmo/content/page";
 import { personPath } from "@bulmo/contracts/person-address";
 import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
-import { readableTypes } from "../board/board-access.ts";
+import { mayRead, readableTypes } from "../board/board-access.ts";
 import type { Boards } from "../board/boards.ts";
 import { getExhibition } from "../exhibition/exhibition.service.ts";
 import { memorialDaysAt, memorialOf } from "../memorial/memorial.service.ts";
@@ -65,10 +64,12 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
       const entries = [...paths, ...postPaths];
       send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
     })
-    .get(noticeFeedPath, async (_request, response) => {
+    .get(noticeFeedPath, async (_request, response, next) => {
+      const board = (await boards()).byType.get("NOTICE");
+      if (!board || !mayRead(null, board)) return next();
       const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
-      const title = (await boards()).byType.get("NOTICE")?.title ?? pages.notice.title;
-      send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), { title, rows }));
+      const { title } = board;
+      return void send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), { title, rows }));
     })
     .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
       const n = Number(request.params.number);
