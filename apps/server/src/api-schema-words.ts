@@ -36,6 +36,7 @@ export const schemaWords: FieldWords = {
   ListedExhibition: "메뉴에 놓이는 전시",
   ExhibitionOrder: "전시에 작품이 걸린 순서",
   ExhibitionOrderWriting: "새 작품 순서",
+  ExhibitionNumber: "다음 전시가 받을 번호",
   ExhibitionRow: "관리자가 보는 전시 목록의 한 줄",
   ExhibitionWriting: "새 전시",
   ExhibitionUpdate: "고칠 전시",

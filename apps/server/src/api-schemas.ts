@@ -47,6 +47,7 @@ export const schemaNames: SchemaNames = {
   ExhibitionGroup: "board-list answer.exhibitions[].groups[]",
   Exhibition: "exhibition-get answer",
   ListedExhibition: "board-list answer.exhibitions[]",
+  ExhibitionNumber: "exhibition-getNext answer",
   ExhibitionOrder: "exhibition-getOrder answer",
   ExhibitionOrderWriting: "exhibition-updateOrder request",
   ExhibitionRow: "exhibition-listAll answer[]",

@@ -37,6 +37,7 @@ export const fieldWords: FieldWords = {
   startsOn: "여는 날",
   venue: "장소",
   workCount: "걸려 있는 작품의 수",
+  waitingCount: "휴지통에 있거나 예약되어, 아직 보이지 않는 글이나 작품의 수. 이것이 있어도 지울 수 없습니다.",
   hasComments: "글에 댓글을 쓸 수 있는지",
   heading: "제목 앞의 말머리. 그 게시판에 있는 말 가운데 하나이고, 없으면 빈 값입니다.",
   headings: "글에 달 수 있는 말머리",

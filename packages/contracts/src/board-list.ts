@@ -55,7 +55,7 @@ export type BoardList = z.infer<typeof boardListOutput>;
 export const board = listedBoard.extend({ revision: z.number().int() });
 export type Board = z.infer<typeof board>;
 
-/** For administrators: with those that they alone read, and how many posts stand there. */
-export const countedBoard = listedBoard.extend({ postCount: z.number().int() });
+/** For administrators: with those that they alone read, and how many posts stand there, or wait in the trash or for their time. */
+export const countedBoard = listedBoard.extend({ postCount: z.number().int(), waitingCount: z.number().int() });
 export const countedBoards = z.array(countedBoard);
 export type CountedBoard = z.infer<typeof countedBoard>;

@@ -40,6 +40,7 @@ export const exhibitionMessages = {
     `작품이 있는 문하는 지울 수 없습니다: ${names.map((name) => `‘${name}’`).join(", ")}. 휴지통에 있거나 예약한 작품도 작품으로 셉니다.`,
   groupsTooMany: `문하는 ${maximumGroups}개까지 둘 수 있습니다.`,
   numberTaken: "이미 있는 전시의 번호입니다.",
+  numbersUsed: "전시의 번호를 끝까지 썼습니다. 비어 있는 번호를 정해 주세요.",
 } as const;
 
 const title = singleLine(exhibitionMessages.titleMissing)
@@ -140,7 +141,16 @@ export const exhibition = listedExhibition.extend({
 });
 export type Exhibition = z.infer<typeof exhibition>;
 
-/** For administrators: with drafts, and how many works hang there. */
-export const exhibitionRow = listedExhibition.extend({ workCount: z.number().int() });
+/** The number that the next exhibition is given: none that one ever had. */
+export const exhibitionNext = z.object({ n: z.number().int() });
+
+/** For administrators: with drafts, their days, and how many works hang there, or wait in the trash or for their time. */
+export const exhibitionRow = listedExhibition.extend({
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date().nullable(),
+  isByMonth: z.boolean(),
+  workCount: z.number().int(),
+  waitingCount: z.number().int(),
+});
 export const exhibitionRows = z.array(exhibitionRow);
 export type ExhibitionRow = z.infer<typeof exhibitionRow>;

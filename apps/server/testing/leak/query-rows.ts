@@ -57,6 +57,7 @@ export const queryRows: Record<string, Inputs> = {
   "chronicle.property": bare,
   "comment.list": posts,
   "exhibition.get": exhibitions,
+  "exhibition.getNext": bare,
   "exhibition.getOrder": exhibitions,
   "exhibition.listAll": bare,
   "key.list": bare,

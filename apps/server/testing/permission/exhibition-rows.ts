@@ -40,6 +40,7 @@ export const exhibitionRows = [
   row("workSearch.list", "all that everybody sees", readers, () => ({})),
   row("exhibition.get", "the first", readers, () => ({ n: 1 })),
   row("exhibition.listAll", "all there are", administrators),
+  row("exhibition.getNext", "the next", administrators),
   row("exhibition.create", "a new one", administrators, () => written),
   row("exhibition.update", "one that is there", administrators, async (world) => ({
     ...written,

@@ -35,6 +35,8 @@ export const exhibitionCalls: RestRow[] = [
     expect.arrayContaining([expect.objectContaining({ n: 1, workCount: expect.any(Number) })]),
   ]),
   call("GET /exhibition/all")("all", "member", nothing, [403, NOT_ALLOWED]),
+  call("GET /exhibition/next")("the next", "administrator", nothing, [200, { n: expect.any(Number) }]),
+  call("GET /exhibition/next")("the next", "member", nothing, [403, NOT_ALLOWED]),
   call("POST /exhibition")("a new one", "administrator", () => ({ ...written, n: 90 }), [
     200,
     expect.objectContaining({ n: 90, type: "EXHIBITION_90", state: "DRAFT", groups: [], revision: 1 }),

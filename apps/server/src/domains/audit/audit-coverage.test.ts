@@ -27,6 +27,7 @@ const noAudit = new Set([
   "person.listAll",
   "plan.list",
   "plan.get",
+  "exhibition.getNext",
   "exhibition.getOrder",
   "key.listAll",
   "webhook.list",

@@ -36,6 +36,16 @@ export async function countPosts(em: EntityManager): Promise<Map<string, number>
   return new Map(rows.map(({ type, post_count }) => [type, post_count]));
 }
 
+/** How many are to come back from the trash or to be published on each, which keeps it from being removed as well. */
+export async function countWaiting(em: EntityManager): Promise<Map<string, number>> {
+  const rows = await em.execute<{ type: string; count: number }[]>(
+    `select type, count(*)::int as count from (
+       select type from stored_post where deleted_at is not null union all select type from planned_post
+     ) as waiting group by type`,
+  );
+  return new Map(rows.map(({ type, count }) => [type, count]));
+}
+
 /** A board as the database has it, for the form that edits it: what is kept in memory may be one edit behind its revision. */
 export async function findBoard(em: EntityManager, type: string): Promise<Board | undefined> {
   const row = await em

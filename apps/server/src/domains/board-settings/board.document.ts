@@ -33,7 +33,7 @@ const detailed = { ...board, revision: 2 };
 
 export const boardNotes: CallNotes = {
   "board-get": { access: "public", request: { type: "PHOTO" }, answer: detailed, version: { tells: true } },
-  "board-listAll": { access: "admin", answer: [{ ...board, postCount: 12 }] },
+  "board-listAll": { access: "admin", answer: [{ ...board, postCount: 12, waitingCount: 1 }] },
   "board-create": {
     access: "admin",
     about:
@@ -54,7 +54,7 @@ export const boardNotes: CallNotes = {
     access: "admin",
     about: "보내지 않은 게시판은 보낸 게시판들 뒤에, 있던 차례대로 놓입니다.",
     request: { types: ["NOTICE", "PHOTO", "QNA"] },
-    answer: [{ ...board, postCount: 12 }],
+    answer: [{ ...board, postCount: 12, waitingCount: 1 }],
   },
   "board-remove": {
     access: "admin",

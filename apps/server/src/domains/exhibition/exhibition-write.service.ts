@@ -5,6 +5,7 @@ import {
   exhibitionMessages,
   type ExhibitionUpdate,
   endsAfterStart,
+  maximumExhibition,
   maximumGroups,
 } from "@bulmo/contracts/exhibition";
 import { plannedThere } from "@bulmo/contracts/plan-rule";
@@ -22,7 +23,7 @@ import { findOnlyPlanned, hasPosts, lockBoardTable } from "../board-settings/boa
 import { ownerOfExhibition } from "../upload/picture-owner.ts";
 import { noteBoardRestriction } from "../upload/picture-access.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { findUsedGroups } from "./exhibition.query.ts";
+import { findNextNumber, findUsedGroups } from "./exhibition.query.ts";
 import { getExhibition } from "./exhibition.service.ts";
 
 type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
@@ -69,12 +70,6 @@ async function replaceGroups(tx: EntityManager, exhibition: Exhibition, groups: 
   await tx.nativeUpdate(Exhibition, { type }, { lastGroup });
 }
 
-/** The next that was never there: of one that was removed the number is free again, and its type. */
-async function nextNumber(tx: EntityManager): Promise<number> {
-  const [row] = await tx.execute<{ next: number }[]>("select coalesce(max(number), 0) + 1 as next from exhibition");
-  return row?.next ?? 1;
-}
-
 const asEntry = (act: "EXHIBITION_CREATED" | "EXHIBITION_UPDATED" | "EXHIBITION_REMOVED") => (type: string) => [
   { act, board: type },
 ];
@@ -94,7 +89,8 @@ export async function createExhibition(
   let n = 0;
   await transactAs(context.em, actor, asEntry("EXHIBITION_CREATED"), async (tx) => {
     await lockBoardTable(tx);
-    n = wanted ?? (await nextNumber(tx));
+    n = wanted ?? (await findNextNumber(tx));
+    if (n > maximumExhibition) throw InputError.of("n", exhibitionMessages.numbersUsed);
     const type = exhibitionTypeOf(n);
     if (await tx.findOne(Board, { type })) throw InputError.of("n", exhibitionMessages.numberTaken);
     await tx.insert(Board, { type, kind: "EXHIBITION", title, address: null, position: n });

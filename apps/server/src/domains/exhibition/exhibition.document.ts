@@ -1,12 +1,12 @@
 import type { CallNotes } from "../../platform/rest/call-note.ts";
 import { listedExample as listed } from "../board-settings/board.document.ts";
 
+const days = { startsOn: "2027-05-01", endsOn: "2027-05-16", isByMonth: false };
+
 const written = {
   title: listed.title,
   state: "ANNOUNCED",
-  startsOn: "2027-05-01",
-  endsOn: "2027-05-16",
-  isByMonth: false,
+  ...days,
   venue: "공주문화예술회관",
   directions: "공주종합버스터미널에서 걸어서 15분",
   poster: "",
@@ -33,7 +33,12 @@ export const exhibitionNotes: CallNotes = {
     errors: ["EXHIBITION_NOT_FOUND"],
     version: { tells: true },
   },
-  "exhibition-listAll": { access: "admin", answer: [{ ...listed, workCount: 30 }] },
+  "exhibition-listAll": { access: "admin", answer: [{ ...listed, ...days, workCount: 30, waitingCount: 0 }] },
+  "exhibition-getNext": {
+    access: "admin",
+    about: "지워진 전시의 번호도 다시 주지 않습니다.",
+    answer: { n: 6 },
+  },
   "exhibition-create": {
     access: "admin",
     about:

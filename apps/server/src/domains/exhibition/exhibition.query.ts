@@ -1,9 +1,17 @@
 import { findAssociationName } from "../association/association-name.query.ts";
 import type { Exhibition, ExhibitionRow } from "@bulmo/contracts/exhibition";
+import { exhibitionNumber } from "@bulmo/contracts/board";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { findBoards, findGroups } from "../board/board.query.ts";
 import { type Board, createBoards } from "../board/boards.ts";
+
+/** As text: drivers make a day a moment, each in a zone of its own. */
+const dayColumns = [
+  sql<string>`exhibition.starts_on::text`.as("starts_on"),
+  sql<string | null>`exhibition.ends_on::text`.as("ends_on"),
+  "exhibition.is_by_month",
+] as const;
 
 /** What only the exhibition's own page needs, and the form that edits it. */
 const findFacts = (em: EntityManager, type: string) =>
@@ -12,10 +20,7 @@ const findFacts = (em: EntityManager, type: string) =>
     .selectFrom("exhibition")
     .innerJoin("board", "board.type", "exhibition.type")
     .select([
-      // As text: drivers make a day a moment, each in a zone of its own.
-      sql<string>`exhibition.starts_on::text`.as("starts_on"),
-      sql<string | null>`exhibition.ends_on::text`.as("ends_on"),
-      "exhibition.is_by_month",
+      ...dayColumns,
       "exhibition.venue",
       "exhibition.directions",
       "exhibition.poster",
@@ -62,8 +67,51 @@ export async function findExhibition(
   return exhibition && { board, exhibition };
 }
 
-export const toRow = ({ type, title, exhibition }: Board, works: ReadonlyMap<string, number>): ExhibitionRow[] =>
-  exhibition ? [{ ...exhibition, groups: [...exhibition.groups], type, title, workCount: works.get(type) ?? 0 }] : [];
+type Days = Pick<ExhibitionRow, "startsOn" | "endsOn" | "isByMonth">;
+
+/** When each exhibition is. */
+export async function findDays(em: EntityManager): Promise<Map<string, Days>> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("exhibition")
+    .select(["type", ...dayColumns])
+    .execute();
+  return new Map(
+    rows.map(({ type, starts_on: startsOn, ends_on: endsOn, is_by_month: isByMonth }) => [
+      type,
+      { startsOn, endsOn, isByMonth },
+    ]),
+  );
+}
+
+type Found = {
+  days: ReadonlyMap<string, Days>;
+  works: ReadonlyMap<string, number>;
+  waiting: ReadonlyMap<string, number>;
+};
+
+/** One that was removed since boards were read is left out. */
+export function toRow({ type, title, exhibition }: Board, { days, works, waiting }: Found): ExhibitionRow[] {
+  const own = days.get(type);
+  if (!exhibition || !own) return [];
+  const groups = [...exhibition.groups];
+  const counts = { workCount: works.get(type) ?? 0, waitingCount: waiting.get(type) ?? 0 };
+  return [{ ...exhibition, groups, type, title, ...own, ...counts }];
+}
+
+/**
+ * The number that no exhibition has or had, one that was removed either: who kept its address would find another there. A
+ * removed one leaves the counter of its numbers behind.
+ */
+export async function findNextNumber(em: EntityManager): Promise<number> {
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("board_counter")
+    .select("type")
+    .union(em.getKysely<Tables>().selectFrom("exhibition").select("type"))
+    .execute();
+  return Math.max(0, ...rows.map(({ type }) => exhibitionNumber(type) ?? 0)) + 1;
+}
 
 /** Groups of works that are there, wait in the trash and may come back, or are to be published. */
 export async function findUsedGroups(em: EntityManager, type: string): Promise<Set<number>> {

@@ -3,6 +3,7 @@ import {
   exhibition,
   exhibitionCreateInput,
   exhibitionNamed,
+  exhibitionNext,
   exhibitionRemoveOutput,
   exhibitionRows,
   exhibitionUpdateInput,
@@ -13,6 +14,7 @@ import { rest } from "../../platform/rest/rest-meta.ts";
 import { adminProcedure, publicProcedure, router } from "../../trpc.ts";
 import { getOrder, updateOrder } from "./exhibition-order.service.ts";
 import { createExhibition, removeExhibition, updateExhibition } from "./exhibition-write.service.ts";
+import { findNextNumber } from "./exhibition.query.ts";
 import { getExhibition, listExhibitions } from "./exhibition.service.ts";
 
 const path = "/exhibition";
@@ -34,6 +36,12 @@ export const exhibitionRouter = router({
     .input(z.void())
     .output(exhibitionRows)
     .query(({ ctx }) => listExhibitions(ctx)),
+
+  getNext: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/next` }, about("다음 전시가 받을 번호 (관리자)")))
+    .input(z.void())
+    .output(exhibitionNext)
+    .query(async ({ ctx }) => ({ n: await findNextNumber(ctx.em) })),
 
   create: adminProcedure
     .meta(rest({ method: "POST", path }, about("전시 추가 (관리자)")))

@@ -5,8 +5,8 @@ import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import type { Context } from "../../trpc.ts";
 import { mayKnow } from "../board/board-access.ts";
-import { countPosts } from "../board-settings/board-write.query.ts";
-import { findExhibition, toRow } from "./exhibition.query.ts";
+import { countPosts, countWaiting } from "../board-settings/board-write.query.ts";
+import { findDays, findExhibition, toRow } from "./exhibition.query.ts";
 
 type ReadContext = Pick<Context, "em" | "boards">;
 
@@ -19,6 +19,7 @@ export async function getExhibition(em: EntityManager, viewer: Actor | null, n: 
 
 /** All of them with drafts, in the order of the menu. */
 export async function listExhibitions({ em, boards }: ReadContext): Promise<ExhibitionRow[]> {
-  const [{ byType }, works] = [await boards(), await countPosts(em)];
-  return [...byType.values()].flatMap((board) => toRow(board, works));
+  const [{ byType }, days] = [await boards(), await findDays(em)];
+  const [works, waiting] = [await countPosts(em), await countWaiting(em)];
+  return [...byType.values()].flatMap((board) => toRow(board, { days, works, waiting }));
 }

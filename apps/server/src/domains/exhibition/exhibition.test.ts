@@ -25,6 +25,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   const create = (body: object) => site.call("POST", "/api/exhibition", { body: { ...written, ...body }, token });
   const update = (body: object) => site.call("PUT", "/api/exhibition", { body: { ...written, ...body }, token });
   const remove = (n: number) => site.call("DELETE", "/api/exhibition", { body: { n }, token });
+  const next = () => site.call("GET", "/api/exhibition/next", { token });
   const read = (n: number, as?: string) =>
     site.call("GET", `/api/exhibition?n=${n}`, as === undefined ? {} : { token: as });
   const hang = (type: string, subType?: number) =>
@@ -163,6 +164,10 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const used = await remove(5);
     expect([used.status, used.body.message]).toEqual([409, errorMessages.EXHIBITION_USED]);
     expect([(await remove(7)).status, (await remove(7)).status]).toEqual([200, 404]);
+    // Whoever kept the address of the seventh would find another there.
+    expect((await next()).body).toEqual({ n: 8 });
+    const eighth = await create({ title: "셋" });
+    expect([eighth.body.n, (await remove(8)).status, (await next()).body.n]).toEqual([8, 200, 9]);
     expect((await site.call("DELETE", "/api/post", { body: [{ type: "EXHIBITION_5", index: 1 }], token })).status).toBe(
       200,
     );

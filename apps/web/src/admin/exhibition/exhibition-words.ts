@@ -1,4 +1,5 @@
 import type { ExhibitionState } from "@bulmo/contracts/board-word";
+import type { ExhibitionRow } from "@bulmo/contracts/exhibition";
 import type { Done } from "./exhibition-search.ts";
 
 /** What a state is called, and what it means to visitors. */
@@ -20,13 +21,24 @@ export const stateHints = {
 export const numberChanged = (n: number) =>
   `그사이 다른 관리자가 전시를 추가하여, 이 전시는 ${n}번이 되었습니다. 주소는 /gallery/exhibition/${n}입니다.`;
 
-type Standing = { state: ExhibitionState; year: number; month: number };
+type Standing = Pick<ExhibitionRow, "state" | "startsOn" | "endsOn" | "isByMonth">;
 
-/** What the days of an exhibition say against its state, which nobody but an administrator changes; empty for nothing. */
-export function staleness({ state, year, month }: Standing, now: Date): string {
-  const months = now.getFullYear() * 12 + now.getMonth() + 1 - (year * 12 + month);
-  if (state === "ANNOUNCED" && months > 0) return "예고한 달이 지났습니다. 날짜나 상태를 고쳐 주세요.";
-  if (state === "OPEN" && months > 12) return "연 지 한 해가 넘었습니다. 끝났으면 ‘지난 전시’로 바꿔 주세요.";
+const asMonth = (day: string) => day.slice(0, 7);
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/**
+ * What the days of an exhibition say against its state, which nobody but an administrator changes; empty for nothing.
+ * `today` is the day in Korea, as YYYY-MM-DD.
+ */
+export function staleness({ state, startsOn, endsOn, isByMonth }: Standing, today: string): string {
+  if (state === "ANNOUNCED" && isByMonth && asMonth(startsOn) < asMonth(today))
+    return "예고한 달이 지났습니다. 날짜나 상태를 고쳐 주세요.";
+  if (state === "ANNOUNCED" && !isByMonth && startsOn < today)
+    return "예고한 날이 지났습니다. 날짜나 상태를 고쳐 주세요.";
+  if (state !== "OPEN") return "";
+  if (endsOn !== null && endsOn < today) return "닫는 날이 지났습니다. 끝났으면 ‘지난 전시’로 바꿔 주세요.";
+  if (endsOn === null && asMonth(yearAfter(startsOn)) < asMonth(today))
+    return "연 지 한 해가 넘었습니다. 끝났으면 ‘지난 전시’로 바꿔 주세요.";
   return "";
 }
 

@@ -8,6 +8,7 @@ import { lazyPart, useLazy } from "../../parts/lazy/use-lazy.ts";
 import { reloadPage } from "../../parts/form/use-leave-question.ts";
 import { Link } from "../../parts/link/link.tsx";
 import * as rows from "../../parts/list/fact-rows.css.ts";
+import { dayFromNow } from "../../parts/text/date.ts";
 import { StatusLine } from "../../parts/worklist/worklist.tsx";
 import { isUnknown } from "../../session/call/call-error.ts";
 import { trpc } from "../../session/call/trpc.ts";
@@ -49,7 +50,7 @@ export function Exhibitions({ search: { edit, order, done, title }, preview }: E
 }
 
 function List() {
-  const [now] = useState(() => new Date());
+  const [today] = useState(() => dayFromNow(0));
   const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
   const waiting = waitingFor([all], failed);
   if (waiting || !all.data) return waiting;
@@ -57,7 +58,7 @@ function List() {
     <>
       <ul className={rows.list} aria-label="전시">
         {all.data.toReversed().map((exhibition) => (
-          <Row key={exhibition.n} exhibition={exhibition} now={now} />
+          <Row key={exhibition.n} exhibition={exhibition} today={today} />
         ))}
       </ul>
       <div>
@@ -71,8 +72,8 @@ function List() {
   );
 }
 
-function Row({ exhibition, now }: { exhibition: ExhibitionRow; now: Date }) {
-  const stale = staleness(exhibition, now);
+function Row({ exhibition, today }: { exhibition: ExhibitionRow; today: string }) {
+  const stale = staleness(exhibition, today);
   const { n, type, title, year, month, state, groups, workCount } = exhibition;
   return (
     <li className={tended.row}>
@@ -131,16 +132,13 @@ function Ordering({ n }: { n: number }) {
   );
 }
 
-/** The number that it will be given, unless somebody else is faster. */
-const nextAfter = (all: readonly ExhibitionRow[]) => Math.max(0, ...all.map(({ n }) => n)) + 1;
-
 function Adding({ preview }: Pick<ExhibitionsProps, "preview">) {
-  const all = trpc.exhibition.listAll.useQuery(undefined, asStanding);
+  const next = trpc.exhibition.getNext.useQuery(undefined, asStanding);
+  // Unless somebody else is faster. Once there is a form, nothing newer changes it.
   const [n, setNumber] = useState<number>();
-  // Once there is a form, nothing newer changes it.
-  if (n === undefined && all.data && !all.isFetching) setNumber(nextAfter(all.data));
+  if (n === undefined && next.data && !next.isFetching) setNumber(next.data.n);
   if (n !== undefined) return <ExhibitionForm n={n} page={(exhibition) => preview(exhibition, 0)} />;
-  return waitingFor([all], failed, { isFresh: true });
+  return waitingFor([next], failed, { isFresh: true });
 }
 
 const ToList = () => (
