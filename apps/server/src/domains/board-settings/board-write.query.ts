@@ -1,6 +1,7 @@
 import type { Board } from "@bulmo/contracts/board-list";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
+import { writePositions } from "../../platform/database/positions.ts";
 import { grantOf } from "../board/board-grant.ts";
 
 /** Makes whoever else changes boards wait, so that two do not take one number, address or place; nobody who writes posts. */
@@ -114,10 +115,7 @@ async function findOrder(tx: EntityManager): Promise<string[]> {
 export async function writeOrder(tx: EntityManager, types: readonly string[]): Promise<boolean> {
   const standing = await findOrder(tx);
   if (types.some((type) => !standing.includes(type))) return false;
-  const order = [...types, ...standing.filter((type) => !types.includes(type))];
-  await sql`update board set position = named.place
-    from unnest(${`{${order.join(",")}}`}::text[]) with ordinality as named (type, place)
-    where board.type = named.type`.execute(tx.getKysely<Tables>());
+  await writePositions(tx, "board", [...types, ...standing.filter((type) => !types.includes(type))], "type");
   return true;
 }
 

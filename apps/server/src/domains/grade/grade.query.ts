@@ -38,10 +38,3 @@ export async function lockGrade(tx: EntityManager, id: number): Promise<boolean>
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** The grades in the order given. */
-export async function writeOrder(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  await sql`update member_grade set position = named.place
-    from unnest(${`{${ids.join(",")}}`}::int[]) with ordinality as named (id, place)
-    where member_grade.id = named.id`.execute(tx.getKysely<Tables>());
-}

@@ -2,9 +2,10 @@ import { type CountedGrade, gradeMessages, type GradeUpdate, maximumGrades } fro
 import type { EntityManager } from "@bulmo/entities/database";
 import { MemberGrade } from "@bulmo/entities/member-grade.entity";
 import { DomainError, InputError } from "../../errors.ts";
+import { writePositions } from "../../platform/database/positions.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { findGrades, lockGrade, lockGradeList, writeOrder } from "./grade.query.ts";
+import { findGrades, lockGrade, lockGradeList } from "./grade.query.ts";
 
 const asEntry = (act: "GRADE_CREATED" | "GRADE_UPDATED" | "GRADE_ORDERED" | "GRADE_REMOVED") => () => [{ act }];
 
@@ -47,7 +48,7 @@ export const orderGrades = (em: EntityManager, actor: Actor, ids: readonly numbe
     await lockGradeList(tx);
     const standing = (await findGrades(tx)).map(({ id }) => id);
     if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", gradeMessages.unknown);
-    await writeOrder(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+    await writePositions(tx, "member_grade", [...ids, ...standing.filter((id) => !ids.includes(id))]);
     return findGrades(tx);
   });
 

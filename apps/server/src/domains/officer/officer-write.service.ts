@@ -12,11 +12,12 @@ import { isBlank } from "@bulmo/contracts/text-rule";
 import type { EntityManager } from "@bulmo/entities/database";
 import { Officer, OfficerTerm } from "@bulmo/entities/officer.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { writePositions } from "../../platform/database/positions.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { lockPerson } from "../person/person.query.ts";
-import { findOfficers, lockOfficers, toRecord, writePositions } from "./officer.query.ts";
+import { findOfficers, lockOfficers, toRecord } from "./officer.query.ts";
 import { listRecords } from "./officer.service.ts";
 
 const asEntry = (act: "OFFICER_CREATED" | "OFFICER_UPDATED" | "OFFICER_ORDERED" | "OFFICER_REMOVED") => () => [{ act }];
@@ -63,7 +64,7 @@ export const createOfficer = (
     if (standing.length >= maximumOfficers) throw new DomainError("OFFICERS_TOO_MANY");
     const holder = await holderOf(tx, { personId, name });
     const id = await tx.insert(Officer, { term, type, role, ...holder, ...given(facts) });
-    await writePositions(tx, standing.toSpliced((place ?? standing.length + 1) - 1, 0, id));
+    await writePositions(tx, "officer", standing.toSpliced((place ?? standing.length + 1) - 1, 0, id));
     return recordOf(tx, id);
   });
 
@@ -96,7 +97,7 @@ export const orderOfficers = (em: EntityManager, actor: Actor, { term, ids }: Of
     await assertTerm(tx, term);
     const standing = await idsOf(tx, term);
     if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", officerMessages.unknown);
-    await writePositions(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+    await writePositions(tx, "officer", [...ids, ...standing.filter((id) => !ids.includes(id))]);
     return listRecords(tx, { term });
   });
 

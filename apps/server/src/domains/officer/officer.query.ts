@@ -61,10 +61,3 @@ export const toRecord = (row: OfficerRow): OfficerRecord => ({
 
 /** Makes whoever else changes offices or terms wait, and nobody who reads. */
 export const lockOfficers = (tx: EntityManager) => tx.execute("lock table officer_term in share update exclusive mode");
-
-/** The officers in the order given. */
-export async function writePositions(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  await sql`update officer set position = named.place
-    from unnest(${`{${ids.join(",")}}`}::int[]) with ordinality as named (id, place)
-    where officer.id = named.id and officer.position <> named.place`.execute(tx.getKysely<Tables>());
-}

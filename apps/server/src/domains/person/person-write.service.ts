@@ -10,6 +10,7 @@ import type { EntityManager } from "@bulmo/entities/database";
 import { Person } from "@bulmo/entities/person.entity";
 import { LockMode } from "@mikro-orm/core";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { writePositions } from "../../platform/database/positions.ts";
 import { given } from "../../platform/input/given.ts";
 import type { Actor } from "../../session.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
@@ -18,7 +19,7 @@ import { renameAuthor } from "../post/work-author.service.ts";
 import { notePersonRestriction } from "../upload/picture-access.ts";
 import { ownerOfPerson } from "../upload/picture-owner.ts";
 import { setUses } from "../upload/upload-use.service.ts";
-import { findOffices, findPeople, lockPeople, toRecords, writePositions } from "./person.query.ts";
+import { findOffices, findPeople, lockPeople, toRecords } from "./person.query.ts";
 
 const asEntry = (act: "PERSON_CREATED" | "PERSON_UPDATED" | "PERSON_ORDERED" | "PERSON_REMOVED") => () => [{ act }];
 
@@ -73,7 +74,7 @@ export const createPerson = (
     const siblings = await siblingsOf(tx, teacherId);
     const values = { ...given(facts), name: facts.name, teacher: teacherId, portrait: portrait ?? "" };
     const id = await tx.insert(Person, values);
-    await writePositions(tx, siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
+    await writePositions(tx, "person", siblings.toSpliced((place ?? siblings.length + 1) - 1, 0, id));
     await takePortrait(tx, id, portrait);
     return recordOf(tx, id);
   });
@@ -95,7 +96,7 @@ export async function updatePerson(
     const moves = teacherId !== undefined && teacherId !== current.teacherId;
     if (moves) {
       await assertTeacher(tx, teacherId, id);
-      await writePositions(tx, [...(await siblingsOf(tx, teacherId)), id]);
+      await writePositions(tx, "person", [...(await siblingsOf(tx, teacherId)), id]);
     }
     if (facts.isFounder) await clearFounder(tx);
     const changes = { ...given(facts), revision: current.revision + 1, updatedAt: new Date() };
@@ -118,7 +119,7 @@ export const orderPeople = (
     await lockPeople(tx);
     const standing = await siblingsOf(tx, teacherId);
     if (ids.some((id) => !standing.includes(id))) throw InputError.of("ids", personMessages.unknown);
-    await writePositions(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+    await writePositions(tx, "person", [...ids, ...standing.filter((id) => !ids.includes(id))]);
     return toRecords(tx, await findPeople(tx));
   });
 

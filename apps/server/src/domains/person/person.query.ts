@@ -115,10 +115,3 @@ export async function lockPerson(tx: EntityManager, id: number): Promise<boolean
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** The people in the order given. */
-export async function writePositions(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  await sql`update person set position = named.place
-    from unnest(${`{${ids.join(",")}}`}::int[]) with ordinality as named (id, place)
-    where person.id = named.id and person.position <> named.place`.execute(tx.getKysely<Tables>());
-}

@@ -66,10 +66,3 @@ export const addFormerPath = (tx: EntityManager, id: number, before: Pick<Addres
     "insert into site_page_path (path, page_id) values (?, ?) on conflict (path) do update set page_id = excluded.page_id",
     [pathOfPage(before), id],
   );
-
-/** The pages of a section in the order given. */
-export async function writeOrder(tx: EntityManager, ids: readonly number[]): Promise<void> {
-  await sql`update site_page set position = named.place
-    from unnest(${`{${ids.join(",")}}`}::int[]) with ordinality as named (id, place)
-    where site_page.id = named.id`.execute(tx.getKysely<Tables>());
-}

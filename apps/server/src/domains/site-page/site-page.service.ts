@@ -10,6 +10,7 @@ import { isReservedAddress, maximumSitePages, textNameOf } from "@bulmo/contract
 import type { EntityManager } from "@bulmo/entities/database";
 import { SitePage } from "@bulmo/entities/site-page.entity";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
+import { writePositions } from "../../platform/database/positions.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { ownTitleOf } from "../board/menus.ts";
@@ -21,7 +22,6 @@ import {
   isAddressTaken,
   lockPageTable,
   nextPosition,
-  writeOrder,
 } from "./site-page.query.ts";
 
 type Act = "SITE_PAGE_CREATED" | "SITE_PAGE_UPDATED" | "SITE_PAGE_REMOVED" | "SITE_PAGE_RESTORED";
@@ -142,7 +142,7 @@ export async function orderSitePages(em: EntityManager, actor: Actor, { sections
       for (const { section, ids } of sections) {
         const standing = pages.flatMap((page) => (page.section === section && !page.removedAt ? [page.id] : []));
         if (ids.some((id) => !standing.includes(id))) throw InputError.of("sections", sitePageMessages.orderUnknown);
-        await writeOrder(tx, [...ids, ...standing.filter((id) => !ids.includes(id))]);
+        await writePositions(tx, "site_page", [...ids, ...standing.filter((id) => !ids.includes(id))]);
       }
     },
   );
