@@ -27,7 +27,7 @@ import {
   writeOrder,
 } from "./board-write.query.ts";
 
-type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
+type WriteContext = Pick<Context, "em">;
 
 const asEntry = (act: "BOARD_CREATED" | "BOARD_UPDATED" | "BOARD_REMOVED") => (type: string) => [{ act, board: type }];
 
@@ -47,9 +47,8 @@ async function lockBoard(tx: EntityManager, type: string): Promise<Board> {
   return board;
 }
 
-/** What was just written, as everybody reads it from now on. Throws INPUT_INVALID where it is gone again. */
-async function answer({ em, waitForInvalidation }: WriteContext, type: string): Promise<BoardAnswer> {
-  await waitForInvalidation();
+/** What was just written, as it stands from now on. Throws INPUT_INVALID where it is gone again. */
+async function answer({ em }: WriteContext, type: string): Promise<BoardAnswer> {
   const board = await findBoard(em.fork(), type);
   if (!board) throw unknownBoard("type");
   return board;

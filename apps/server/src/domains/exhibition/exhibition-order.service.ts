@@ -63,7 +63,7 @@ async function arrange(tx: EntityManager, { exhibition, input: { indexes, revisi
  * with the order as it is now, when the named revision is past.
  */
 export async function updateOrder(
-  context: ReadContext & Pick<Context, "waitForInvalidation">,
+  context: ReadContext,
   actor: Actor,
   input: ExhibitionOrderInput,
 ): Promise<ExhibitionOrder> {
@@ -74,6 +74,5 @@ export async function updateOrder(
     (isChanged: boolean) => (isChanged ? [{ act: "EXHIBITION_ORDERED", board: exhibition.type }] : []),
     (tx) => arrange(tx, { exhibition, input }),
   );
-  await context.waitForInvalidation();
   return getOrder({ ...context, em: context.em.fork() }, input.n);
 }

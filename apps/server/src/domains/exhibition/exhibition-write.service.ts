@@ -26,7 +26,7 @@ import { setUses } from "../upload/upload-use.service.ts";
 import { findNextNumber, findUsedGroups } from "./exhibition.query.ts";
 import { getExhibition } from "./exhibition.service.ts";
 
-type WriteContext = Pick<Context, "em" | "waitForInvalidation">;
+type WriteContext = Pick<Context, "em">;
 
 /** Takes the poster into use. Throws INPUT_INVALID for a poster that is not there. */
 async function takePoster(tx: EntityManager, type: string, poster: string) {
@@ -74,12 +74,6 @@ const asEntry = (act: "EXHIBITION_CREATED" | "EXHIBITION_UPDATED" | "EXHIBITION_
   { act, board: type },
 ];
 
-/** What was just written, as everybody reads it from now on. */
-async function answer({ em, waitForInvalidation }: WriteContext, actor: Actor, n: number) {
-  await waitForInvalidation();
-  return getExhibition(em.fork(), actor, n);
-}
-
 /** Groups of one that was removed come back with the numbers that they had. Throws INPUT_INVALID for a number that is taken, and for a poster that is not there. */
 export async function createExhibition(
   context: WriteContext,
@@ -102,7 +96,7 @@ export async function createExhibition(
     await takePoster(tx, type, facts.poster ?? "");
     return type;
   });
-  return answer(context, actor, n);
+  return getExhibition(context.em.fork(), actor, n);
 }
 
 /**
@@ -137,7 +131,7 @@ export async function updateExhibition(
     if (facts.state && facts.state !== exhibition.state) await noteBoardRestriction(tx, type);
     return type;
   });
-  return answer(context, actor, n);
+  return getExhibition(context.em.fork(), actor, n);
 }
 
 /** Only an empty one goes. Throws EXHIBITION_NOT_FOUND, and EXHIBITION_USED where works hang or wait in the trash. */

@@ -168,12 +168,12 @@ const asItIs = async (tx: EntityManager, actor: Actor, address: PostAddress, { t
   ...(isSecret && { title, content }),
 });
 
+type Own = { em: EntityManager; boards: Boards };
+
 /**
  * Judged once more under the lock; before, so that nobody has a text sanitised for a post that is not there or not theirs
  * (SEC-23). Throws POST_NOT_FOUND, NOT_ALLOWED.
  */
-type Own = { em: EntityManager; boards: Boards };
-
 async function assertOwn({ em, boards }: Own, actor: Actor, { type, index }: PostAddress): Promise<void> {
   const post = await em
     .getKysely<Tables>()
