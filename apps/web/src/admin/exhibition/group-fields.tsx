@@ -3,6 +3,7 @@ import { Button } from "@bulmo/ui/button";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useRef } from "react";
 import { RowTools } from "../../parts/list/row-tools.tsx";
+import { movedTo } from "../../parts/sorting/moved.ts";
 import * as styles from "./exhibition.css.ts";
 
 /** A group in the form; `key` tells rows apart whatever is typed, `number` is null until it is stored. */
@@ -29,13 +30,6 @@ type GroupFieldsProps = {
   error: string | undefined;
   onChange: (groups: readonly GroupDraft[]) => void;
 };
-
-function moved(groups: readonly GroupDraft[], from: number, to: number): readonly GroupDraft[] {
-  const next = [...groups];
-  const [group] = next.splice(from, 1);
-  if (group) next.splice(to, 0, group);
-  return next;
-}
 
 /** The disciple groups in their order: renamed, moved, added and, while no work is in them, removed (EXH-03). */
 export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
@@ -80,7 +74,7 @@ export function GroupFields({ groups, error, onChange }: GroupFieldsProps) {
             isRefused={group === refused}
             error={error}
             onRename={(name) => change(group.key, { name })}
-            onMove={(to) => onChange(moved(groups, place, to))}
+            onMove={(to) => onChange(movedTo(groups, place, to))}
             onRemove={() => remove(group)}
           />
         ),

@@ -1,13 +1,13 @@
 import type { OrderedWork } from "@bulmo/contracts/exhibition-order";
+import { movedTo as placedAt } from "../../parts/sorting/moved.ts";
 
 type Works = readonly OrderedWork[];
 
 /** The works with one of them taken to a place, from 1; a place beyond the ends is the nearest end. */
 export function movedTo(works: Works, index: number, place: number): Works {
   const from = works.findIndex((work) => work.index === index);
-  const work = works[from];
   const to = Math.min(Math.max(place, 1), works.length) - 1;
-  return work && to !== from ? works.toSpliced(from, 1).toSpliced(to, 0, work) : works;
+  return from >= 0 && to !== from ? placedAt(works, from, to) : works;
 }
 
 export const isSameOrder = (one: Works, other: Works): boolean =>

@@ -1,11 +1,9 @@
 import type { SitePage } from "@bulmo/contracts/site-page";
 import { type PageSection, pageSections } from "@bulmo/contracts/page-section";
-import { Button } from "@bulmo/ui/button";
 import { useRef, useState } from "react";
 import { useLeaveQuestion } from "../../parts/form/use-leave-question.ts";
-import * as tended from "../../parts/list/tended-rows.css.ts";
 import { moved } from "../../parts/sorting/moved.ts";
-import * as sortable from "../board/board.css.ts";
+import { OrderBar } from "../../parts/sorting/order-bar.tsx";
 import { RemovedPages } from "./removed-pages.tsx";
 import { SectionPages } from "./section-pages.tsx";
 import { usePageActs } from "./use-page-acts.ts";
@@ -40,17 +38,12 @@ export function MenuList({ pages }: { pages: readonly SitePage[] }) {
           onMove={(id, over) => setOrders({ ...orders, [section]: moved(orderOf(section), id, over) })}
         />
       ))}
-      <div className={sortable.unsaved} role="group" aria-label="바꾼 차례" hidden={changed.length === 0}>
-        <p>바꾼 차례를 아직 저장하지 않았습니다.</p>
-        <div className={tended.buttons}>
-          <Button variant="quiet" disabled={acts.isPending} onClick={() => setOrders({})}>
-            되돌리기
-          </Button>
-          <Button busy={acts.isPending} onClick={() => void acts.order(changed)}>
-            차례 저장
-          </Button>
-        </div>
-      </div>
+      <OrderBar
+        isChanged={changed.length > 0}
+        busy={acts.isPending}
+        onDiscard={() => setOrders({})}
+        onSave={() => void acts.order(changed)}
+      />
       <RemovedPages pages={pages.filter(({ removedAt }) => removedAt)} acts={acts} />
     </>
   );
