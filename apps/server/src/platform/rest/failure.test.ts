@@ -94,4 +94,10 @@ describe.each(testServers(testDatabaseUrl))("failures, on $name", (server) => {
       data: { code: "NOT_FOUND", httpStatus: 404, reason: "POST_NOT_FOUND", path: "post.get" },
     });
   });
+
+  test("API-28 the site's own calls are told which field a rule is about, as programs are", async () => {
+    const body = { title: "긴 글", content: "<p>글</p>", type: "NOWHERE" };
+    const { body: told } = await site.call("POST", "/trpc/post.create", { body, token });
+    expect(told.error).toMatchObject({ data: { reason: "INPUT_INVALID", field: "type" } });
+  });
 });

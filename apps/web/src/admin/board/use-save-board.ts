@@ -1,9 +1,9 @@
 import type { Board } from "@bulmo/contracts/board-list";
-import { type BoardCreate, boardMessages, type BoardUpdate } from "@bulmo/contracts/board-write";
+import type { BoardCreate, BoardUpdate } from "@bulmo/contracts/board-write";
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { currentOf, messageOf } from "../../session/call/call-error.ts";
+import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
@@ -19,18 +19,8 @@ const removeWords = {
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
-/** What only the server knows: which addresses are taken, and where posts wait in the trash. */
-const fields: Readonly<Record<string, string>> = {
-  [boardMessages.addressTaken]: "address",
-  [boardMessages.kindUsed]: "kind",
-  [boardMessages.gradeUnknown]: "readers",
-};
-
-const wrongOf = (error: unknown): FirstIssue | null => {
-  const message = messageOf(error);
-  const field = fields[message];
-  return field === undefined ? null : { field, message };
-};
+/** Of these the server alone knows all: which addresses are taken, where posts wait in the trash, which grades are there. */
+const fields = ["address", "kind", "readerGrades", "writerGrades"];
 
 type Surroundings = {
   /** Undefined for a new one. */
@@ -67,7 +57,7 @@ export function useSaveBoard({ board: begun, onSaved, onConflict }: Surroundings
       const theirs = currentOf(error, "BOARD_OVERTAKEN");
       if (theirs) before.meet(theirs);
       if (theirs && mine) onConflict(theirs, mine);
-      const wrong = wrongOf(error);
+      const wrong = fieldOf(error, fields);
       if (!theirs && !wrong) await notice(withOutcome(saveWords, error));
       return wrong;
     }

@@ -1,5 +1,5 @@
 import { type Exhibition, exhibitionCreateInput, type ExhibitionWriting } from "@bulmo/contracts/exhibition";
-import { firstIssue } from "@bulmo/contracts/first-issue";
+import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import { Button } from "@bulmo/ui/button";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useIdentity } from "../../page/identity.ts";
@@ -48,7 +48,13 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
   const beside = useBeside(exhibition);
-  const { conflict, saving } = useSaving(sheet, { exhibition, n, association: beside.association, onSaved: markSaved });
+  const { conflict, saving } = useSaving(sheet, {
+    exhibition,
+    n,
+    association: beside.association,
+    onSaved: markSaved,
+    onWrong: (wrong) => void (sheet.current && formError.showError(sheet.current, wrong)),
+  });
   const preview = usePreview(() => {
     const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
     return data ? previewOf(data, n, beside.association) : null;
@@ -121,15 +127,25 @@ const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
   </div>
 );
 
-type SavingOptions = { exhibition: Exhibition | undefined; n: number; association: string; onSaved: () => void };
+type SavingOptions = {
+  exhibition: Exhibition | undefined;
+  n: number;
+  association: string;
+  onSaved: () => void;
+  onWrong: (wrong: FirstIssue) => void;
+};
 
 /** Saves what is written, and knows what another administrator saved meanwhile. */
-function useSaving(sheet: RefObject<HTMLFormElement | null>, { exhibition, n, association, onSaved }: SavingOptions) {
+function useSaving(
+  sheet: RefObject<HTMLFormElement | null>,
+  { exhibition, n, association, onSaved, onWrong }: SavingOptions,
+) {
   const conflict = useConflict<FieldComparison<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
     n,
     onSaved,
+    onWrong,
     onConflict: (theirs, mine) =>
       conflict.setCurrent({ revision: theirs.revision, theirs, fields: comparedExhibition(mine, theirs, association) }),
   });

@@ -1,9 +1,10 @@
 import type { ExhibitionState } from "@bulmo/contracts/board-word";
 import type { Exhibition, ExhibitionWriting } from "@bulmo/contracts/exhibition";
+import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { useIdentity } from "../../page/identity.ts";
-import { currentOf } from "../../session/call/call-error.ts";
+import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
@@ -20,6 +21,8 @@ const removeWords = {
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
+const fields = ["title", "banner", "startsOn", "endsOn", "poster", "groups"];
+
 /** What is said of a new one, by what visitors see of it. */
 const addedAs = {
   DRAFT: "drafted",
@@ -34,12 +37,14 @@ type Surroundings = {
   /** The number that its form has shown. */
   n: number;
   onSaved: () => void;
+  /** A rule that only the server knows: a poster that is gone, a group that has works. */
+  onWrong: (wrong: FirstIssue) => void;
   /** Another administrator was faster: what stands there now, and what was to be saved. */
   onConflict: (theirs: Exhibition, mine: ExhibitionWriting) => void;
 };
 
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
-export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }: Surroundings) {
+export function useSaveExhibition({ exhibition, n: shown, onSaved, onWrong, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const { name: association } = useIdentity();
@@ -69,7 +74,9 @@ export function useSaveExhibition({ exhibition, n: shown, onSaved, onConflict }:
       } catch (error) {
         const current = currentOf(error, "EXHIBITION_OVERTAKEN");
         if (current) before.meet(current);
+        const wrong = fieldOf(error, fields);
         if (current) onConflict(current, written);
+        else if (wrong) onWrong(wrong);
         else await notice(withOutcome(saveWords, error));
         return;
       }

@@ -1,7 +1,7 @@
-import { type CountedGrade, gradeCreateInput, gradeMessages, gradeUpdateInput } from "@bulmo/contracts/grade";
+import { type CountedGrade, gradeCreateInput, gradeUpdateInput } from "@bulmo/contracts/grade";
 import { type FirstIssue, firstIssue } from "@bulmo/contracts/first-issue";
 import { useDialog } from "@bulmo/ui/use-dialog";
-import { messageOf } from "../../session/call/call-error.ts";
+import { fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 
@@ -26,8 +26,8 @@ function useAttempt(onDone: (sentence: string) => void) {
       await send();
     } catch (error) {
       await utils.grade.list.invalidate();
-      const message = messageOf(error);
-      if (message === gradeMessages.nameTaken) return { field: "name", message };
+      const wrong = fieldOf(error, ["name"]);
+      if (wrong) return wrong;
       await notice(withOutcome(failures[of], error));
       return false;
     }

@@ -1,15 +1,9 @@
 import type { FirstIssue } from "@bulmo/contracts/first-issue";
-import {
-  type SectionOrder,
-  type SitePage,
-  type SitePageCreate,
-  sitePageMessages,
-  type SitePageUpdate,
-} from "@bulmo/contracts/site-page";
+import { type SectionOrder, type SitePage, type SitePageCreate, type SitePageUpdate } from "@bulmo/contracts/site-page";
 import { useDialog } from "@bulmo/ui/use-dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { sitePath } from "../../page/site-path.ts";
-import { currentOf, messageOf } from "../../session/call/call-error.ts";
+import { currentOf, fieldOf } from "../../session/call/call-error.ts";
 import { withOutcome } from "../../session/call/failure-text.tsx";
 import { trpc } from "../../session/call/trpc.ts";
 import type { Done } from "./menu-words.ts";
@@ -22,11 +16,14 @@ const failures = {
   restore: { failed: "쪽을 되살리지 못했습니다.", unknown },
 };
 
+/** The form calls by another name what the server does. */
+const formNames: Readonly<Record<string, string>> = { isHidden: "state", section: "state" };
+
 /** What only the server knows: which addresses are taken, and what else stands in a menu. */
-const fields: Readonly<Record<string, string>> = {
-  [sitePageMessages.addressTaken]: "address",
-  [sitePageMessages.lastShown]: "state",
-};
+function wrongOf(error: unknown): FirstIssue | null {
+  const wrong = fieldOf(error, ["address", ...Object.keys(formNames)]);
+  return wrong && { ...wrong, field: formNames[wrong.field] ?? wrong.field };
+}
 
 type Surroundings = {
   /** What is written is saved: it may be left. */
@@ -64,9 +61,9 @@ export function usePageActs({ onSaved, onConflict }: Surroundings) {
       return null;
     } catch (error) {
       const theirs = currentOf(error, "SITE_PAGE_OVERTAKEN");
+      const wrong = asked.of === "save" && mine ? wrongOf(error) : null;
+      if (wrong) return wrong;
       if (theirs && mine && onConflict) onConflict(theirs, mine);
-      else if (asked.of === "save" && mine && fields[messageOf(error)])
-        return { field: fields[messageOf(error)] ?? "", message: messageOf(error) };
       else await notice(withOutcome(failures[asked.of], error));
       return null;
     }

@@ -1,5 +1,6 @@
 import type { Conflicts } from "@bulmo/contracts/conflict";
 import type { ErrorCode } from "@bulmo/contracts/error";
+import type { FirstIssue } from "@bulmo/contracts/first-issue";
 import { internalError } from "@bulmo/contracts/internal-error";
 import { TRPCClientError } from "@trpc/client";
 import type { AppRouter } from "@bulmo/server/router";
@@ -45,6 +46,15 @@ export function messageOf(error: unknown): string {
   const failure = asCallError(error);
   if (!failure) return internalError;
   return failure.data ? failure.message : unreachable;
+}
+
+/**
+ * What is wrong with a field, of those that a form has: a rule that only the server knows. Null for anything else; of a part
+ * of a field the field is named.
+ */
+export function fieldOf(error: unknown, fields: readonly string[]): FirstIssue | null {
+  const named = asCallError(error)?.data?.field?.split(".")[0];
+  return named !== undefined && fields.includes(named) ? { field: named, message: messageOf(error) } : null;
 }
 
 /** Seconds that the server asks to wait before the next try; 0 when it asks for nothing. */
