@@ -3,8 +3,8 @@ import { pageSize } from "@bulmo/contracts/page-size";
 import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
-import { stripInput } from "../gallery/exhibition/strip-sizes.ts";
-import { announcedExhibition } from "../page/board/board-list.ts";
+import { stripInputOf } from "../gallery/exhibition/strip-sizes.ts";
+import { announcedExhibition, firstExhibition } from "../page/board/board-list.ts";
 import { lazyPart } from "../parts/lazy/use-lazy.ts";
 import { trpc } from "../session/call/trpc.ts";
 import { Hero } from "../shell/home/hero.tsx";
@@ -20,7 +20,9 @@ export const Route = createFileRoute("/")({
     const latest = (type: "NOTICE" | "QNA") => queries.post.list.prefetch({ type, limit: pageSize.homeBoard });
     const n = announcedExhibition(boards)?.n;
     const announced = n === undefined ? [] : [queries.exhibition.get.prefetch({ n }), Announcement.preload?.()];
-    const beside = Promise.all([queries.post.list.prefetch(stripInput), latest("NOTICE"), latest("QNA"), ...announced]);
+    const first = firstExhibition(boards);
+    const strip = first && queries.post.list.prefetch(stripInputOf(first));
+    const beside = Promise.all([strip, latest("NOTICE"), latest("QNA"), ...announced]);
     return { announced: n, ...(await readPageText({ queries }, "home", beside)) };
   },
   head: (page) => {

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import type { BoardList } from "../../page/board/board-list.ts";
+import { type BoardList, firstExhibition } from "../../page/board/board-list.ts";
 import type { Queries } from "../../session/call/trpc.ts";
 import { type Exhibition, worksPath } from "./exhibition.ts";
 
@@ -31,5 +31,6 @@ async function askFor({ queries }: OpenContext, name: ExhibitionName): Promise<E
 export async function openExhibition(context: OpenContext, name: ExhibitionName): Promise<Exhibition> {
   const found = exhibitionIn(context.boards, name) ?? (await askFor(context, name));
   if (found) return found;
-  throw context.isSignedIn ? notFound() : redirect({ to: worksPath({ n: 1 }), statusCode: 302 });
+  const first = firstExhibition(context.boards);
+  throw context.isSignedIn || !first ? notFound() : redirect({ to: worksPath(first), statusCode: 302 });
 }

@@ -1,7 +1,8 @@
+import type { Exhibition } from "./exhibition.ts";
 import { pageSize } from "@bulmo/contracts/page-size";
 
-/** What the home page's strip shows (requirements/constants.md). */
-export const stripInput = { type: "FIRST_EXHIBITION", page: 1, limit: pageSize.homeStrip } as const;
+/** What the home page's strip shows of the first exhibition (requirements/constants.md). */
+export const stripInputOf = ({ type }: Pick<Exhibition, "type">) => ({ type, page: 1, limit: pageSize.homeStrip });
 
 /** How tall the strip's pictures are, in pixels, and of which height their places are wide at least: 160 px. */
 export const onPhone = { height: 224, least: 160 / 224 };

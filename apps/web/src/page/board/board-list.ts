@@ -24,6 +24,9 @@ export const boardOf = ({ boards }: BoardList, type: PostType): ListedBoard | un
 export const titleOf = (boards: BoardList, type: FirstBoard): string =>
   boardOf(boards, type)?.title ?? boardAddressOf(type);
 
+/** The one of the lowest number: none keeps its place, since one without works may be removed. */
+export const firstExhibition = ({ exhibitions }: BoardList): ListedExhibition | undefined => exhibitions[0];
+
 /** Whether its works are still being hung, and visitors see none (EXH-02). */
 export const isAnnounced = ({ state }: Pick<ListedExhibition, "state">): boolean => state === "ANNOUNCED";
 
