@@ -1,5 +1,5 @@
 import type { ListedBoard } from "@bulmo/contracts/board-list";
-import { useSessionState } from "../../../session/session-provider.tsx";
+import { useSessionState } from "../../session/session-provider.tsx";
 
 /** Whether whoever is here may write something new on a board that is open. */
 export function useMayWrite({ writers, writerGrades = [] }: ListedBoard): boolean {

@@ -2,11 +2,11 @@ import type { ListedBoard } from "@bulmo/contracts/board-list";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
 import type { ReactNode } from "react";
-import { Link } from "../../../parts/link/link.tsx";
-import { boardPath } from "../../../post/board/board-paths.ts";
-import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
-import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
-import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
+import { Link } from "../../parts/link/link.tsx";
+import { boardPath } from "../../post/board/board-paths.ts";
+import { ContentFrame } from "../../shell/layout/content-frame.tsx";
+import { CompactPageBanner } from "../../shell/layout/page-banner.tsx";
+import { Breadcrumb } from "../../shell/navigation/breadcrumb.tsx";
 import { useMayWrite } from "./-may-write.ts";
 
 /** Told before anything is written, which would be refused. What is there already its writer may still mend. */

@@ -14,10 +14,10 @@ import { messageOf } from "../../../session/call/call-error.ts";
 import { useSessionState } from "../../../session/session-provider.tsx";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
+import { ClosedNote } from "../-closed-note.tsx";
+import { useMayWrite } from "../-may-write.ts";
 import { listInput } from "./-board-input.ts";
-import * as styles from "./-board-list.css.ts";
 import { isGuarded } from "./-open-board.ts";
-import { useMayWrite } from "./-may-write.ts";
 import { ReaderGuard } from "./-reader-guard.tsx";
 
 type ListProps = { board: ListedBoard; search: PostSearch };
@@ -68,9 +68,7 @@ function Listed({ board, search, found }: ListedProps) {
   const shown = { path, title: board.title, search, posts, page, totalPages };
   return (
     <>
-      {board.isClosed && (
-        <p className={styles.closed}>지금은 글을 받지 않는 게시판입니다. 올라온 글은 읽으실 수 있습니다.</p>
-      )}
+      <ClosedNote board={board} />
       {board.kind === "TEXT" ? (
         <BoardPosts {...shown} remark={QuestionRemark} />
       ) : (

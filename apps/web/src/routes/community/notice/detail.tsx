@@ -1,19 +1,25 @@
 import { pages } from "@bulmo/content/page";
+import { BusyState } from "@bulmo/ui/state";
 import { createFileRoute } from "@tanstack/react-router";
-import { titleOf } from "../../../page/board/board-list.ts";
+import { Suspense } from "react";
+import { boardOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { noticePath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
 import { loadPost, postAddress, validatePostSearch } from "../../../post/board/post-address.ts";
 import { missingPageHead } from "../../../page/page-head.ts";
 import { PostPage } from "../-post-page.tsx";
+import { Comments } from "./-notice-comments.ts";
 
 export const Route = createFileRoute("/community/notice/detail")({
   validateSearch: validatePostSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, deps }) => {
+  loader: async ({ context: { boards, queries }, deps }) => {
     const address = postAddress("NOTICE", deps);
-    const post = await loadPost(queries, address);
+    const said = boardOf(boards, "NOTICE")?.hasComments
+      ? [queries.comment.list.prefetch(address), Comments.preload?.()]
+      : [];
+    const [post] = await Promise.all([loadPost(queries, address), ...said]);
     return { address, introduction: headData(post) };
   },
   head: ({ match, loaderData }) =>
@@ -29,5 +35,15 @@ export const Route = createFileRoute("/community/notice/detail")({
 
 function NoticePage() {
   const { address } = Route.useLoaderData();
-  return <PostPage title={titleOf(useBoards(), "NOTICE")} path={noticePath} address={address} />;
+  const boards = useBoards();
+  const { hasComments = false, isClosed } = boardOf(boards, "NOTICE") ?? {};
+  return (
+    <PostPage title={titleOf(boards, "NOTICE")} path={noticePath} address={address}>
+      {hasComments && (
+        <Suspense fallback={<BusyState />}>
+          <Comments key={address.index} post={address} isClosed={isClosed} />
+        </Suspense>
+      )}
+    </PostPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { questionPath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
@@ -12,9 +12,10 @@ import { PostPage } from "../-post-page.tsx";
 export const Route = createFileRoute("/community/qna/detail")({
   validateSearch: validatePostSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, deps }) => {
+  loader: async ({ context: { boards, queries }, deps }) => {
     const address = postAddress("QNA", deps);
-    const [post] = await Promise.all([loadPost(queries, address), queries.comment.list.prefetch(address)]);
+    const said = boardOf(boards, "QNA")?.hasComments ? queries.comment.list.prefetch(address) : undefined;
+    const [post] = await Promise.all([loadPost(queries, address), said]);
     return { address, introduction: headData(post) };
   },
   head: ({ match, loaderData }) =>
@@ -30,9 +31,11 @@ export const Route = createFileRoute("/community/qna/detail")({
 
 function QuestionPage() {
   const { address } = Route.useLoaderData();
+  const boards = useBoards();
+  const { hasComments = false, isClosed } = boardOf(boards, "QNA") ?? {};
   return (
-    <PostPage title={titleOf(useBoards(), "QNA")} path={questionPath} address={address}>
-      <Comments key={address.index} post={address} />
+    <PostPage title={titleOf(boards, "QNA")} path={questionPath} address={address}>
+      {hasComments && <Comments key={address.index} post={address} isClosed={isClosed} />}
     </PostPage>
   );
 }

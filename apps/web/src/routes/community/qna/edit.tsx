@@ -1,32 +1,19 @@
 import { pages } from "@bulmo/content/page";
-import type { PostAddress } from "@bulmo/contracts/post";
-import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
-import { questionPath } from "../../../post/board/board-paths.ts";
-import { loadPost } from "../../../post/board/post-address.ts";
-import { useBoard } from "../../../post/content-board/content-board.ts";
-import { NotFoundPage } from "../../../shell/failure/not-found-page.tsx";
-import { ContentFrame } from "../../../shell/layout/content-frame.tsx";
-import { CompactPageBanner } from "../../../shell/layout/page-banner.tsx";
-import { Breadcrumb } from "../../../shell/navigation/breadcrumb.tsx";
-import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
-import { MemberPostEditing, type WritingPlace } from "../../../post/write/member-post-form.tsx";
-import { OrphanedDraft } from "../../../post/draft/orphaned-draft.tsx";
-import { Guard } from "../../../session/guard/guard.tsx";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { boardOf } from "../../../page/board/board-list.ts";
+import { useBoards } from "../../../page/board/boards.ts";
 import { missingPageHead, pageHead } from "../../../page/page-head.ts";
-
-const textOf = (address: PostAddress | null) => (address ? pages.qnaRevise : pages.qnaEdit);
-
-const questions: Omit<WritingPlace, "headings"> = {
-  type: "QNA",
-  path: questionPath,
-  placeholder: "궁금한 점을 적어 주세요. 이미지는 붙여 넣거나 끌어다 놓아도 됩니다.",
-};
+import { loadPost } from "../../../post/board/post-address.ts";
+import { findQuestion, questionAddress, validateQuestionSearch } from "../../../post/write/question-address.ts";
+import { EditPage, MissingEdit } from "../-edit-page.tsx";
+import { editText, isRefused } from "../-edit-text.ts";
 
 export const Route = createFileRoute("/community/qna/edit")({
   validateSearch: validateQuestionSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queries }, deps }) => {
+  loader: async ({ context: { boards, queries }, deps }) => {
     const address = questionAddress(deps);
+    if (isRefused(boardOf(boards, "QNA"), address)) throw notFound();
     if (!address) return { address };
     const { type, index } = await loadPost(queries, address);
     if (type !== "QNA") throw notFound();
@@ -38,7 +25,7 @@ export const Route = createFileRoute("/community/qna/edit")({
           site: match.context,
           path: "/community/qna/edit",
           unlisted: true,
-          ...textOf(loaderData.address),
+          ...editText(loaderData.address),
         })
       : missingPageHead(match.context, pages.notFound.title),
   component: QuestionEditPage,
@@ -48,42 +35,11 @@ export const Route = createFileRoute("/community/qna/edit")({
 
 function MissingQuestion() {
   const address = findQuestion(Route.useSearch());
-  const navigate = useNavigate();
-  return (
-    <>
-      <NotFoundPage />
-      {address && (
-        <ContentFrame width="reading">
-          <OrphanedDraft
-            draftKey={{ board: address.type, index: address.index }}
-            onMoved={() => void navigate({ to: "/community/qna/edit" })}
-          />
-        </ContentFrame>
-      )}
-    </>
-  );
+  return <MissingEdit board={boardOf(useBoards(), "QNA")} address={address} />;
 }
 
 function QuestionEditPage() {
   const { address } = Route.useLoaderData();
-  const navigate = useNavigate();
-  const { headings } = useBoard(questions.type);
-  const { title } = textOf(address);
-  return (
-    <>
-      <CompactPageBanner title={title} breadcrumb={<Breadcrumb title={title} />} />
-      <ContentFrame width="writing">
-        <Guard>
-          <MemberPostEditing
-            board={{ ...questions, headings }}
-            address={address}
-            onDone={(index) =>
-              // Going back from the question leads to where one began to write it.
-              void navigate({ to: "/community/qna/detail", search: { index: String(index) }, replace: true })
-            }
-          />
-        </Guard>
-      </ContentFrame>
-    </>
-  );
+  const board = boardOf(useBoards(), "QNA");
+  return board && <EditPage board={board} address={address} wanted="궁금한 점을" />;
 }

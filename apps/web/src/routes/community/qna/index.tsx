@@ -9,6 +9,7 @@ import { WriteButton } from "../../../post/board/write-button.tsx";
 import { asSearchInput, isNarrow, validatePostSearch } from "../../../post/search/post-search.ts";
 import { trpc } from "../../../session/call/trpc.ts";
 import { BoardPage, BoardPosts } from "../-board-page.tsx";
+import { ClosedNote } from "../-closed-note.tsx";
 
 export const Route = createFileRoute("/community/qna/")({
   validateSearch: validatePostSearch,
@@ -34,8 +35,10 @@ function QuestionListPage() {
   const search = Route.useSearch();
   const boards = useBoards();
   const title = titleOf(boards, "QNA");
+  const board = boardOf(boards, "QNA");
   return (
-    <BoardPage path={path} title={title} search={search} headings={boardOf(boards, "QNA")?.headings}>
+    <BoardPage path={path} title={title} search={search} headings={board?.headings}>
+      <ClosedNote board={board} />
       <BoardPosts
         path={path}
         title={title}
@@ -46,7 +49,7 @@ function QuestionListPage() {
         totalPages={data.totalPages}
         remark={QuestionRemark}
       />
-      <WriteButton path={path} />
+      {!board?.isClosed && <WriteButton path={path} />}
     </BoardPage>
   );
 }
