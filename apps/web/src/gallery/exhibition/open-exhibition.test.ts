@@ -28,7 +28,7 @@ const thrown = (opened: Promise<unknown>) => opened.catch((error: unknown) => er
 test("GAL-04 an unknown number leads to the first exhibition that there is, when that with the number 1 was removed", async () => {
   expect(await openExhibition(context([exhibition(7), exhibition(8)]), { number: "8" })).toMatchObject({ n: 8 });
   const led = await thrown(openExhibition(context([exhibition(7), exhibition(8)]), { number: "1" }));
-  expect(isRedirect(led) && [led.options.to, led.options.statusCode]).toEqual(["/gallery/exhibition/7", 302]);
+  expect(isRedirect(led) && [led.options.to, led.status]).toEqual(["/gallery/exhibition/7", 302]);
 });
 
 test("GAL-04 it leads nowhere where there is no exhibition, and for who may know of more", async () => {
