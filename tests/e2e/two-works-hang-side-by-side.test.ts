@@ -40,10 +40,10 @@ test("WRK-10 a work is put beside another from its page, and both are looked at 
   await press(page, 0, "확대");
   await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(200);
   await expect.poll(async () => Math.abs((await scaleOf(page, 1)) - (await scaleOf(page, 0)))).toBeLessThan(2);
-  await work(page, 1).getByRole("group").first().focus();
+  await work(page, 1).getByRole("application").focus();
   await page.keyboard.press("0");
   await expect.poll(() => scaleOf(page, 0)).toBe(100);
-  await work(page, 1).getByRole("group").first().hover();
+  await work(page, 1).getByRole("application").hover();
   await page.mouse.wheel(0, -300);
   await expect.poll(() => scaleOf(page, 0)).toBeGreaterThan(100);
   await toggle(page, "함께 움직이기").click();

@@ -44,7 +44,11 @@ export const lockDue = (tx: EntityManager, now: Date, past: readonly number[]) =
     .where((where) =>
       where.or([
         where("failed_at", "is", null),
-        where("failed_at", "<=", sql<Date>`${now}::timestamptz - least(60, power(2, least(failures, 6))) * interval '1 minute'`),
+        where(
+          "failed_at",
+          "<=",
+          sql<Date>`${now}::timestamptz - least(60, power(2, least(failures, 6))) * interval '1 minute'`,
+        ),
       ]),
     )
     .$if(past.length > 0, (query) => query.where("planned_post.id", "not in", past))

@@ -74,7 +74,7 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
         {thumbnail ? <PlainPicture thumbnail={thumbnail} alt={alt} isHidden={scale !== undefined} /> : <NoPicture />}
         <div
           ref={element}
-          role="group"
+          role="application"
           aria-label={`${alt}. 더하기와 빼기 키로 확대하고 축소하며, 화살표 키로 움직입니다. 0은 처음 크기입니다.`}
           tabIndex={scale === undefined ? -1 : 0}
           className={styles.stage}

@@ -16,7 +16,7 @@ import { PostForm, SecretField, usePostValidation } from "./post-form.tsx";
 import { type PostShape, usePostForm } from "./use-post-form.ts";
 
 /** Where members write: questions, and the posts of other boards that are open to them. */
-export type WritingPlace = {
+type WritingPlace = {
   type: PostType;
   path: SitePath;
   placeholder: string;
