@@ -2,7 +2,7 @@ import { imageUrlOf, parsePictureUrl, srcsetOf } from "@bulmo/contracts/picture"
 import type { PostDetail } from "@bulmo/contracts/post";
 import { sizeOf } from "@bulmo/contracts/work-caption";
 import { IconButton } from "@bulmo/ui/button";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import { keepTogether } from "../../parts/text/korean-lines.ts";
 import { actionOf, type ZoomAction } from "../../post/zoom/zoom-key.ts";
@@ -67,6 +67,15 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
     event.preventDefault();
     act(pressed);
   };
+  // On the element itself: the glass takes some of these for its own, and passes them on no further.
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.current?.addEventListener("keydown", followKey, { signal });
+    for (const type of ["pointerdown", "wheel"] as const)
+      element.current?.addEventListener(type, onLead, { signal, capture: true, passive: true });
+    return () => listening.abort();
+  });
   const size = sizeOf(post);
   return (
     <figure className={styles.work}>
@@ -78,9 +87,6 @@ export function ComparedWork({ post, onLead, onStage }: ComparedWorkProps) {
           aria-label={`${alt}. 더하기와 빼기 키로 확대하고 축소하며, 화살표 키로 움직입니다. 0은 처음 크기입니다.`}
           tabIndex={scale === undefined ? -1 : 0}
           className={styles.stage}
-          onKeyDown={followKey}
-          onPointerDownCapture={onLead}
-          onWheelCapture={onLead}
         />
         {scale !== undefined && (
           <div role="group" aria-label={`${title} 보기 도구`} className={styles.tools}>
