@@ -10,6 +10,7 @@ import { imageRouter } from "./domains/iiif/image.route.ts";
 import { citationRouter } from "./domains/citation/citation.route.ts";
 import { iiifRouter } from "./domains/iiif/iiif.route.ts";
 import { linkedDataRouter } from "./domains/linked-data/linked-data.route.ts";
+import { setUpGate } from "./domains/set-up/set-up.route.ts";
 import { siteFiles } from "./domains/site/site.route.ts";
 import { pictureRouter } from "./domains/upload/picture.route.ts";
 import type { Environment } from "./env.ts";
@@ -29,6 +30,7 @@ import { devOutbox } from "./platform/mail/dev-outbox.ts";
 import { metricsRouter } from "./platform/metrics/metrics.route.ts";
 import { createPages } from "./platform/page/page.ts";
 import { bodySizesOf } from "./platform/rest/rest-meta.ts";
+import { noBoards } from "./domains/board/boards.ts";
 import { createRest } from "./rest.ts";
 import { appRouter } from "./router.ts";
 import type { Services } from "./services.ts";
@@ -69,18 +71,34 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
     postcodeScriptUrl,
     mapTileUrl,
     hasPolicy: env.mode !== "development",
-    render: async ({ log, tagCollector, onUnavailable, ...visit }) =>
-      web.render({
+    render: async ({ log, tagCollector, onUnavailable, ...visit }) => {
+      const isPreparing = await services.isPreparing();
+      const page = await web.render({
         ...visit,
         publicUrl,
         postcodeScriptUrl,
         hasSamples: await services.hasSamples(tagCollector),
         association: await services.association.readForPage(tagCollector),
-        boards: await services.boards.readForPage(tagCollector),
+        boards: isPreparing ? noBoards : await services.boards.readForPage(tagCollector),
         router: appRouter,
         createContext: () => Promise.resolve({ ...createPageContext(services, log, tagCollector), onUnavailable }),
-      }),
+      });
+      // The one page that is there until it is set up says that the site is not.
+      return isPreparing ? { ...page, status: 503 } : page;
+    },
   });
+}
+
+/** What the association is called, for programs. */
+function namesOf({ env: { publicUrl }, services: { association } }: AppOptions) {
+  return {
+    site: async () => {
+      const { name, logo } = (await association.read()).identity;
+      return { publicUrl, name, logo };
+    },
+    // Also while the database is away: what it was called last.
+    nameNow: async () => (await association.readOrLast(undefined)).identity.name,
+  };
 }
 
 /**
@@ -90,12 +108,9 @@ function pages({ env, services, web }: AppOptions): RequestHandler {
 export function createApp(options: AppOptions): RequestListener {
   const { env, services, web } = options;
   const { database, log, responseCache, uploads } = services;
+  const publicOrigin = env.hasPublicUrl ? env.publicUrl : undefined;
   const createContext = createCallContext.bind(null, { ...services, isSecure: env.isSecure });
-  const site = async () => {
-    const { identity } = await services.association.read();
-    return { publicUrl: env.publicUrl, name: identity.name };
-  };
-
+  const { site, nameNow } = namesOf(options);
   const adminEmail = async () => {
     const { identity } = await services.association.read();
     return identity.lines.find(({ href }) => href?.startsWith("mailto:"))?.value ?? "";
@@ -112,14 +127,15 @@ export function createApp(options: AppOptions): RequestListener {
     .use(metricsRouter(services.metrics))
     .use(pictureRouter(uploads.pictures, identifyReader(createContext)))
     .use(imageRouter(uploads.pictures, env.publicUrl))
+    .use(setUpGate({ ...services, ...uploads, createContext, publicOrigin, files: web.files }))
     // What tRPC and files write comes in parts, and everything else whole: each answer is compressed once.
     .use("/trpc", compression())
     .use(unless("/trpc", compressWhole()))
     .use(cacheAnswers(responseCache, createCacheable(appRouter)))
-    .use(["/api", "/trpc"], refuseForeignOrigins(env.hasPublicUrl ? env.publicUrl : undefined))
+    .use(["/api", "/trpc"], refuseForeignOrigins(publicOrigin))
     .use("/trpc", refuseForms, disableStreaming, refuseCompressed)
     .use("/trpc", ...typedCalls(createContext), answerRpcFault)
-    .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures }))
+    .use("/api", refuseCompressed, createRest({ createContext, pictures: uploads.pictures, nameNow }))
     .use(devOutbox(services.outboxDirectory))
     .use(iiifRouter(works))
     .use(citationRouter(works))

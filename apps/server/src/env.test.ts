@@ -66,6 +66,7 @@ describe("OPS-09 OPS-10 sample data", () => {
   test.each([
     ["on, with accounts, by default", {}, true, true],
     ["off when asked", { SAMPLE_DATA: "off" }, false, false],
+    ["off for a site that begins empty", { BEGIN_EMPTY: "on" }, false, false],
     ["off on PostgreSQL", { DATABASE_URL: "postgresql://db/bulmo", SESSION_SECRET: secret }, false, false],
     [
       "on on PostgreSQL when asked",
@@ -103,6 +104,7 @@ test.each([
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
   ...["-1", "http", "70000"].map((PORT): [NodeJS.ProcessEnv, string] => [{ PORT }, "PORT"]),
   [{ SAMPLE_DATA: "yes" }, "SAMPLE_DATA"],
+  [{ BEGIN_EMPTY: "on", SAMPLE_DATA: "on" }, "SAMPLE_DATA"],
   [{ RATE_LIMITS: "no" }, "RATE_LIMITS"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
   [{ METRICS: "public" }, "METRICS"],

@@ -38,6 +38,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   SAMPLE_DATA: z.enum(["on", "off"]).optional(),
+  BEGIN_EMPTY: onOff("off"),
   SAMPLE_WORKS: z.coerce.number().int().min(0).max(1000).optional(),
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u }).optional(),
@@ -76,7 +77,7 @@ const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 const hasProxy = ({ TRUST_PROXY: trusted }: z.infer<typeof schema>) => trusted !== "off" && trusted !== 0;
 
 function samples(values: z.infer<typeof schema>, isPublic: boolean) {
-  const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic ? "off" : "on");
+  const wanted = values.SAMPLE_DATA ?? (values.DATABASE_URL || isPublic || values.BEGIN_EMPTY ? "off" : "on");
   // Well-known passwords must not open a site that others can reach, past a proxy either.
   const isReachable = isPublic || hasProxy(values) || (values.PUBLIC_URL === undefined && !loopback.has(values.HOST));
   return {
@@ -123,6 +124,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
   const values = parsed.data;
   if (values.DATABASE_URL && !values.SESSION_SECRET)
     throw new EnvironmentError("SESSION_SECRET: required together with DATABASE_URL");
+  if (values.BEGIN_EMPTY && values.SAMPLE_DATA === "on")
+    throw new EnvironmentError("SAMPLE_DATA: on, but a site that begins empty (BEGIN_EMPTY) has no samples");
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   const isPublic = values.PUBLIC_URL !== undefined && !isThisComputer(publicUrl);
   const standsAlone = !isPublic && !hasProxy(values);
@@ -138,6 +141,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env) {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     samples: samples(values, isPublic),
+    /** Whether an empty database becomes the site of another association, which is set up in the browser (docs/decisions/065). */
+    beginsEmpty: values.BEGIN_EMPTY,
     /** How many works the samples hold; all where none is said. Each takes half a second to draw. */
     sampleWorks: values.SAMPLE_WORKS,
     smtpUrl: values.SMTP_URL,

@@ -33,6 +33,11 @@ try {
   const running = await starting;
   log.info({ port: running.port }, "listening");
   process.stdout.write(`bulmo is ready: ${env.publicUrl}\n`);
+  // Behind # it reaches no server, no log and no other site.
+  if (running.setUpCode !== undefined)
+    process.stdout.write(
+      `bulmo begins empty, set it up within a day at: ${env.publicUrl}/set-up#${running.setUpCode}\n`,
+    );
 } catch (error) {
   fail(error);
 }

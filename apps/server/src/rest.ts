@@ -43,6 +43,8 @@ import type { Context } from "./trpc.ts";
 export type RestOptions = {
   createContext: (request: Request, response: Response) => Context;
   pictures: Pictures;
+  /** What the association is called now. */
+  nameNow: () => Promise<string>;
 };
 
 /** The OpenAPI document of the whole interface, with what the domains say of their calls. */
@@ -83,9 +85,9 @@ export const createApiDocument = () =>
   });
 
 /** /api: what says what it is, pictures on their way in, and every procedure as the specification writes it. */
-export const createRest = ({ createContext, pictures }: RestOptions): Router =>
+export const createRest = ({ createContext, pictures, nameNow }: RestOptions): Router =>
   Router()
-    .use(docsRouter(createApiDocument()))
+    .use(docsRouter(createApiDocument(), nameNow))
     .use(uploadRouter({ pictures, createContext }))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)

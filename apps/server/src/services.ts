@@ -13,6 +13,7 @@ import { sweepViews } from "./domains/post/post-view.service.ts";
 import { sweepReports } from "./domains/report/report.service.ts";
 import { openSamplePosts } from "./domains/sample/sample-posts.ts";
 import { openWorkIndex } from "./domains/work-search/open-work-index.ts";
+import { openPreparation } from "./domains/set-up/set-up.route.ts";
 import { sweepTrash } from "./domains/trash/trash.service.ts";
 import { createUploads } from "./domains/upload/uploads.ts";
 import { createNotifier } from "./domains/notification/notifier.ts";
@@ -110,6 +111,8 @@ const openKnown = async (sources: Parameters<typeof openBoards>[0]) => ({
   association: await openAssociation(sources),
   /** What the association says of itself. */
   pageTexts: await openPageTexts(sources),
+  /** Whether the site is still to be set up (docs/decisions/065). */
+  isPreparing: await openPreparation(sources.fork),
   /** Whether a sample post stands, which the page that asks depends on. */
   hasSamples: await openSamplePosts(sources),
 });

@@ -8,6 +8,7 @@ import { openBackupSocket } from "./commands/backup/backup-socket.ts";
 import { hashPassword } from "./domains/auth/password.ts";
 import { installPeople } from "./domains/person/install-people.ts";
 import { openSampleTexts } from "./domains/sample/sample-data.ts";
+import { beginSetUp } from "./domains/set-up/set-up-code.service.ts";
 import { fillNicknameKeys } from "./domains/user/nickname-key.service.ts";
 import { type Environment, EnvironmentError } from "./env.ts";
 import { openSiteDatabase } from "./platform/database/open-database.ts";
@@ -76,7 +77,12 @@ async function serve(
   return port;
 }
 
-export type Running = { port: number; stop: () => Promise<void> };
+export type Running = {
+  port: number;
+  stop: () => Promise<void>;
+  /** Of a site that is still to be set up. */
+  setUpCode: string | undefined;
+};
 
 /** Opens the database, brings it up to date, fills it if it is empty, and serves the site. Throws when one of it fails. */
 export async function start(env: Environment, log: Log): Promise<Running> {
@@ -93,8 +99,11 @@ export async function start(env: Environment, log: Log): Promise<Running> {
   undo.defer(() => database.orm.close());
   try {
     await migrate(database);
-    await installPeople(database.orm.em.fork());
-    await fill(database, env, log);
+    const beginning = await beginSetUp(database.orm.em.fork(), { beginsEmpty: env.beginsEmpty, now: new Date() });
+    if (beginning.state === "USUAL") {
+      await installPeople(database.orm.em.fork());
+      await fill(database, env, log);
+    }
     await fillNicknameKeys(database.orm.em.fork(), log);
     const web = await (env.mode === "development" ? loadSourceApp() : loadBuiltApp());
     undo.defer(() => web.close());
@@ -106,7 +115,7 @@ export async function start(env: Environment, log: Log): Promise<Running> {
     void services.uploads.resume();
     services.webhooks.dispatcher.start();
     services.publisher.start();
-    return { port, stop };
+    return { port, stop, setUpCode: beginning.code };
   } catch (error) {
     await stop();
     throw error;

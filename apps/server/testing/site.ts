@@ -7,6 +7,7 @@ import type { TestDatabase, TestServer } from "@bulmo/entities/testing/test-data
 import { createCall } from "@bulmo/testing/http-call";
 import { createApp } from "../src/app.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
+import { beginSetUp } from "../src/domains/set-up/set-up-code.service.ts";
 import { createHttpServer, type ServerTimeouts } from "../src/platform/http/server.ts";
 import { createLog, type Log } from "../src/platform/log/log.ts";
 import { readOutbox } from "../src/platform/mail/outbox.ts";
@@ -45,6 +46,8 @@ type SiteOptions = {
   needsSecondFactor?: boolean;
   /** Serves the database of another one, which ends later. */
   beside?: { database: TestDatabase };
+  /** Is still to be set up (BEGIN_EMPTY). */
+  beginsEmpty?: boolean;
   /** How many proxies stand in front (TRUST_PROXY). */
   trustProxy?: number;
   log?: Log;
@@ -95,6 +98,13 @@ const end = async (server: Server) => {
   await new Promise((done) => server.close(done));
 };
 
+async function openDatabase(kind: TestServer, { beside, beginsEmpty, now = () => new Date() }: SiteOptions) {
+  const database = beside?.database ?? (await kind.open());
+  if (!beginsEmpty) return { database, setUpCode: "" };
+  const { code = "" } = await beginSetUp(database.orm.em.fork(), { beginsEmpty, now: now() });
+  return { database, setUpCode: code };
+}
+
 /** The whole server on an empty database of the given kind, on a port of its own. */
 export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   const {
@@ -105,7 +115,7 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     wrapBlobStore,
     outside = nowhere,
   } = options;
-  const database = options.beside?.database ?? (await kind.open());
+  const { database, setUpCode } = await openDatabase(kind, options);
   const dataDirectory = await mkdtemp(join(tmpdir(), "bulmo-site-"));
   const env = settings(dataDirectory, options);
   const services = await createServices(env, { database, log, now, wrapBlobStore, outside });
@@ -115,10 +125,11 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
   // On a busy machine a client may send into a connection at the moment at which the server lets it go.
   server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
-  const call = createCall(origin);
 
   return {
     boards: boards.read,
+    /** The code by which it is set up, where it begins empty. */
+    setUpCode,
     /** Until the site has heard what was written past it, straight into its database. */
     waitForInvalidation: responseCache.waitForInvalidation,
     database,
@@ -132,8 +143,8 @@ export async function openSite(kind: TestServer, options: SiteOptions = {}) {
     /** Throws where an answer since the last time is none of the document's, for who calls without `call`. */
     assertAnswers: () => answers.assert(),
     /** Throws where the answer, or one before it, is none of the document's; so does `close`. */
-    async call(...asked: Parameters<typeof call>) {
-      const answer = await call(...asked);
+    async call(...asked: Parameters<ReturnType<typeof createCall>>) {
+      const answer = await createCall(origin)(...asked);
       answers.assert();
       return answer;
     },

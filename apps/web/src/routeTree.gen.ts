@@ -35,6 +35,7 @@ import { Route as MyPageApiKeyRouteImport } from "./routes/my-page/api-key.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as PasswordSettingIndexRouteImport } from "./routes/password-setting/index.tsx";
 import { Route as PersonalInfoIndexRouteImport } from "./routes/personal-info/index.tsx";
+import { Route as SetUpIndexRouteImport } from "./routes/set-up/index.tsx";
 import { Route as SignInIndexRouteImport } from "./routes/sign-in/index.tsx";
 import { Route as SignInSplatRouteImport } from "./routes/sign-in/$.tsx";
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index.tsx";
@@ -240,6 +241,11 @@ const PasswordSettingIndexRoute = PasswordSettingIndexRouteImport.update({
 const PersonalInfoIndexRoute = PersonalInfoIndexRouteImport.update({
   id: "/personal-info/",
   path: "/personal-info/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetUpIndexRoute = SetUpIndexRouteImport.update({
+  id: "/set-up/",
+  path: "/set-up/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInIndexRoute = SignInIndexRouteImport.update({
@@ -519,6 +525,7 @@ export interface FileRoutesByFullPath {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
@@ -593,6 +600,7 @@ export interface FileRoutesByTo {
   "/news": typeof NewsIndexRoute;
   "/password-setting": typeof PasswordSettingIndexRoute;
   "/personal-info": typeof PersonalInfoIndexRoute;
+  "/set-up": typeof SetUpIndexRoute;
   "/sign-in": typeof SignInIndexRoute;
   "/sign-up": typeof SignUpIndexRoute;
   "/terms": typeof TermsIndexRoute;
@@ -674,6 +682,7 @@ export interface FileRoutesById {
   "/news/": typeof NewsIndexRoute;
   "/password-setting/": typeof PasswordSettingIndexRoute;
   "/personal-info/": typeof PersonalInfoIndexRoute;
+  "/set-up/": typeof SetUpIndexRoute;
   "/sign-in/": typeof SignInIndexRoute;
   "/sign-up/": typeof SignUpIndexRoute;
   "/terms/": typeof TermsIndexRoute;
@@ -756,6 +765,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
@@ -830,6 +840,7 @@ export interface FileRouteTypes {
     | "/news"
     | "/password-setting"
     | "/personal-info"
+    | "/set-up"
     | "/sign-in"
     | "/sign-up"
     | "/terms"
@@ -910,6 +921,7 @@ export interface FileRouteTypes {
     | "/news/"
     | "/password-setting/"
     | "/personal-info/"
+    | "/set-up/"
     | "/sign-in/"
     | "/sign-up/"
     | "/terms/"
@@ -986,6 +998,7 @@ export interface RootRouteChildren {
   MyPageIndexRoute: typeof MyPageIndexRoute;
   PasswordSettingIndexRoute: typeof PasswordSettingIndexRoute;
   PersonalInfoIndexRoute: typeof PersonalInfoIndexRoute;
+  SetUpIndexRoute: typeof SetUpIndexRoute;
   TermsIndexRoute: typeof TermsIndexRoute;
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
@@ -1235,6 +1248,13 @@ declare module "@tanstack/react-router" {
       path: "/personal-info";
       fullPath: "/personal-info/";
       preLoaderRoute: typeof PersonalInfoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/set-up/": {
+      id: "/set-up/";
+      path: "/set-up";
+      fullPath: "/set-up/";
+      preLoaderRoute: typeof SetUpIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/sign-in/": {
@@ -1703,6 +1723,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyPageIndexRoute: MyPageIndexRoute,
   PasswordSettingIndexRoute: PasswordSettingIndexRoute,
   PersonalInfoIndexRoute: PersonalInfoIndexRoute,
+  SetUpIndexRoute: SetUpIndexRoute,
   TermsIndexRoute: TermsIndexRoute,
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,

@@ -11,3 +11,6 @@ export const sections: Readonly<Record<SectionKey, Pick<PageText, "title">>> = {
   account: { title: "회원" },
   admin: { title: "관리자" },
 };
+
+/** What the section of members is called where it shows no line of disciples. */
+export const membersAlone = "사람들";

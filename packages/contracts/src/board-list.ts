@@ -28,6 +28,8 @@ export const listedBoard = z.object({
   /** Those that it had before it was renamed; they lead to the present one (EXH-08). */
   formerAddresses: z.array(z.string()),
   title: z.string(),
+  /** What search engines show of it, where somebody wrote that. */
+  description: z.string().optional(),
   readers: z.enum(boardReaders),
   writers: z.enum(boardWriters),
   /** Who reads or writes where that is asked by grades, and else left out. */

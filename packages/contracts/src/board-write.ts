@@ -20,6 +20,7 @@ import { singleLine } from "./text.ts";
 // Boards as administrators add, change, order and remove them (EXH-06, EXH-08).
 
 export const maximumBoardTitle = 30;
+export const maximumBoardDescription = 150;
 /** Every page is sent with their names. */
 export const maximumBoards = 50;
 /** More than anybody has, and no board is renamed as often. */
@@ -28,6 +29,7 @@ const maximumFormerAddresses = 100;
 export const boardMessages = {
   titleMissing: "게시판의 이름을 입력해 주세요.",
   titleTooLong: `게시판의 이름은 ${maximumBoardTitle}자 이하로 입력해 주세요.`,
+  descriptionTooLong: `게시판의 설명은 ${maximumBoardDescription}자 이하로 입력해 주세요.`,
   addressUnfit: `주소는 영문 소문자로 시작하고, 영문 소문자와 숫자, 그 사이의 붙임표(-) 하나씩으로 ${shortestBoardAddress}~${longestBoardAddress}자여야 합니다. exhibition은 전시의 주소라 쓸 수 없습니다.`,
   addressTaken: "다른 게시판이 쓰고 있거나 예전에 쓰던 주소입니다. 다른 주소를 입력해 주세요.",
   typeUnfit: "type은 지금 주소나 예전 주소를 대문자로 적고 -를 _로 바꾼 것이어야 합니다.",
@@ -55,6 +57,10 @@ const title = singleLine(boardMessages.titleMissing)
   .refine((value) => !isBlank(value), boardMessages.titleMissing)
   .refine(...within(maximumBoardTitle, boardMessages.titleTooLong))
   .meta({ minLength: 1, maxLength: maximumBoardTitle });
+
+const description = singleLine()
+  .refine(...within(maximumBoardDescription, boardMessages.descriptionTooLong))
+  .meta({ maxLength: maximumBoardDescription });
 
 const address = z
   .string(boardMessages.addressUnfit)
@@ -122,6 +128,7 @@ function addressFaults({ type, address: now, formerAddresses }: Addressed): Faul
 export const boardCreateInput = z
   .object({
     title,
+    description: description.default(""),
     address,
     type: absent(boardType),
     formerAddresses: z.array(address).max(maximumFormerAddresses, boardMessages.addressTwice).default([]),
@@ -147,6 +154,7 @@ export const boardUpdateInput = z.object({
   type: boardType,
   revision: absent(integer(1, maximumIndex)),
   title: absent(title),
+  description: absent(description),
   address: absent(address),
   kind: absent(z.enum(boardKinds)),
   readers: absent(z.enum(boardReaders)),

@@ -93,6 +93,8 @@ export const errorMessages = {
   SESSION_NOT_FOUND: "이미 로그아웃되었거나 찾을 수 없는 기기입니다.",
   SIGN_IN_FAILED: "아이디 또는 비밀번호를 확인해주세요.",
   SIGN_IN_REQUIRED: "로그인이 필요합니다.",
+  SET_UP_CODE_REFUSED: "준비용 주소가 맞지 않거나 더는 쓸 수 없습니다.",
+  SITE_PREPARING: "누리집을 준비하고 있습니다.",
   SITE_PAGE_FIXED: "처음부터 있던 쪽은 지울 수 없습니다. 메뉴에서 숨기실 수 있습니다.",
   SITE_PAGE_NOT_FOUND: "이미 지워졌거나 찾을 수 없는 쪽입니다.",
   SITE_PAGE_OVERTAKEN: "그사이 다른 관리자가 이 쪽을 먼저 고쳤습니다. 저장된 내용과 비교해 주세요.",

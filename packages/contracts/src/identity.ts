@@ -1,3 +1,6 @@
+import { looksOf } from "./identity-look.ts";
+import type { AccentName } from "./look-names.ts";
+
 type Words = Readonly<Record<string, string>>;
 
 export type IdentityLine = { label: string; value: string; /** Where a press on it leads. */ href?: string };
@@ -12,6 +15,10 @@ export type Identity = {
   lines: readonly IdentityLine[];
   /** Whether the site says of itself that names and texts stand in for real ones. */
   isSample: boolean;
+  /** The seal with the first letter of its name, or the address of a picture; without it the drawn lotus. */
+  logo?: string;
+  /** Where another pigment than malachite was chosen. */
+  accent?: AccentName;
 };
 
 /** What the field of the association's name is called: in braces texts name it so, and are read with the name of today. */
@@ -41,4 +48,5 @@ export const identityOf = ({ isSample, fields, lists }: Text): Identity => ({
   address: addressLine(fields["zonecode"], fields["address"]),
   lines: [...contactLines(fields["phone"], fields["email"]), ...numberLines(lists["numbers"] ?? [])],
   isSample,
+  ...looksOf(fields),
 });

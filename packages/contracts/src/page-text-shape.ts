@@ -1,4 +1,5 @@
 import { nameLabel } from "./identity.ts";
+import { accentNames, markNames } from "./look-names.ts";
 import { lineageNames } from "./lineage-reference.ts";
 import { termReference } from "./officer-rule.ts";
 import type { FixedTextName, PageTextName } from "./page-text-rule.ts";
@@ -189,6 +190,9 @@ const association: PageTextShape = {
     address: line("주소", needed),
     phone: field("대표 전화", "phone", 50),
     email: field("이메일", "email", 200),
+    mark: field("로고", "choice", 20, { choices: markNames }),
+    logo: field("로고 대신 쓸 그림", "picture", 200),
+    accent: field("누리집의 빛깔", "choice", 20, { choices: accentNames }),
   },
   lists: {
     numbers: {

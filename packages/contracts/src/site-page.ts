@@ -107,3 +107,8 @@ export const sitePageOrderInput = z.object({
     ),
 });
 export type SitePageOrder = z.output<typeof sitePageOrderInput>;
+
+/** What an association that began empty has still to write, by where it is written. */
+export const unwrittenText = z.enum(["home", "greeting", "mission-statement", "history", "terms", "privacy"]);
+export type UnwrittenText = z.infer<typeof unwrittenText>;
+export const unwrittenTexts = z.array(unwrittenText);

@@ -12,6 +12,8 @@ const schema = defineEntity({
     type: p.text().primary(),
     kind: p.enum(boardKinds),
     title: p.text(),
+    /** What search engines show of it; empty for what the program says. */
+    description: p.text().default(""),
     /** The last part of its address below /community; null for an exhibition, whose number is its address. */
     address: p.text().nullable().unique(),
     /** Its place in menus; of equal ones the older stands first. */

@@ -65,6 +65,7 @@ import { WithdrawnWorks } from "./migrations/20261229000000-withdrawn-work.ts";
 import { WorkRecord } from "./migrations/20261230000000-work-record.ts";
 import { WorkArtists } from "./migrations/20270102000000-work-artist.ts";
 import { PictureColours } from "./migrations/20270103000000-picture-colours.ts";
+import { BoardDescriptions } from "./migrations/20270110000000-board-description.ts";
 import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
@@ -207,6 +208,7 @@ export const migrationsList = [
   { name: "20261230000000-work-record", class: WorkRecord },
   { name: "20270102000000-work-artist", class: WorkArtists },
   { name: "20270103000000-picture-colours", class: PictureColours },
+  { name: "20270110000000-board-description", class: BoardDescriptions },
   { name: "20270111000000-withdrawn-at", class: WithdrawnAt },
 ];
 

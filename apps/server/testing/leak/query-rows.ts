@@ -51,6 +51,7 @@ export const queryRows: Record<string, Inputs> = {
   "person.listAll": bare,
   "sitePage.get": () => [{ id: 1 }],
   "sitePage.list": bare,
+  "sitePage.unwritten": bare,
   "term.list": bare,
   "chronicle.get": () => [{ kind: "HISTORY" }, { kind: "PROPERTY" }],
   "chronicle.history": bare,

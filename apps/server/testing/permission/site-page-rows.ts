@@ -14,6 +14,7 @@ async function removed(world: World) {
 
 export const sitePageRows = [
   row("sitePage.list", "all there are", administrators),
+  row("sitePage.unwritten", "of a site that began with our texts", administrators),
   row("sitePage.get", "one that is there", administrators, existing),
   row("sitePage.create", "a new one", administrators, () => ({
     section: "news",

@@ -67,6 +67,8 @@ export const sitePageCalls: RestRow[] = [
   call("PUT /site-page/order")("one", "member", () => order(1), [403, NOT_ALLOWED]),
   call("DELETE /site-page")("one of the program's", "administrator", first, [403, SITE_PAGE_FIXED]),
   call("DELETE /site-page")("it", "member", it(), [403, NOT_ALLOWED]),
+  call("GET /site-page/unwritten")("all", "member", nothing, [403, NOT_ALLOWED]),
+  call("GET /site-page/unwritten")("of a site that began with our texts", "administrator", nothing, [200, []]),
   call("DELETE /site-page")("it", "administrator", it(), [
     200,
     expect.objectContaining({ id, removedAt: expect.any(String), revision: 3 }),

@@ -1,17 +1,27 @@
 import { type Identity, nameInBraces } from "@bulmo/contracts/identity";
+import { sealLogo } from "@bulmo/contracts/seal-logo";
 import { cardSize, cardUrlOf, type PictureName } from "@bulmo/contracts/picture";
 
 /** What a page's head tells of the site: its origin, and whose it is. */
-export type Site = { publicUrl: string; identity: Pick<Identity, "name" | "nameHanja"> };
+export type Site = { publicUrl: string; identity: Pick<Identity, "name" | "nameHanja" | "logo"> };
 
-/** Of pages without a picture of their own. */
-const sitePicture = ({ name, nameHanja }: Site["identity"]) => ({
-  path: "/og.png",
-  alt: `${name} ${nameHanja}`.trim(),
-});
+/** Of pages without a picture of their own: the drawn card, or the logo on a mat. A seal has none, as its letter would need a font. */
+const sitePicture = ({ name, nameHanja, logo }: Site["identity"]) =>
+  logo !== sealLogo && {
+    path: logo ? logo.replace(/[^/]+$/u, "card.jpg") : "/og.png",
+    alt: `${name} ${nameHanja}`.trim(),
+  };
 
 /** Messengers cut what they show to one shape, and of a scroll they would show its middle: it goes to them on a mat. */
 const previewOf = (picture: PictureName & { alt: string }) => ({ path: cardUrlOf(picture), alt: picture.alt });
+
+const cardMeta = (publicUrl: string, { path, alt }: { path: string; alt: string }) => [
+  { property: "og:image", content: `${publicUrl}${path}` },
+  { property: "og:image:width", content: String(cardSize.width) },
+  { property: "og:image:height", content: String(cardSize.height) },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:card", content: "summary_large_image" },
+];
 
 type PageHead = {
   site: Site;
@@ -53,11 +63,7 @@ export function pageHead({
       { property: "og:description", content: said },
       { property: "og:type", content: type },
       { property: "og:url", content: url },
-      { property: "og:image", content: `${publicUrl}${shown.path}` },
-      { property: "og:image:width", content: String(cardSize.width) },
-      { property: "og:image:height", content: String(cardSize.height) },
-      { property: "og:image:alt", content: shown.alt },
-      { name: "twitter:card", content: "summary_large_image" },
+      ...(shown ? cardMeta(publicUrl, shown) : []),
       ...(unlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
     ],
     links: [{ rel: "canonical", href: url }],

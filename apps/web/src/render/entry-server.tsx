@@ -86,7 +86,7 @@ async function renderWhole(
   const data = isFound ? structuredData(router, trail) : { head: "", end: "" };
   const marked = await transformHtmlStringWithRouter(
     router,
-    withAssets(rendered, router, { nonce, boards: boards.text, data }),
+    withAssets(rendered, router, { nonce, boards: boards.text, data, accent: association.identity.accent }),
   );
   return {
     ...stripMarkers(marked, nonce, parts),
@@ -95,15 +95,25 @@ async function renderWhole(
 }
 
 /** Styles come with the head, and the script with the end: whatever people write stands between the two. */
-type Sent = { nonce: string; boards: string; data: ReturnType<typeof structuredData> };
+type Sent = {
+  nonce: string;
+  boards: string;
+  data: ReturnType<typeof structuredData>;
+  accent: string | undefined;
+};
 
-function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data }: Sent): string {
+/** After the theme, of which it replaces some colours: a site that has chosen none loads no more. */
+const accentTag = (accent: string | undefined) =>
+  accent ? `<link rel="stylesheet" href="/accent/${accent}.css"/>` : "";
+
+function withAssets(html: string, router: AppRouterInstance, { nonce, boards, data, accent }: Sent): string {
   const { head, end } = assetTags(router.state.matches.map(({ routeId }) => routeId));
   const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
   return (
     html.slice(0, headEnd) +
     data.head +
     head(nonce) +
+    accentTag(accent) +
     html.slice(headEnd, bodyEnd) +
     data.end +
     boardsTag(boards) +

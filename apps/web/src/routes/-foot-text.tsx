@@ -16,6 +16,7 @@ const layout = (slots: TextSlots) => (
       {slots.part(["phone", "email"], (phone, email) => identityLines(contactLines(phone, email)))}
       {slots.rows("numbers", (rows) => identityLines(numberLines(rows)))}
     </SiteIdentity>
+    {slots.part(["mark", "logo", "accent"], () => null)}
     <div className={styles.tools}>{slots.tools}</div>
   </>
 );

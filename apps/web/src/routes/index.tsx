@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { GalleryStrip } from "../gallery/exhibition/gallery-strip.tsx";
 import { stripInputOf } from "../gallery/exhibition/strip-sizes.ts";
 import { announcedExhibition, firstExhibition } from "../page/board/board-list.ts";
+import { useBoards } from "../page/board/boards.ts";
 import { lazyPart } from "../parts/lazy/use-lazy.ts";
 import { trpc } from "../session/call/trpc.ts";
 import { Hero } from "../shell/home/hero.tsx";
@@ -49,7 +50,7 @@ function Home() {
           </Suspense>
         )
       }
-      gallery={<GalleryStrip />}
+      gallery={useBoards().exhibitions.length > 0 && <GalleryStrip />}
     />
   );
 }

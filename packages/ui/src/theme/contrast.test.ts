@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type Accent, accents, accentSheet } from "./accent.ts";
 import { type ColorRole, roles } from "./roles.ts";
 import { writingColours } from "./writing-colour.ts";
 
@@ -39,6 +41,28 @@ describe.each([
   test.each(grounds)("edges of controls and the focus ring stand out on %s (WCAG 1.4.11, 3:1)", (ground) => {
     for (const edge of edges) expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+/** Those of a site that has chosen another pigment than malachite. */
+const chosen = (["light", "dark"] as const).flatMap((theme) =>
+  Object.entries(accents[theme]).map(([name, accent]) => ({
+    name: `${name} in the ${theme} theme`,
+    color: { ...roles[theme].color, ...accent },
+  })),
+);
+
+describe.each(chosen)("PAG-09 the accent $name", ({ color }) => {
+  test.each(textPairs)("%s on %s is readable text (WCAG AA, 4.5:1)", (word, ground) => {
+    expect(contrast(color[word], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(grounds)("edges stand out on %s (WCAG 1.4.11, 3:1)", (ground) => {
+    for (const edge of edges) expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.each(Object.keys(accents.light) as Accent[])("PAG-09 the sheet of %s says what the theme says", (accent) => {
+  const sheet = readFileSync(new URL(`../../../../apps/web/public/accent/${accent}.css`, import.meta.url), "utf8");
+  expect(sheet).toBe(accentSheet(accent));
 });
 
 describe.each([

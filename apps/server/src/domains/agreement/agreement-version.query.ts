@@ -4,17 +4,15 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
-import { initialAgreements } from "./initial-agreement.ts";
-
-/** The day that it is in Korea, YYYY-MM-DD. By the process' clock, as answers that are cached end with its day. */
-export const koreanDay = (now: Date): string => now.toLocaleDateString("sv-SE", { timeZone: "Asia/Seoul" });
+import { koreanDay } from "../beginning/korean-day.ts";
+import { findInitialAgreements } from "./initial-agreement.ts";
 
 type Row = { number: number; effective_on: string; note: string; published_at: Date; nickname: string | null };
 type Version = Omit<AgreementVersionRow, "state"> & { by: string | null };
 
-const initialVersion = (document: AgreementDocument): Version => ({
+const initialVersion = (effectiveOn: string): Version => ({
   number: 0,
-  effectiveOn: initialAgreements[document].effectiveOn,
+  effectiveOn,
   note: "",
   publishedAt: null,
   by: null,
@@ -34,7 +32,8 @@ async function findVersions(em: EntityManager, document: AgreementDocument): Pro
     publishedAt: new Date(row.published_at).toISOString(),
     by: row.nickname,
   }));
-  return [...published, initialVersion(document)];
+  const initial = await findInitialAgreements(em);
+  return [...published, initialVersion(initial[document].effectiveOn)];
 }
 
 export type StandingVersion = Version & Pick<AgreementVersionRow, "state">;
@@ -53,7 +52,7 @@ export async function standingVersions(
 }
 
 export async function textOf(em: EntityManager, document: AgreementDocument, number: number): Promise<AgreementText> {
-  if (number === 0) return initialAgreements[document].text;
+  if (number === 0) return (await findInitialAgreements(em))[document].text;
   const { rows } = await sql<{ text: AgreementText }>`
     select ${plannedOnceSql} text from agreement_version
     where document = ${document} and number = ${number}::int`.execute(em.getKysely<Tables>());

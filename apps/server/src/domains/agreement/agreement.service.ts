@@ -25,7 +25,8 @@ import {
   writeDraft,
 } from "./agreement-draft.query.ts";
 import { acknowledge } from "./consent.service.ts";
-import { koreanDay, standingVersions } from "./agreement-version.query.ts";
+import { koreanDay } from "../beginning/korean-day.ts";
+import { standingVersions } from "./agreement-version.query.ts";
 
 type Call = Pick<Context, "em" | "now">;
 

@@ -4,7 +4,7 @@ import type { SignUp } from "@bulmo/contracts/sign-up";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
-import { initialAgreements } from "./initial-agreement.ts";
+import { findInitialAgreements } from "./initial-agreement.ts";
 import { standingVersions, versionInForce } from "./agreement-version.query.ts";
 
 type Shown = Pick<SignUp, "termsVersion" | "privacyVersion">;
@@ -35,8 +35,9 @@ export async function listConsents(em: EntityManager, userId: string): Promise<A
     where consent.user_id = ${userId}::uuid order by consent.agreed_at desc, consent.id`.execute(
     em.getKysely<Tables>(),
   );
+  const initial = await findInitialAgreements(em);
   const numberOf = ({ document, version, number }: ConsentRow) =>
-    version === initialAgreements[document].effectiveOn ? 0 : number;
+    version === initial[document].effectiveOn ? 0 : number;
   return rows.map((row) => ({
     document: row.document,
     effectiveOn: row.version,

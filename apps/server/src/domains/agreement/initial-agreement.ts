@@ -1,7 +1,10 @@
 import type { AgreementText as Initial, Clause } from "@bulmo/content/agreement-text";
+import { neutralAgreement } from "@bulmo/content/neutral-agreement";
 import { privacy } from "@bulmo/content/privacy";
 import { terms } from "@bulmo/content/terms";
 import type { AgreementDocument, AgreementText } from "@bulmo/contracts/agreement";
+import type { EntityManager } from "@bulmo/entities/database";
+import { findBeginning } from "../beginning/beginning.query.ts";
 
 type Block = AgreementText["blocks"][number];
 
@@ -20,8 +23,26 @@ const textOf = ({ preface, chapters }: Initial): AgreementText => ({
   ]),
 });
 
+type InitialAgreements = Readonly<Record<AgreementDocument, { text: AgreementText; effectiveOn: string }>>;
+
+const initialOf = (text: Initial) => ({ text: textOf(text), effectiveOn: text.version });
+
+const usual: InitialAgreements = { TERMS: initialOf(terms), PRIVACY: initialOf(privacy) };
+
+/** Those of an association that began empty, by the day on which it did. */
+const neutral = new Map<string, InitialAgreements>();
+
+function neutralSince(on: string): InitialAgreements {
+  const known = neutral.get(on) ?? {
+    TERMS: initialOf(neutralAgreement(terms, on)),
+    PRIVACY: initialOf(neutralAgreement(privacy, on)),
+  };
+  neutral.set(on, known);
+  return known;
+}
+
 /** What the site begins with: what is in force until another version's day has come. */
-export const initialAgreements: Readonly<Record<AgreementDocument, { text: AgreementText; effectiveOn: string }>> = {
-  TERMS: { text: textOf(terms), effectiveOn: terms.version },
-  PRIVACY: { text: textOf(privacy), effectiveOn: privacy.version },
-};
+export async function findInitialAgreements(em: EntityManager): Promise<InitialAgreements> {
+  const beginning = await findBeginning(em);
+  return beginning.state === "EMPTY" ? neutralSince(beginning.on) : usual;
+}

@@ -23,6 +23,7 @@ const noAudit = new Set([
   "pageText.listVersions",
   "sitePage.get",
   "sitePage.list",
+  "sitePage.unwritten",
   "officer.listAll",
   "person.listAll",
   "plan.list",

@@ -66,6 +66,7 @@ export async function findBoard(em: EntityManager, type: string): Promise<Board 
     kind: row.kind,
     address: row.address ?? "",
     title: row.title,
+    ...(row.description && { description: row.description }),
     ...grantOf(row),
     hasComments: row.has_comments,
     isClosed: row.closed_at !== null,

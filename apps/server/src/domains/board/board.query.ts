@@ -11,6 +11,7 @@ export const findBoards = (em: EntityManager, type?: string) =>
       "board.type",
       "board.kind",
       "board.title",
+      "board.description",
       "board.address",
       "board.readers",
       "board.writers",

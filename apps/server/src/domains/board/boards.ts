@@ -21,6 +21,8 @@ export type Board = Grant & {
   type: string;
   kind: BoardKind | "EXHIBITION";
   title: string;
+  /** What search engines show of it; not there where nobody wrote that, and then no page is sent with it. */
+  description?: string;
   /** Its last part below /community; empty for an exhibition. */
   address: string;
   formerAddresses: string[];
@@ -77,6 +79,7 @@ const asBoard = (row: FoundBoard, found: Found): Board => ({
   type: row.type,
   kind: row.kind,
   title: row.title,
+  ...(row.description && { description: row.description }),
   address: row.address ?? "",
   formerAddresses: found.former.flatMap(({ type, address }) => (type === row.type ? [address] : [])),
   ...grantOf(row),
@@ -114,6 +117,15 @@ export function listedOf(named: readonly Board[], menus: BoardList["menus"]): Bo
     boards: named.flatMap(asListedBoard),
   };
 }
+
+const nothingListed: BoardList = { exhibitions: [], boards: [], menus: [] };
+
+/** What a page is sent with before a site is set up: its boards are still those that every site begins with. */
+export const noBoards: Pick<Boards, "listed" | "text" | "version"> = {
+  listed: nothingListed,
+  text: JSON.stringify(nothingListed),
+  version: "none",
+};
 
 export function createBoards(found: Found): Boards {
   const { rows, pages, paths } = found;

@@ -22,6 +22,7 @@ export function solarDateOf(lunarYear: number, lunarMonth: number, lunarDay: num
   return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** The month is 0 where an association keeps no memorial. */
 type LunarDay = { lunarMonth: number; lunarDay: number };
 
 /** The ceremony for the masters before us, every year on the same day of the lunar calendar. */
@@ -34,7 +35,7 @@ export type Memorial = LunarDay & {
 
 /** What the association says of it on its pages. */
 export function memorialOf({ business, direction }: Pick<ShownTexts, "business" | "direction">): Memorial {
-  const { memorialTitle = "", memorialMonth, memorialDay, memorialPlace = "" } = business.text.fields;
+  const { memorialTitle = "", memorialMonth = "0", memorialDay = "0", memorialPlace = "" } = business.text.fields;
   const { latitude, longitude } = direction.text.fields;
   return {
     name: memorialTitle,
@@ -49,6 +50,7 @@ const koreanYear = new Intl.DateTimeFormat("en", { timeZone: "Asia/Seoul", year:
 
 /** The memorial of the Korean year in which the moment lies, and of the one after it (ASC-19). */
 export function memorialDaysAt(now: Date, { lunarMonth, lunarDay }: LunarDay): MemorialDay[] {
+  if (lunarMonth === 0) return [];
   const thisYear = Number(koreanYear.format(now));
   return [thisYear, thisYear + 1].map((year) => ({ year, date: solarDateOf(year, lunarMonth, lunarDay) }));
 }

@@ -11,9 +11,11 @@ import { shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
+import { isBegunEmpty } from "../beginning/beginning.query.ts";
 import { findAssociationName } from "../association/association-name.query.ts";
 import { listOfficers } from "../officer/officer.service.ts";
 import { blankText, initialTexts } from "./initial-text.ts";
+import { neutralTexts } from "./neutral-text.ts";
 
 const isoOf = (at: Date | string) => new Date(at).toISOString();
 
@@ -46,8 +48,11 @@ async function followed(em: EntityManager, shown: readonly PageTextShown[]): Pro
 
 export const isFixedText = (name: PageTextName): name is FixedTextName => Object.hasOwn(initialTexts, name);
 
+const initialTextsOf = async (em: EntityManager) => ((await isBegunEmpty(em)) ? neutralTexts : initialTexts);
+
 /** What stands until somebody has published something else: of a page that was added nothing. */
-const initialTextOf = (name: PageTextName): PageText => (isFixedText(name) ? initialTexts[name] : blankText);
+const initialTextOf = async (em: EntityManager, name: PageTextName): Promise<PageText> =>
+  isFixedText(name) ? (await initialTextsOf(em))[name] : blankText;
 
 /** What everybody reads of a page that was added. */
 export async function getShown(em: EntityManager, name: PageTextName): Promise<PageTextShown> {
@@ -55,7 +60,7 @@ export async function getShown(em: EntityManager, name: PageTextName): Promise<P
     select ${plannedOnceSql} number, text from page_text_version where name = ${name}
     order by number desc limit 1`.execute(em.getKysely<Tables>());
   const [row] = rows;
-  if (!row) return { name, number: 0, text: initialTextOf(name) };
+  if (!row) return { name, number: 0, text: await initialTextOf(em, name) };
   const shown = { name, number: row.number, text: wholeOf(row.text) };
   const [named = shown] = await followed(em, [shown]);
   return named;
@@ -68,7 +73,8 @@ export async function findShown(em: EntityManager): Promise<Record<FixedTextName
     where name = any(${`{${pageTextNames.join(",")}}`}::text[])
     order by name, number desc`.execute(em.getKysely<Tables>());
   const published = new Map(rows.map((row) => [row.name, { ...row, text: wholeOf(row.text) }]));
-  const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initialTexts[name] });
+  const initial = await initialTextsOf(em);
+  const shown = pageTextNames.map((name) => published.get(name) ?? { name, number: 0, text: initial[name] });
   const named = (await followed(em, shown)).map((one) => [one.name, one]);
   return Object.fromEntries(named) as Record<FixedTextName, PageTextShown>;
 }
@@ -85,7 +91,7 @@ const versionRows = (em: EntityManager, name: PageTextName, number: number | nul
 /** What everybody reads of one text whose signature names nobody. */
 export async function findShownText(em: EntityManager, name: PageTextName): Promise<PageText> {
   const [row] = (await versionRows(em, name, null)).rows;
-  return row ? wholeOf(row.text) : initialTextOf(name);
+  return row ? wholeOf(row.text) : initialTextOf(em, name);
 }
 
 const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
@@ -99,7 +105,7 @@ const versionOf = (name: PageTextName, row: VersionRow): PageTextVersion => ({
 const initialVersion = async (em: EntityManager, name: PageTextName): Promise<PageTextVersion> => ({
   name,
   number: 0,
-  text: initialTextOf(name),
+  text: await initialTextOf(em, name),
   by: null,
   at: null,
 });
@@ -193,6 +199,9 @@ export async function publishedPictures(tx: EntityManager, name: PageTextName): 
     select distinct block ->> 'url' as url
     from page_text_version, jsonb_array_elements(text -> 'blocks') as block
     where name = ${name} and block ->> 'type' = 'PICTURE'
+    union
+    select field.value from page_text_version, jsonb_each_text(coalesce(text -> 'fields', '{}')) as field
+    where name = ${name} and field.value ~ '^/uploads/[0-9a-f]{64}-'
     union
     select field.value from page_text_version, jsonb_each(coalesce(text -> 'lists', '{}')) as list,
       jsonb_array_elements(list.value) as one, jsonb_each_text(one) as field

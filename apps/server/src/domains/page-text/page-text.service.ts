@@ -9,7 +9,7 @@ import type {
   PageTextVersion,
 } from "@bulmo/contracts/page-text";
 import { pageTextMessages, type PageTextName } from "@bulmo/contracts/page-text-rule";
-import { shapeOf } from "@bulmo/contracts/page-text-shape";
+import { type ShapeFields, shapeOf } from "@bulmo/contracts/page-text-shape";
 import type { EntityManager } from "@bulmo/entities/database";
 import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
@@ -36,23 +36,35 @@ const auditOf =
   ({ isChanged }: Done) =>
     isChanged ? [{ act, pageText: name }] : [];
 
-/** Those of its rows stand in fields that its shape calls so. */
-const picturesOfLists = (name: PageTextName, lists: PageText["lists"]): string[] =>
-  Object.entries(shapeOf(name).lists).flatMap(([list, { fields }]) => {
-    const named = Object.keys(fields).filter((field) => fields[field]?.kind === "picture");
-    return (lists[list] ?? []).flatMap((row) => named.flatMap((field) => row[field] || []));
-  });
+/** Those that stand in fields which a shape calls so. */
+const picturesIn = (shape: ShapeFields, words: PageText["fields"]): string[] =>
+  Object.keys(shape)
+    .filter((field) => shape[field]?.kind === "picture")
+    .flatMap((field) => words[field] || []);
 
-const picturesOf = (name: PageTextName, { blocks, lists }: PageText) => [
+/** Those of its rows. */
+const picturesOfLists = (name: PageTextName, lists: PageText["lists"]): string[] =>
+  Object.entries(shapeOf(name).lists).flatMap(([list, { fields }]) =>
+    (lists[list] ?? []).flatMap((row) => picturesIn(fields, row)),
+  );
+
+const picturesOf = (name: PageTextName, { blocks, fields, lists }: PageText) => [
   ...blocks.flatMap((block) => (block.type === "PICTURE" ? [block.url] : [])),
+  ...picturesIn(shapeOf(name).fields, fields),
   ...picturesOfLists(name, lists),
 ];
+
+function placeOfPictures(name: PageTextName): string {
+  const { hasBlocks, fields } = shapeOf(name);
+  if (hasBlocks) return "text.blocks";
+  const named = Object.keys(fields).find((field) => fields[field]?.kind === "picture");
+  return named ? `text.fields.${named}` : "text.lists";
+}
 
 /** Throws INPUT_INVALID where a picture is none of ours, or is gone. */
 async function takePictures(tx: EntityManager, name: PageTextName, text: PageText): Promise<void> {
   const gone = await setUses(tx, ownerOfPageDraft(name), picturesOf(name, text));
-  if (gone.length > 0)
-    throw InputError.of(shapeOf(name).hasBlocks ? "text.blocks" : "text.lists", pageTextMessages.pictureForeign);
+  if (gone.length > 0) throw InputError.of(placeOfPictures(name), pageTextMessages.pictureForeign);
 }
 
 const overtaken = (stands: PageTextDraft) => new ConflictError("PAGE_TEXT_OVERTAKEN", stands);
@@ -113,17 +125,31 @@ async function holdDraft(
   return held;
 }
 
+/** The draft is read by everybody, and is none any more. Whoever calls it holds the row. */
+async function makeVersion(tx: EntityManager, name: PageTextName, userId: string): Promise<void> {
+  await addVersion(tx, name, userId);
+  await clearDraft(tx, name);
+  await setUses(tx, ownerOfPageText(name), await publishedPictures(tx, name));
+  await setUses(tx, ownerOfPageDraft(name), []);
+}
+
+/** For a site that is being set up: within a transaction that says who does it, and writes the log. Throws INPUT_INVALID. */
+export async function publishAtOnce(
+  tx: EntityManager,
+  userId: string,
+  { name, text }: { name: PageTextName; text: PageText },
+): Promise<void> {
+  await writeDraft(tx, { name, userId, text, read: undefined });
+  await takePictures(tx, name, text);
+  await makeVersion(tx, name, userId);
+}
+
 /** Everybody reads the draft from now on. Throws what `holdDraft` throws. */
 export async function publishDraft(em: EntityManager, actor: Actor, input: PageTextAct): Promise<PageTextDraft> {
   const { name, revision } = input;
   const { stands } = await transactAs(em, actor, auditOf("PAGE_TEXT_PUBLISHED", name), async (tx): Promise<Done> => {
     const held = await holdDraft(tx, input, async () => (await revisionPublished(tx, name)) === revision);
-    if (held) {
-      await addVersion(tx, name, actor.id);
-      await clearDraft(tx, name);
-      await setUses(tx, ownerOfPageText(name), await publishedPictures(tx, name));
-      await setUses(tx, ownerOfPageDraft(name), []);
-    }
+    if (held) await makeVersion(tx, name, actor.id);
     return { stands: await getDraft(tx, name), isChanged: held !== null };
   });
   return stands;

@@ -9,6 +9,12 @@ import { transact } from "../../platform/database/transaction.ts";
 /** Says that it was done: what an administrator has removed since does not come back. */
 const settingKey = "people-installed";
 
+/** Whether that was done: a site whose database holds nothing else has begun as well. */
+export async function arePeopleInstalled(em: EntityManager): Promise<boolean> {
+  const rows = await em.execute<object[]>("select 1 from setting where key = ?", [settingKey]);
+  return rows.length > 0;
+}
+
 /** Of several processes that start at once one is told that it is the first; the others wait until it is done. */
 async function isFirst(tx: EntityManager): Promise<boolean> {
   const rows = await tx.execute<object[]>(

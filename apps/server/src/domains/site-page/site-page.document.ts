@@ -54,6 +54,11 @@ export const sitePageNotes: CallNotes = {
     answer: { ...page, removedAt: "2026-12-26T05:00:00.000Z", revision: 4 },
     errors: ["SITE_PAGE_NOT_FOUND", "SITE_PAGE_FIXED"],
   },
+  "sitePage-unwritten": {
+    access: "admin",
+    about: "처음의 글로 시작한 누리집에서는 비어 있습니다.",
+    answer: ["greeting", "terms"],
+  },
   "sitePage-restore": {
     access: "admin",
     about: "그사이 다른 쪽이 그 주소를 쓰고 있으면 되살릴 수 없습니다.",

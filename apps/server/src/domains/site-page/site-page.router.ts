@@ -5,6 +5,7 @@ import {
   sitePageOrderInput,
   sitePages,
   sitePageUpdateInput,
+  unwrittenTexts,
 } from "@bulmo/contracts/site-page";
 import { z } from "zod";
 import { revisionNamed } from "../../platform/rest/call-headers.ts";
@@ -19,6 +20,7 @@ import {
   restoreSitePage,
   updateSitePage,
 } from "./site-page.service.ts";
+import { findUnwritten } from "./unwritten.query.ts";
 
 const path = "/site-page";
 const about = (summary: string) => ({ tags: ["site-page"] as [string], summary: `${summary} (관리자)`, protect: true });
@@ -39,6 +41,12 @@ export const sitePageRouter = router({
       ctx.setVersion?.(String(found.revision));
       return found;
     }),
+
+  unwritten: adminProcedure
+    .meta(rest({ method: "GET", path: `${path}/unwritten` }, about("빈 누리집에서 시작하여 아직 쓰지 않은 글")))
+    .input(z.void())
+    .output(unwrittenTexts)
+    .query(({ ctx }) => findUnwritten(ctx.em)),
 
   create: adminProcedure
     .meta(rest({ method: "POST", path }, about("쪽 추가")))

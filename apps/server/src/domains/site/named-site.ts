@@ -4,4 +4,6 @@ export type NamedSite = {
   publicUrl: string;
   /** What the association is called. */
   name: string;
+  /** Its seal or its picture; undefined for the drawn lotus. */
+  logo?: string | undefined;
 };

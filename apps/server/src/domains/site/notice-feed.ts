@@ -1,4 +1,3 @@
-import { pages } from "@bulmo/content/page";
 import { nameInBraces } from "@bulmo/contracts/identity";
 import { Feed } from "feed";
 import type { PostRow } from "../post/post.query.ts";
@@ -14,17 +13,22 @@ const speakable = (text: string) => text.replaceAll(unspeakable, "");
 type Notices = {
   /** What their board is called. */
   title: string;
+  /** What is said of it; names the association in braces. */
+  description: string;
   /** The newest first. */
   rows: readonly PostRow[];
 };
 
 /** The latest notices as RSS 2.0 (NAV-29). */
-export function writeNoticeFeed({ publicUrl: origin, name }: NamedSite, { title: boardTitle, rows }: Notices): string {
+export function writeNoticeFeed(
+  { publicUrl: origin, name }: NamedSite,
+  { title: boardTitle, description, rows }: Notices,
+): string {
   const feed = new Feed({
     id: `${origin}/community/notice`,
     link: `${origin}/community/notice`,
     title: `${name} ${speakable(boardTitle)}`,
-    description: pages.notice.description.replaceAll(nameInBraces, name),
+    description: speakable(description.replaceAll(nameInBraces, name)),
     language: "ko",
     copyright: name,
     generator: false,

@@ -1,3 +1,5 @@
+import { pages } from "@bulmo/content/page";
+import { sealLogo } from "@bulmo/contracts/seal-logo";
 import { personPath } from "@bulmo/contracts/person-address";
 import type { EntityManager } from "@bulmo/entities/database";
 import { type Response, Router } from "express";
@@ -12,6 +14,7 @@ import { findPostRows } from "../post/post.query.ts";
 import { DomainError } from "../../errors.ts";
 import { writeExhibitionCalendar } from "./exhibition-calendar.ts";
 import type { NamedSite } from "./named-site.ts";
+import { drawSeal, iconOf } from "./site-icon.ts";
 import { writeMemorialCalendar } from "./memorial-calendar.ts";
 import { noticeFeedPath, writeNoticeFeed } from "./notice-feed.ts";
 import { postPath, publicPaths } from "./public-paths.ts";
@@ -46,9 +49,15 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
       const { publicUrl } = await site();
       send(response, "text/plain", keptFor.dates, writeRobots(publicUrl));
     })
-    .get("/favicon.ico", (_request, response) => {
+    .get("/favicon.ico", async (_request, response) => {
       // What browsers and readers of feeds ask for without having read a page.
-      response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(301, "/favicon.svg");
+      const { status, path } = iconOf(await site());
+      response.set("cache-control", `public, max-age=${keptFor.dates}`).redirect(status, path);
+    })
+    .get("/seal.svg", async (_request, response, next) => {
+      const { name, logo } = await site();
+      if (logo !== sealLogo) return next();
+      return void send(response, "image/svg+xml", keptFor.dates, drawSeal(name));
     })
     .get("/sitemap.xml", async (_request, response) => {
       const { publicUrl } = await site();
@@ -68,8 +77,8 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
       const board = (await boards()).byType.get("NOTICE");
       if (!board || !mayRead(null, board)) return next();
       const rows = await findPostRows(fork(), { type: "NOTICE" }, { offset: 0, limit: feedLength });
-      const { title } = board;
-      return void send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), { title, rows }));
+      const shown = { ...pages.notice, ...board, rows };
+      return void send(response, "application/rss+xml", keptFor.posts, writeNoticeFeed(await site(), shown));
     })
     .get("/gallery/exhibition/:number/calendar.ics", async (request, response, next) => {
       const n = Number(request.params.number);
@@ -81,9 +90,10 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
       if (!found || found.isByMonth) return next();
       return void send(response, "text/calendar", keptFor.posts, writeExhibitionCalendar(await site(), found));
     })
-    .get("/calendar.ics", async (_request, response) => {
+    .get("/calendar.ics", async (_request, response, next) => {
       const memorial = memorialOf(await pageTexts());
       const days = memorialDaysAt(now(), memorial);
-      send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(await site(), memorial, days));
+      if (days.length === 0) return next();
+      return void send(response, "text/calendar", keptFor.dates, writeMemorialCalendar(await site(), memorial, days));
     });
 }

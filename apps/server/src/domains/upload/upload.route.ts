@@ -23,7 +23,7 @@ export type UploadRouteOptions = {
 };
 
 /** Whatever went wrong, as a sentence; a fault of ours goes into the log too. */
-function asDomainError({ log }: Pictures, error: unknown): unknown {
+export function asUploadFault({ log }: Pictures, error: unknown): unknown {
   if (error instanceof DomainError || isUnavailable(error)) return error;
   if (error instanceof QueueFullError) return new DomainError("UPLOAD_BUSY");
   if (error instanceof PictureError) {
@@ -76,7 +76,7 @@ export function uploadRouter({ pictures, createContext }: UploadRouteOptions): R
         response.json(await take(request, response));
         emit("upload", { result: "TAKEN" });
       } catch (error) {
-        const fault = asDomainError(pictures, error);
+        const fault = asUploadFault(pictures, error);
         emit("upload", { result: fault instanceof DomainError ? fault.reason : "UNAVAILABLE" });
         answerError(response, fault);
       }

@@ -3,7 +3,12 @@ import { errorMessages } from "@bulmo/contracts/error";
 import { schemaReasons } from "../input/field-fault.ts";
 import type { SchemaObject } from "./openapi.ts";
 
-export const title = `${association.name} API`;
+/** As the document is written; who reads it is told the name of today. */
+export const associationName = association.name;
+
+export const titleOf = (name: string) => `${name} API`;
+
+export const title = titleOf(associationName);
 
 /** Of the interface; docs/api.md says what its numbers promise, docs/api-changelog.md what each version brought. */
 export const version = "1.1.0";

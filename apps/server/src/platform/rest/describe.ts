@@ -66,6 +66,7 @@ function commonErrors(operation: Operation, facts: CallFacts): ErrorCode[] {
     ...(method === "get" || takesForm(operation) ? [] : ofBody),
     ...(isLimited ? (["TOO_MANY_REQUESTS"] as const) : []),
     "INTERNAL",
+    "SITE_PREPARING",
     "UNAVAILABLE",
   ];
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import compression from "compression";
 import { Router } from "express";
 import { openToOrigins } from "../http/cross-origin.ts";
-import { title } from "./about.ts";
+import { associationName, titleOf } from "./about.ts";
 
 const files = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
 
@@ -19,7 +19,9 @@ const policy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-const page = `<!doctype html>
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+const pageOf = (title: string) => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
@@ -49,14 +51,34 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** /openapi.json, and /docs: a reader of it that asks no other host for anything (API-40). */
-export const docsRouter = (document: object): Router =>
-  Router({ strict: true })
-    .get("/openapi.json", (_request, response) => {
+/** The document as a text that names the association as it is called now, in its title and its examples alike. */
+function namedDocument(document: object): (name: string) => string {
+  const text = JSON.stringify(document);
+  let last = { name: associationName, text };
+  return (name) => {
+    // A name of today may hold what JSON has to escape.
+    if (last.name !== name)
+      last = { name, text: text.replaceAll(associationName, () => JSON.stringify(name).slice(1, -1)) };
+    return last.text;
+  };
+}
+
+/**
+ * /openapi.json, and /docs: a reader of it that asks no other host for anything (API-40). `nameNow` is what the association
+ * is called.
+ */
+export function docsRouter(document: object, nameNow: () => Promise<string>): Router {
+  const textOf = namedDocument(document);
+  return Router({ strict: true })
+    .get("/openapi.json", async (_request, response) => {
       openToOrigins(response);
-      response.set("cache-control", "no-store").json(document);
+      response
+        .set("cache-control", "no-store")
+        .type("json")
+        .send(textOf(await nameNow()));
     })
-    .get("/docs", (_request, response) => {
+    .get("/docs", async (_request, response) => {
+      const page = pageOf(escaped(titleOf(await nameNow())));
       response.set({ "content-security-policy": policy, "cache-control": "no-cache" }).type("html").send(page);
     })
     .get("/docs/start.js", (_request, response) => {
@@ -65,3 +87,4 @@ export const docsRouter = (document: object): Router =>
     .get(["/docs/swagger-ui.css", "/docs/swagger-ui-bundle.js"], compression(), ({ path }, response) => {
       response.sendFile(path.slice("/docs/".length), { root: files, maxAge: "1h" });
     });
+}

@@ -74,7 +74,10 @@ beforeAll(async () => {
   const context = { log, em, waitForInvalidation: () => Promise.resolve() } as Context;
   const app = express()
     .use(logRequests(log))
-    .use("/api", docsRouter(createDocument(shapes, { isLimited: () => false })))
+    .use(
+      "/api",
+      docsRouter(createDocument(shapes, { isLimited: () => false }), () => Promise.resolve("어느 모임")),
+    )
     .use("/api", serveCalls({ router: shapes, createContext: () => context, admit: () => Promise.resolve() }))
     .use("/api", callNotFound, answerCallFault);
   server = createServer(app).listen(0, "127.0.0.1");

@@ -1,6 +1,6 @@
 import { longestBoardAddress, longestHeading, maximumHeadings } from "@bulmo/contracts/board-rule";
 import type { Board } from "@bulmo/contracts/board-list";
-import { boardMessages, maximumBoardTitle } from "@bulmo/contracts/board-write";
+import { boardMessages, maximumBoardDescription, maximumBoardTitle } from "@bulmo/contracts/board-write";
 import type { BoardKind } from "@bulmo/contracts/board-word";
 import { Checkbox } from "@bulmo/ui/checkbox";
 import { Field } from "@bulmo/ui/field";
@@ -19,6 +19,18 @@ export function BoardNames({ board, isFixed, errorOf }: FieldsProps & { isFixed:
     <>
       <Field label="이름" required error={errorOf("title")} hint="메뉴와 목록 위에 나오는 이름입니다. (예: 답사 사진)">
         <TextInput name="title" defaultValue={board?.title} maxLength={maximumBoardTitle} autoComplete="off" />
+      </Field>
+      <Field
+        label="설명"
+        error={errorOf("description")}
+        hint="검색 결과와 글 구독에 보입니다. {협회 이름}이라고 적으면 협회의 이름이 들어갑니다. 비우면 처음 설명을 씁니다."
+      >
+        <TextInput
+          name="description"
+          defaultValue={board?.description}
+          maxLength={maximumBoardDescription}
+          autoComplete="off"
+        />
       </Field>
       {isFixed ? (
         <p className={form.hint}>{boardMessages.fixed}</p>

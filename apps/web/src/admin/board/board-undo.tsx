@@ -7,9 +7,11 @@ import { trpc } from "../../session/call/trpc.ts";
 import { UndoButton } from "../undo/undo-button.tsx";
 
 /** What may be changed of a board; of those of the specification less than of others. */
-function changeable({ formerAddresses: _former, revision: _revision, ...board }: Board) {
+function changeable({ formerAddresses: _former, revision: _revision, description = "", ...board }: Board) {
   const { type, title, headings, hasComments, isClosed } = board;
-  return firstBoards.some((fixed) => fixed === type) ? { type, title, headings, hasComments, isClosed } : board;
+  return firstBoards.some((fixed) => fixed === type)
+    ? { type, title, description, headings, hasComments, isClosed }
+    : { ...board, description };
 }
 
 /** After a change: as it was, while nobody changes what stands there now. */

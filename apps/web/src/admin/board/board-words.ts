@@ -76,6 +76,7 @@ export const factsOf = (board: Facts, grades: readonly Grade[]): string =>
 
 type AllFacts = Facts & {
   title: string;
+  description?: string | undefined;
   address: string;
   hasComments: boolean;
   headings: readonly string[];
@@ -84,9 +85,10 @@ type AllFacts = Facts & {
 
 /** All that the form of a board says, as one would say it. */
 export function namesOfFacts(board: AllFacts, grades: readonly Grade[]): { name: string; value: string }[] {
-  const { title, address, hasComments, headings, isClosed } = board;
+  const { title, description = "", address, hasComments, headings, isClosed } = board;
   return [
     { name: "이름", value: title },
+    { name: "설명", value: description },
     { name: "주소", value: address },
     { name: "종류", value: kinds[board.kind].word },
     { name: "읽을 수 있는 사람", value: readingOf(board, grades) },

@@ -16,9 +16,10 @@ function gradesIn(sent: HTMLFormElement, { readers, writers }: { readers?: strin
 
 /** What stands in the form, as the calls take it: a field that is not there stays what it was. */
 export function writtenIn(sent: HTMLFormElement) {
-  const { title = "", address, kind, readers, writers, headings = "", state } = valuesOf(sent);
+  const { title = "", description = "", address, kind, readers, writers, headings = "", state } = valuesOf(sent);
   return {
     title,
+    description,
     address: address?.trim().toLowerCase(),
     kind,
     readers,

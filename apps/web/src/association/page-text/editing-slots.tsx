@@ -5,6 +5,7 @@ import { BlockList } from "./block-list.tsx";
 import type { TextAction } from "./change-text.ts";
 import type { Editing } from "./editing.ts";
 import { InPlace } from "./in-place.tsx";
+import { RowField } from "./row-field.tsx";
 import { RowList } from "./row-list.tsx";
 import * as styles from "./row-list.css.ts";
 import type { BlockActs } from "./text-fields.tsx";
@@ -32,6 +33,18 @@ export function editingSlots({ name, editing, change, blocks }: EditingSlots): T
   const field = (part: string): ReactNode => {
     const write = (value: string): TextAction =>
       isCommonPart(part) ? { type: "field", field: part, value } : { type: "named", name: part, value };
+    const shape = isCommonPart(part) ? undefined : shapeOf(name).fields[part];
+    if (shape?.kind === "choice" || shape?.kind === "picture")
+      return (
+        <RowField
+          key={part}
+          field={shape}
+          label={shape.label}
+          blank="처음 그대로"
+          value={wordsAt(text, part)}
+          onWrite={(value) => change(write(value))}
+        />
+      );
     return (
       <InPlace
         key={part}

@@ -1,3 +1,5 @@
+import type { Identity } from "@bulmo/contracts/identity";
+import { looksOf } from "@bulmo/contracts/identity-look";
 import type { PageTextName } from "@bulmo/contracts/page-text-rule";
 import { Button } from "@bulmo/ui/button";
 import { ErrorState } from "@bulmo/ui/state";
@@ -25,6 +27,11 @@ type PageTextToolsProps = {
 
 type Opening = { status: "closed" | "opening" } | { status: "failed"; error?: unknown };
 
+function looksAlike(fields: Readonly<Record<string, string>>, { name, logo, accent }: Identity): boolean {
+  const looks = looksOf(fields);
+  return fields["name"] === name && looks.logo === logo && looks.accent === accent;
+}
+
 /** 고치기, and whether somebody has a draft: for administrators, for whom alone it is loaded. */
 export function PageTextTools({ name, opener, look, hasEdited, show }: PageTextToolsProps) {
   const utils = trpc.useUtils();
@@ -33,14 +40,14 @@ export function PageTextTools({ name, opener, look, hasEdited, show }: PageTextT
   const { load } = useLazy(pageTextEditor);
   const [state, setState] = useState<Opening>({ status: "closed" });
   const button = useRef<HTMLButtonElement>(null);
-  const { name: called } = useIdentity();
+  const identity = useIdentity();
   useEffect(() => {
     if (!hasEdited) return;
     button.current?.focus();
-    // The association's name stands all over the page, which was sent with it.
-    const standing = name === "association" && utils.pageText.get.getData({ name })?.text.fields["name"];
-    if (standing && standing !== called) window.location.reload();
-  }, [hasEdited, name, called, utils]);
+    // The association's name stands all over the page, which was sent with it, and so are its logo and its colour.
+    const standing = name === "association" && utils.pageText.get.getData({ name });
+    if (standing && !looksAlike(standing.text.fields, identity)) window.location.reload();
+  }, [hasEdited, name, identity, utils]);
   const open = async () => {
     if (!("user" in session)) return;
     setState({ status: "opening" });

@@ -14,18 +14,20 @@ type RowFieldProps = {
   /** With the row's own name. */
   label: string;
   value: string;
+  /** What is chosen where nothing is. */
+  blank?: string;
   onWrite: (value: string) => void;
 };
 
 /** One field of a row: words in their place, one of several, or a picture. */
 export function RowField(props: RowFieldProps) {
-  const { field, label, value, onWrite } = props;
+  const { field, label, value, blank = "차례대로", onWrite } = props;
   if (field.kind === "picture") return <PictureField {...props} />;
   if (field.kind !== "choice")
     return <InPlace label={label} placeholder={field.label} value={value} onWrite={onWrite} />;
   return (
     <Select aria-label={label} className={styles.choice} value={value} onChange={({ target }) => onWrite(target.value)}>
-      <option value="">차례대로</option>
+      <option value="">{blank}</option>
       {Object.entries(field.choices ?? {}).map(([choice, name]) => (
         <option key={choice} value={choice}>
           {name}

@@ -27,6 +27,10 @@ export const titleOf = (boards: BoardList, type: FirstBoard): string =>
 /** The one of the lowest number: none keeps its place, since one without works may be removed. */
 export const firstExhibition = ({ exhibitions }: BoardList): ListedExhibition | undefined => exhibitions[0];
 
+/** What is said of it now; `own` until somebody has written something. */
+export const descriptionOf = (boards: BoardList, type: FirstBoard, own: string): string =>
+  boardOf(boards, type)?.description ?? own;
+
 /** Whether its works are still being hung, and visitors see none (EXH-02). */
 export const isAnnounced = ({ state }: Pick<ListedExhibition, "state">): boolean => state === "ANNOUNCED";
 

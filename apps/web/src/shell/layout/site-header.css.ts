@@ -29,8 +29,12 @@ export const home = style({
 
 export const mark = style({
   width: "2.25rem",
-  "@media": { [media.desktop]: { width: "2.75rem" } },
+  fontSize: "1.375rem",
+  "@media": { [media.desktop]: { width: "2.75rem", fontSize: "1.6875rem" } },
 });
+
+/** A logo of their own, whatever its shape; the letter of a seal fills the same place. */
+export const picture = style({ width: "100%", aspectRatio: "1", objectFit: "contain" });
 
 export const name = style({
   fontFamily: vars.font.serif,

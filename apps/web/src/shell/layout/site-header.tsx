@@ -1,8 +1,8 @@
 import { DancheongBand } from "@bulmo/ui/dancheong-band";
-import { LogoMark } from "@bulmo/ui/logo-mark";
 import type { ReactNode } from "react";
 import { Link } from "../../parts/link/link.tsx";
 import * as styles from "./site-header.css.ts";
+import { SiteMark } from "./site-mark.tsx";
 import { useIdentity } from "../../page/identity.ts";
 
 type SiteHeaderProps = { navigation: ReactNode; account: ReactNode; menu: ReactNode };
@@ -14,7 +14,7 @@ export function SiteHeader({ navigation, account, menu }: SiteHeaderProps) {
       <div className={styles.row}>
         <Link to="/" className={styles.home}>
           <span className={styles.mark}>
-            <LogoMark />
+            <SiteMark />
           </span>
           <span className={styles.name}>{name}</span>
         </Link>

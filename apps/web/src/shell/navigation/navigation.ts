@@ -1,7 +1,7 @@
-import { sections } from "@bulmo/content/section";
+import { membersAlone, sections } from "@bulmo/content/section";
 import { type PageSection, pageSections, pathOfPage } from "@bulmo/contracts/page-section";
 import { type BoardList, isAnnounced, type ListedBoard, type ListedExhibition } from "../../page/board/board-list.ts";
-import { pagesOf } from "../../page/board/menu-pages.ts";
+import { isNamed, pagesOf } from "../../page/board/menu-pages.ts";
 import { useBoards } from "../../page/board/boards.ts";
 import type { Current } from "../../parts/link/link.tsx";
 import { usePathname } from "../../page/shown-page.ts";
@@ -36,8 +36,12 @@ function firstItems(section: PageSection, { exhibitions, boards }: BoardList): N
   return section === "community" ? boards.map(boardItem) : [];
 }
 
+/** Disciples are spoken of where a page of them is there: not on the site of an association that began empty (PAG-09). */
+const titleOfSection = (section: PageSection, boards: BoardList): string =>
+  section === "member" && !isNamed(boards, "/member/members") ? membersAlone : sections[section].title;
+
 const sectionItem = (section: PageSection, boards: BoardList): NavigationItem => ({
-  label: sections[section].title,
+  label: titleOfSection(section, boards),
   to: `/${section}`,
   children: [
     ...firstItems(section, boards),
@@ -49,7 +53,7 @@ const sectionItem = (section: PageSection, boards: BoardList): NavigationItem =>
 });
 
 const treeOf = (boards: BoardList): readonly NavigationItem[] =>
-  pageSections.map((section) => sectionItem(section, boards));
+  pageSections.map((section) => sectionItem(section, boards)).filter(({ children }) => children?.length);
 
 const trees = new WeakMap<BoardList, readonly NavigationItem[]>();
 

@@ -38,7 +38,7 @@ export async function openBoard(context: RouterContext, asked: Asked): Promise<L
 /** Whether its pages show nothing before it is known who reads them (EXH-07). */
 export const isGuarded = ({ readers }: ListedBoard): boolean => readers !== "EVERYONE";
 
-const descriptionOf = ({ title }: ListedBoard) => `${title} 게시판입니다.`;
+const descriptionOf = ({ title, description = `${title} 게시판입니다.` }: ListedBoard) => description;
 
 /** A board is known by its name; what stands on one that is not for everybody is not to be found. */
 export const headOf = (board: ListedBoard, of: Pick<HeadText, "path" | "page" | "unlisted">): HeadText => ({

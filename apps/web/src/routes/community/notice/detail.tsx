@@ -2,7 +2,7 @@ import { pages } from "@bulmo/content/page";
 import { BusyState } from "@bulmo/ui/state";
 import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { boardOf, titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { noticePath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/community/notice/detail")({
       ? postHead(loaderData.introduction, {
           site: match.context,
           path: noticePath,
-          description: pages.notice.description,
+          description: descriptionOf(match.context.boards, "NOTICE", pages.notice.description),
         })
       : missingPageHead(match.context, pages.notFound.title),
   component: NoticePage,

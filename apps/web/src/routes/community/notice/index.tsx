@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { boardOf, titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress, noticePath as path } from "../../../post/board/board-paths.ts";
@@ -18,11 +18,11 @@ export const Route = createFileRoute("/community/notice/")({
   head: ({ match, loaderData }) =>
     pageHead({
       site: match.context,
-      path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
+      path: listAddress(path, match.search, loaderData?.page),
       unlisted: isNarrow(match.search),
-      ...pages.notice,
       title: titleOf(match.context.boards, "NOTICE"),
+      description: descriptionOf(match.context.boards, "NOTICE", pages.notice.description),
     }),
   // A dozen lines: a file of their own would weigh more.
   codeSplitGroupings: [],

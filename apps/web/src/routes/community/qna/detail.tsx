@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { boardOf, titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { questionPath } from "../../../post/board/board-paths.ts";
 import { headData, postHead } from "../../../post/board/post-head.ts";
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/community/qna/detail")({
       ? postHead(loaderData.introduction, {
           site: match.context,
           path: questionPath,
-          description: pages.qna.description,
+          description: descriptionOf(match.context.boards, "QNA", pages.qna.description),
         })
       : missingPageHead(match.context, pages.notFound.title),
   component: QuestionPage,

@@ -1,6 +1,6 @@
 import { pages } from "@bulmo/content/page";
 import { createFileRoute } from "@tanstack/react-router";
-import { boardOf, titleOf } from "../../../page/board/board-list.ts";
+import { boardOf, descriptionOf, titleOf } from "../../../page/board/board-list.ts";
 import { useBoards } from "../../../page/board/boards.ts";
 import { pageHead } from "../../../page/page-head.ts";
 import { listAddress, questionPath as path } from "../../../post/board/board-paths.ts";
@@ -21,11 +21,11 @@ export const Route = createFileRoute("/community/qna/")({
   head: ({ match, loaderData }) =>
     pageHead({
       site: match.context,
-      path: listAddress(path, match.search, loaderData?.page),
       page: loaderData?.page,
+      path: listAddress(path, match.search, loaderData?.page),
       unlisted: isNarrow(match.search),
-      ...pages.qna,
       title: titleOf(match.context.boards, "QNA"),
+      description: descriptionOf(match.context.boards, "QNA", pages.qna.description),
     }),
   component: QuestionListPage,
 });
