@@ -191,7 +191,7 @@ const association: PageTextShape = {
     phone: field("대표 전화", "phone", 50),
     email: field("이메일", "email", 200),
     mark: field("로고", "choice", 20, { choices: markNames }),
-    logo: field("로고 대신 쓸 그림", "picture", 200),
+    logo: field("로고 대신 쓸 사진", "picture", 200),
     accent: field("누리집의 빛깔", "choice", 20, { choices: accentNames }),
   },
   lists: {
