@@ -10,6 +10,7 @@ import { FieldConflict, type FieldComparison } from "../../parts/form/field-conf
 import * as form from "../../parts/form/form.css.ts";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
+import { Removal } from "../../parts/form/removal.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
@@ -17,14 +18,15 @@ import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
+import { keptFor, noPosts, type PostCounts } from "./board-words.ts";
 import { useRemoveBoard, useSaveBoard } from "./use-save-board.ts";
 import { comparedBoard, writtenIn } from "./written-board.ts";
 
 type BoardFormProps = {
   /** Undefined for a new one. */
   board?: Board;
-  /** Posts that stand on it now. */
-  postCount?: number;
+  /** How many posts stand on it now, and how many wait to; none on a new one. */
+  counts?: PostCounts;
   /** In the menu, from 1. */
   place?: number;
   /** Those that it may ask for. */
@@ -40,7 +42,7 @@ export function BoardForm({ board, ...rest }: BoardFormProps) {
 
 type SheetProps = Omit<BoardFormProps, "board"> & { board: Board | undefined; onTake: (theirs: Board) => void };
 
-function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) {
+function Sheet({ board, counts = noPosts, place = 1, grades, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
@@ -72,7 +74,7 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
       <Form ref={sheet} className={form.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
         <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
-        {!isFixed && <BoardUse board={board} isUsed={postCount > 0} errorOf={formError.errorOf} />}
+        {!isFixed && <BoardUse board={board} isUsed={keptFor(counts) !== ""} errorOf={formError.errorOf} />}
         {!isFixed && <BoardAccess board={board} grades={grades} errorOf={formError.errorOf} />}
         <BoardTexts board={board} errorOf={formError.errorOf} />
         <div className={form.actions}>
@@ -84,21 +86,15 @@ function Sheet({ board, postCount = 0, place = 1, grades, onTake }: SheetProps) 
           </Button>
         </div>
       </Form>
-      {board && !isFixed && <Removal busy={isPending} onRemove={() => void removal.remove(board, place)} />}
+      {board && !isFixed && (
+        <Removal
+          label="게시판 지우기"
+          hint={board.isClosed ? "" : "글을 남겨 두고 더 쓰지 않으시려면 닫아 주세요."}
+          kept={keptFor(counts)}
+          busy={isPending}
+          onRemove={() => void removal.remove(board, place)}
+        />
+      )}
     </div>
   );
 }
-
-const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
-  <div className={form.section}>
-    <p className={form.hint}>
-      글이 하나도 없는 게시판은 지울 수 있습니다. 휴지통에 있는 글과 예약한 글도 글로 셉니다. 글을 남겨 두고 더 쓰지
-      않으시려면 닫아 주세요.
-    </p>
-    <div>
-      <Button variant="danger" busy={busy} onClick={onRemove}>
-        게시판 지우기
-      </Button>
-    </div>
-  </div>
-);

@@ -1,3 +1,4 @@
+import type { CountedBoard } from "@bulmo/contracts/board-list";
 import type { Grade } from "@bulmo/contracts/grade";
 import {
   type BoardKind,
@@ -107,6 +108,19 @@ const done = {
   undone: (title) => `‘${title}’ 게시판을 되돌렸습니다.`,
   ordered: () => "게시판의 차례를 저장했습니다.",
 } as const satisfies Record<string, (title: string) => string>;
+export type PostCounts = Pick<CountedBoard, "postCount" | "waitingCount">;
+
+export const noPosts: PostCounts = { postCount: 0, waitingCount: 0 };
+
+/** Why a board cannot be removed; empty where it can. */
+export function keptFor({ postCount, waitingCount }: PostCounts): string {
+  if (postCount > 0)
+    return `글이 ${postCount.toLocaleString("ko")}건 있어 지울 수 없습니다. 빈 게시판만 지울 수 있습니다.`;
+  if (waitingCount > 0)
+    return `휴지통에 있거나 예약한 글이 ${waitingCount.toLocaleString("ko")}건 있어 지울 수 없습니다.`;
+  return "";
+}
+
 export type Done = keyof typeof done;
 
 const isDone = (what: string): what is Done => Object.hasOwn(done, what);

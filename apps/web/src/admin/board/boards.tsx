@@ -84,6 +84,5 @@ function Editing({ type }: { type: string }) {
   const waiting = waitingFor(asked, failed, { isFresh: true });
   if (waiting || !board.data || !all.data || !grades.data) return waiting;
   const place = all.data.findIndex((one) => one.type === type);
-  const postCount = all.data[place]?.postCount ?? 0;
-  return <BoardForm board={board.data} postCount={postCount} place={place + 1} grades={grades.data} />;
+  return <BoardForm board={board.data} counts={all.data[place]} place={place + 1} grades={grades.data} />;
 }

@@ -14,6 +14,8 @@ import { Select } from "@bulmo/ui/select";
 import { TextInput } from "@bulmo/ui/text-input";
 import { useState } from "react";
 import { useIdentity } from "../../page/identity.ts";
+import * as group from "../../parts/form/form-group.css.ts";
+import { FormGroup } from "../../parts/form/form-group.tsx";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import * as styles from "./exhibition.css.ts";
 import { stateHints, stateNames } from "./exhibition-words.ts";
@@ -44,13 +46,13 @@ type FactsProps = {
   errorOf: ErrorOf;
 };
 
-/** Name, state, days and place. */
-export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
+/** What it is called, and what visitors see of it. */
+export function ExhibitionNames({ exhibition, n, errorOf }: FactsProps) {
   const { name: association } = useIdentity();
   const [title, setTitle] = useState(exhibition?.title ?? "");
   const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
   return (
-    <>
+    <FormGroup title="이름">
       <NumberFact n={n} isNew={exhibition === undefined} />
       <Field
         label="이름"
@@ -79,18 +81,30 @@ export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
         />
       </Field>
       <Field label="상태" hint={stateHints[state]}>
-        <Select
-          name="state"
-          value={state}
-          onChange={({ target }) => setState(exhibitionStates.find((one) => one === target.value) ?? "DRAFT")}
-        >
-          {exhibitionStates.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
-            </option>
-          ))}
-        </Select>
+        <div className={group.narrow}>
+          <Select
+            name="state"
+            value={state}
+            onChange={({ target }) => setState(exhibitionStates.find((one) => one === target.value) ?? "DRAFT")}
+          >
+            {exhibitionStates.map((one) => (
+              <option key={one} value={one}>
+                {stateNames[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
       </Field>
+    </FormGroup>
+  );
+}
+
+type FieldsProps = Pick<FactsProps, "exhibition" | "errorOf">;
+
+/** When it is, and where. */
+export function ExhibitionDays({ exhibition, errorOf }: FieldsProps) {
+  return (
+    <FormGroup title="때와 곳">
       <div className={styles.pair}>
         <Field label="여는 날" required error={errorOf("startsOn")}>
           <TextInput type="date" name="startsOn" defaultValue={exhibition?.startsOn} />
@@ -110,14 +124,17 @@ export function ExhibitionFacts({ exhibition, n, errorOf }: FactsProps) {
       <Field label="오시는 길" error={errorOf("directions")}>
         <LimitedTextArea name="directions" defaultValue={exhibition?.directions} maxLength={maximumDirections} />
       </Field>
-      <Field label="소개" error={errorOf("introduction")} hint="줄을 바꾸면 새 문단이 됩니다.">
-        <LimitedTextArea
-          name="introduction"
-          rows={6}
-          defaultValue={exhibition?.introduction}
-          maxLength={maximumIntroduction}
-        />
-      </Field>
-    </>
+    </FormGroup>
   );
 }
+
+export const ExhibitionIntroduction = ({ exhibition, errorOf }: FieldsProps) => (
+  <Field label="소개" error={errorOf("introduction")} hint="줄을 바꾸면 새 문단이 됩니다.">
+    <LimitedTextArea
+      name="introduction"
+      rows={6}
+      defaultValue={exhibition?.introduction}
+      maxLength={maximumIntroduction}
+    />
+  </Field>
+);

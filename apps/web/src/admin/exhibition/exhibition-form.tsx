@@ -6,17 +6,20 @@ import { useIdentity } from "../../page/identity.ts";
 import { sitePath } from "../../page/site-path.ts";
 import { FieldConflict, type FieldComparison } from "../../parts/form/field-conflict.tsx";
 import * as form from "../../parts/form/form.css.ts";
+import { FormGroup } from "../../parts/form/form-group.tsx";
 import { StepTitle } from "../../parts/form/form-step.tsx";
 import { Form } from "../../parts/form/form.tsx";
+import { Removal } from "../../parts/form/removal.tsx";
 import { useConflict } from "../../parts/form/use-conflict.ts";
 import { useFormError } from "../../parts/form/use-form-error.ts";
 import { useUnsavedChanges } from "../../parts/form/use-unsaved-changes.ts";
 import { Link } from "../../parts/link/link.tsx";
 import { PictureField } from "../../parts/upload/picture-field.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
-import { ExhibitionFacts } from "./exhibition-facts.tsx";
+import { ExhibitionDays, ExhibitionIntroduction, ExhibitionNames } from "./exhibition-facts.tsx";
 import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
+import { keptFor, type WorkCounts } from "./exhibition-words.ts";
 import { previewOf } from "./preview-exhibition.ts";
 import { usePreview } from "./use-preview.ts";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
@@ -27,6 +30,8 @@ type ExhibitionFormProps = {
   exhibition?: Exhibition;
   /** The number that it has, or will be given. */
   n: number;
+  /** How many works hang in it, and how many wait to; none in a new one. */
+  counts?: WorkCounts;
   /** As its page opens, for who wants to see that before anybody else does. */
   page: (exhibition: Exhibition) => ReactNode;
 };
@@ -43,7 +48,7 @@ type SheetProps = Omit<ExhibitionFormProps, "exhibition"> & {
   onTake: (theirs: Exhibition) => void;
 };
 
-function Sheet({ exhibition, n, page, onTake }: SheetProps) {
+function Sheet({ exhibition, n, counts, page, onTake }: SheetProps) {
   const sheet = useRef<HTMLFormElement>(null);
   const formError = useFormError();
   const { markSaved } = useUnsavedChanges(sheet);
@@ -88,17 +93,30 @@ function Sheet({ exhibition, n, page, onTake }: SheetProps) {
         onSubmit={send}
       >
         <StepTitle>{exhibition ? `${exhibition.title} 고치기` : "전시 추가"}</StepTitle>
-        <ExhibitionFacts exhibition={exhibition} n={n} errorOf={formError.errorOf} />
-        <PictureField label="포스터" name="poster" value={beside.poster} onChange={beside.setPoster} />
-        <GroupFields
-          groups={beside.groups}
-          error={formError.errorOf("groups")}
-          onChange={(next) => (beside.setGroups(next), formError.clear())}
-        />
+        <ExhibitionNames exhibition={exhibition} n={n} errorOf={formError.errorOf} />
+        <ExhibitionDays exhibition={exhibition} errorOf={formError.errorOf} />
+        <FormGroup title="포스터와 소개">
+          <PictureField label="포스터" name="poster" value={beside.poster} onChange={beside.setPoster} />
+          <ExhibitionIntroduction exhibition={exhibition} errorOf={formError.errorOf} />
+        </FormGroup>
+        <FormGroup title="묶음">
+          <GroupFields
+            groups={beside.groups}
+            error={formError.errorOf("groups")}
+            onChange={(next) => (beside.setGroups(next), formError.clear())}
+          />
+        </FormGroup>
         <Acts isNew={!exhibition} busy={saving.isPending} button={preview.button} onLook={look} />
       </Form>
       <ExhibitionPreview preview={preview} page={page} />
-      {exhibition && <Removal busy={saving.isPending} onRemove={() => void saving.remove(exhibition)} />}
+      {exhibition && (
+        <Removal
+          label="전시 지우기"
+          kept={keptFor(counts)}
+          busy={saving.isPending}
+          onRemove={() => void saving.remove(exhibition)}
+        />
+      )}
     </div>
   );
 }
@@ -151,16 +169,3 @@ function useSaving(
   });
   return { conflict, saving };
 }
-
-const Removal = ({ busy, onRemove }: { busy: boolean; onRemove: () => void }) => (
-  <div className={form.section}>
-    <p className={form.hint}>
-      작품이 하나도 없는 전시는 지울 수 있습니다. 휴지통에 있는 작품과 예약한 작품도 작품으로 셉니다.
-    </p>
-    <div>
-      <Button variant="danger" busy={busy} onClick={onRemove}>
-        전시 지우기
-      </Button>
-    </div>
-  </div>
-);

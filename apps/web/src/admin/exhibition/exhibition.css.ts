@@ -8,7 +8,7 @@ export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 13rem))" } },
 });
 
 export const groups = style({

@@ -159,6 +159,13 @@ function Editing({ n, preview }: Pick<ExhibitionsProps, "preview"> & { n: number
     );
   const waiting = waitingFor(asked, failed, { isFresh: true });
   if (waiting || !one.data || !all.data) return waiting;
-  const { workCount = 0 } = all.data.find((row) => row.n === n) ?? {};
-  return <ExhibitionForm exhibition={one.data} n={n} page={(exhibition) => preview(exhibition, workCount)} />;
+  const { workCount = 0, waitingCount = 0 } = all.data.find((row) => row.n === n) ?? {};
+  return (
+    <ExhibitionForm
+      exhibition={one.data}
+      n={n}
+      counts={{ workCount, waitingCount }}
+      page={(exhibition) => preview(exhibition, workCount)}
+    />
+  );
 }

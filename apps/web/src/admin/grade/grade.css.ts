@@ -7,6 +7,8 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
   paddingBlock: vars.space[1],
+  // Also where it stands in the middle, below a sentence.
+  textAlign: "start",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 24rem) auto", alignItems: "end" } },
 });
 

@@ -22,21 +22,24 @@ export function Grades() {
   if (isError && !data && !isFetching)
     return <ErrorState onRetry={() => void refetch()}>회원 등급을 불러오지 못했습니다.</ErrorState>;
   if (!data) return <BusyState />;
+  const adding = (
+    <GradeForm label="새 등급의 이름" busy={acts.isPending} onSave={acts.create}>
+      <SaveButton busy={acts.isPending}>등급 추가</SaveButton>
+    </GradeForm>
+  );
   return (
     <div className={tended.steps}>
       {data.length > 0 && <Hint />}
       <StatusLine status={status} />
       {data.length > 0 ? (
-        <GradeRows key={data.map(({ id }) => id).join(" ")} grades={data} acts={acts} />
+        <>
+          <GradeRows key={data.map(({ id }) => id).join(" ")} grades={data} acts={acts} />
+          {data.length < maximumGrades && adding}
+        </>
       ) : (
-        <EmptyState title="아직 회원 등급이 없습니다.">
+        <EmptyState title="아직 회원 등급이 없습니다." action={adding}>
           정회원, 준회원처럼 회원을 나누어 두면, 정한 등급의 회원만 읽거나 쓰는 게시판을 열 수 있습니다.
         </EmptyState>
-      )}
-      {data.length < maximumGrades && (
-        <GradeForm label="새 등급의 이름" busy={acts.isPending} onSave={acts.create}>
-          <SaveButton busy={acts.isPending}>등급 추가</SaveButton>
-        </GradeForm>
       )}
     </div>
   );

@@ -39,22 +39,30 @@ function List() {
       <StatusLine status={status} />
       <PlanUndo onDone={setStatus} />
       {plans.data.length === 0 ? (
-        <EmptyState title="예약한 글이 없습니다.">글을 쓰실 때 ‘올릴 때’를 정하시면 여기에 모입니다.</EmptyState>
+        <EmptyState title="예약한 글이 없습니다." action={<ToWriting />}>
+          글을 쓰실 때 ‘올릴 때’를 정하시면 여기에 모입니다.
+        </EmptyState>
       ) : (
-        <ul className={rows.list} aria-label="예약한 글">
-          {plans.data.map((plan) => (
-            <Row key={plan.id} plan={plan} acts={acts} />
-          ))}
-        </ul>
+        <>
+          <ul className={rows.list} aria-label="예약한 글">
+            {plans.data.map((plan) => (
+              <Row key={plan.id} plan={plan} acts={acts} />
+            ))}
+          </ul>
+          <div>
+            <ToWriting />
+          </div>
+        </>
       )}
-      <div>
-        <Button asChild variant="primary">
-          <Link to="/admin/content-manage/edit">글쓰기</Link>
-        </Button>
-      </div>
     </div>
   );
 }
+
+const ToWriting = () => (
+  <Button asChild variant="primary">
+    <Link to="/admin/content-manage/edit">글쓰기</Link>
+  </Button>
+);
 
 type RowProps = { plan: PlanRow; acts: ReturnType<typeof usePlanActs> };
 

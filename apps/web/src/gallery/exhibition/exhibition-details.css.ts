@@ -16,8 +16,9 @@ export const poster = style({
   width: "auto",
   maxWidth: "min(20rem, 100%)",
   height: "auto",
-  maxHeight: "30rem",
-  "@media": { [media.tablet]: { maxWidth: "22rem" } },
+  // On a phone the days and the place stand below it, in sight.
+  maxHeight: "20rem",
+  "@media": { [media.tablet]: { maxWidth: "22rem", maxHeight: "30rem" } },
 });
 
 export const words = style({ display: "grid", gap: vars.space[3], justifyItems: "start", minWidth: 0 });

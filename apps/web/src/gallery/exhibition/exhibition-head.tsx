@@ -42,11 +42,14 @@ export function ExhibitionHead({ exhibition, group, page, view, trail, tabs }: E
       <div className={styles.line} data-many={isMany || undefined}>
         <div className={styles.names}>
           <h1 className={styles.title}>{banner}</h1>
-          <p className={styles.time}>
-            <time dateTime={`${year}-${String(month).padStart(2, "0")}`}>
-              {year}년 {month}월
-            </time>
-          </p>
+          {/* Of one that is to come the day stands below, with the place. */}
+          {hasWorks && (
+            <p className={styles.time}>
+              <time dateTime={`${year}-${String(month).padStart(2, "0")}`}>
+                {year}년 {month}월
+              </time>
+            </p>
+          )}
         </div>
         <div className={styles.tabs}>{tabs}</div>
       </div>

@@ -13,6 +13,8 @@ export const row = style({
   gridTemplateColumns: `${picture} minmax(0, 1fr)`,
   columnGap: vars.space[2],
   alignContent: "center",
+  // All of one height, whatever hangs beside the words.
+  minHeight: `calc(${rowPicture.height / 16}rem + 2 * ${vars.space[1]})`,
   paddingBlock: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   outlineOffset: "-2px",

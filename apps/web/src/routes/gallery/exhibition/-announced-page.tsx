@@ -1,3 +1,4 @@
+import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
 import { AnnouncedEmpty } from "../../../gallery/exhibition/exhibition-empty.tsx";
 import { ExhibitionHead } from "../../../gallery/exhibition/exhibition-head.tsx";
@@ -8,6 +9,7 @@ import { GalleryBanner } from "../../../gallery/exhibition/gallery-banner.tsx";
 import { PreparationNote } from "../../../gallery/exhibition/preparation-note.tsx";
 import { WorkWall } from "../../../gallery/exhibition/work-wall.tsx";
 import { asWorks } from "../../../gallery/exhibition/works.ts";
+import { Link } from "../../../parts/link/link.tsx";
 import { ListPagination } from "../../../parts/list/list-pagination.tsx";
 import { messageOf } from "../../../session/call/call-error.ts";
 import { trpc } from "../../../session/call/trpc.ts";
@@ -57,7 +59,18 @@ function WorksInPreparation({ exhibition, search }: AnnouncedPageProps) {
   const works = asWorks(data.list);
   if (works.length === 0)
     return (
-      <EmptyState title="아직 올라온 작품이 없습니다.">올리신 작품은 전시를 열 때까지 관리자만 봅니다.</EmptyState>
+      <EmptyState
+        title="아직 올라온 작품이 없습니다."
+        action={
+          <Button asChild>
+            <Link to="/admin/content-manage/works" search={{ type: exhibition.type }}>
+              작품 올리기
+            </Link>
+          </Button>
+        }
+      >
+        올리신 작품은 전시를 열 때까지 관리자만 봅니다.
+      </EmptyState>
     );
   return (
     <>
