@@ -55,7 +55,7 @@ const heavier = {
   "member/manage/correction-form": form,
   // Once in the life of a site.
   "member/set-up/set-up-form": form,
-  "admin/exhibition/work-order": { scripts: 30.2, styles: 5 },
+  "admin/exhibition/work-order": { scripts: 30.4, styles: 5 },
   // A form and a list that is put in order, when an administrator changes them; a portrait is sent too.
   "association/genealogy/person-editor": { scripts: 60.2, styles: 5 },
   "association/officer/officer-editor": form,
