@@ -56,6 +56,8 @@ const doorsOfBoard = [
   "GET /api/comment/list",
   "GET /api/post",
   "GET /api/post/list",
+  // Where no seal was chosen it is the page of what is not there, whose menus name them.
+  "GET /seal.svg",
   "GET /sitemap.xml",
   "GET /uploads",
   "tRPC board.get",
@@ -69,7 +71,7 @@ const doorsOfBoard = [
 
 /** Of one sending, and of its moment. */
 const ofSending =
-  /^(?:content-length|date|etag|x-request-id|content-security-policy): .*$|"requestId":"[^"]*"|nonce="[^"]*"|\b(?:u|\w+At)\\?"?:\d{13}\b/gmu;
+  /^(?:content-length|date|etag|x-request-id|content-security-policy): .*$|"requestId":"[^"]*"|<responseDate>[^<]*|nonce="[^"]*"|\b(?:u|\w+At)\\?"?:\d{13}\b/gmu;
 
 /** A page of nothing says to its script which of its questions was refused, and not always the same. */
 const plain = (answer: string) =>

@@ -78,6 +78,12 @@ export const pageRows: Record<string, Paths> = {
   "/gallery/exhibition/$exhibition/": onExhibitions((path) => [...lists(path), `${path}?view=list`]),
   "/gallery/exhibition/$exhibition/$group": onExhibitions((path) => [`${path}/1`, `${path}/2`]),
   "/gallery/exhibition/$exhibition/detail": onExhibitions(works),
+  "/gallery/works/": () => [
+    "/gallery/works",
+    "/gallery/works?keyword=%EA%B8%80%EC%93%B4%EC%9D%B4",
+    "/gallery/works?exhibition=9",
+  ],
+  "/gallery/compare/": () => ["/gallery/compare", ...workNumbers.map((number) => `/gallery/compare?left=${number}`)],
   "/admin/api-key": () => ["/admin/api-key?page=1"],
   "/admin/audit": () => ["/admin/audit?kind=POST"],
   "/admin/board": ({ boards }) => boards.map(({ type }) => `/admin/board?edit=${type}`),

@@ -37,7 +37,10 @@ const potters = (code: string, changes: Partial<SetUpDraft> = {}): SetUpDraft =>
 
 describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site | undefined;
-  afterEach(() => site?.close());
+  afterEach(async () => {
+    await site?.close();
+    site = undefined;
+  });
 
   const open = async (options: Parameters<typeof openSite>[1] = {}) =>
     (site = await openSite(server, { beginsEmpty: true, ...options }));

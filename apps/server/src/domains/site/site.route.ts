@@ -42,6 +42,22 @@ const isExhibitionMissing = (error: unknown) => error instanceof DomainError && 
 const send = (response: Response, type: string, seconds: number, text: string) =>
   response.set({ "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${seconds}` }).send(text);
 
+type Mapped = { em: EntityManager; boards: Boards; /** Of pages that need no data. */ paths: readonly string[] };
+
+/** Every page that every visitor may read, and when a post was changed; of posts the latest, as many as there is room for. */
+async function sitemapEntries({ em, boards, paths }: Mapped) {
+  const people = (await listPeople(em)).filter(({ isPublic }) => isPublic);
+  const pages = [...publicPaths(paths, boards), ...people.map(({ id }) => personPath(id))].map((path) => ({ path }));
+  const posts = await listPostAddresses(em, readableTypes(boards, null), sitemapRoom - pages.length);
+  return [
+    ...pages,
+    ...posts.map((post) => ({
+      path: postPath(post, boards.byType.get(post.type)?.address),
+      changedAt: post.updatedAt,
+    })),
+  ];
+}
+
 /** What programs read of the site: its list of pages, its news and its dates (NAV-29, ASC-19). */
 export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: SiteFilesOptions): Router {
   return Router()
@@ -61,16 +77,7 @@ export function siteFiles({ fork, boards, pageTexts, now, site, pagePaths }: Sit
     })
     .get("/sitemap.xml", async (_request, response) => {
       const { publicUrl } = await site();
-      const all = await boards();
-      const paths = publicPaths(await pagePaths(), all).map((path) => ({ path }));
-      const people = (await listPeople(fork())).filter(({ isPublic }) => isPublic);
-      paths.push(...people.map(({ id }) => ({ path: personPath(id) })));
-      const posts = await listPostAddresses(fork(), readableTypes(all, null), sitemapRoom - paths.length);
-      const postPaths = posts.map((post) => ({
-        path: postPath(post, all.byType.get(post.type)?.address),
-        changedAt: post.updatedAt,
-      }));
-      const entries = [...paths, ...postPaths];
+      const entries = await sitemapEntries({ em: fork(), boards: await boards(), paths: await pagePaths() });
       send(response, "application/xml", keptFor.posts, await writeSitemap(publicUrl, entries));
     })
     .get(noticeFeedPath, async (_request, response, next) => {
