@@ -47,10 +47,10 @@ type Mapped = { em: EntityManager; boards: Boards; /** Of pages that need no dat
 /** Every page that every visitor may read, and when a post was changed; of posts the latest, as many as there is room for. */
 async function sitemapEntries({ em, boards, paths }: Mapped) {
   const people = (await listPeople(em)).filter(({ isPublic }) => isPublic);
-  const pages = [...publicPaths(paths, boards), ...people.map(({ id }) => personPath(id))].map((path) => ({ path }));
-  const posts = await listPostAddresses(em, readableTypes(boards, null), sitemapRoom - pages.length);
+  const listed = [...publicPaths(paths, boards), ...people.map(({ id }) => personPath(id))].map((path) => ({ path }));
+  const posts = await listPostAddresses(em, readableTypes(boards, null), sitemapRoom - listed.length);
   return [
-    ...pages,
+    ...listed,
     ...posts.map((post) => ({
       path: postPath(post, boards.byType.get(post.type)?.address),
       changedAt: post.updatedAt,

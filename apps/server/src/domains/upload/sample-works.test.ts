@@ -27,11 +27,11 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await list("FIRST_EXHIBITION")).toEqual([]);
   });
 
-  test("OPS-09 works are drawn behind the site, one in each exhibition first", async () => {
+  test("OPS-09 works are drawn behind the site, one in each exhibition first", { timeout: 90_000 }, async () => {
     await promiseWorks(site.fork(), 5);
     const interrupted = reopen();
     const drawing = interrupted.resume();
-    await expect.poll(async () => (await progress())?.done, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(async () => (await progress())?.done, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
     await interrupted.close();
     await drawing;
     expect((await progress())!.done).toBeLessThan(5);
