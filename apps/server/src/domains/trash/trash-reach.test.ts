@@ -13,6 +13,8 @@ const mayReach = [
   // What waits there loses the place that others are ordered without.
   "domains/exhibition/exhibition-order.query.ts",
   "domains/exhibition/exhibition.query.ts",
+  // Tells catalogues that a withdrawn work is gone, and nothing else of it (WRK-09).
+  "domains/harvest/harvest.query.ts",
   // Answers the writer of a post sent twice its number, and nothing of it.
   "domains/post/post-idempotency.ts",
   // Puts there what is deleted.

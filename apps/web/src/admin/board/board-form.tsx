@@ -18,7 +18,7 @@ import { Link } from "../../parts/link/link.tsx";
 import * as tended from "../../parts/list/tended-rows.css.ts";
 import { BoardAccess } from "./board-access-fields.tsx";
 import { BoardNames, BoardTexts, BoardUse } from "./board-fields.tsx";
-import { keptFor, noPosts, type PostCounts } from "./board-words.ts";
+import { whyNotRemoved, noPosts, type PostCounts } from "./board-words.ts";
 import { useRemoveBoard, useSaveBoard } from "./use-save-board.ts";
 import { comparedBoard, writtenIn } from "./written-board.ts";
 
@@ -74,7 +74,7 @@ function Sheet({ board, counts = noPosts, place = 1, grades, onTake }: SheetProp
       <Form ref={sheet} className={form.form} busy={isPending} onInput={formError.clearOnInput} onSubmit={send}>
         <StepTitle>{board ? `${board.title} 고치기` : "게시판 추가"}</StepTitle>
         <BoardNames board={board} isFixed={isFixed} errorOf={formError.errorOf} />
-        {!isFixed && <BoardUse board={board} isUsed={keptFor(counts) !== ""} errorOf={formError.errorOf} />}
+        {!isFixed && <BoardUse board={board} isUsed={whyNotRemoved(counts) !== ""} errorOf={formError.errorOf} />}
         {!isFixed && <BoardAccess board={board} grades={grades} errorOf={formError.errorOf} />}
         <BoardTexts board={board} errorOf={formError.errorOf} />
         <div className={form.actions}>
@@ -90,7 +90,7 @@ function Sheet({ board, counts = noPosts, place = 1, grades, onTake }: SheetProp
         <Removal
           label="게시판 지우기"
           hint={board.isClosed ? "" : "글을 남겨 두고 더 쓰지 않으시려면 닫아 주세요."}
-          kept={keptFor(counts)}
+          kept={whyNotRemoved(counts)}
           busy={isPending}
           onRemove={() => void removal.remove(board, place)}
         />

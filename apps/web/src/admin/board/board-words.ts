@@ -113,7 +113,7 @@ export type PostCounts = Pick<CountedBoard, "postCount" | "waitingCount">;
 export const noPosts: PostCounts = { postCount: 0, waitingCount: 0 };
 
 /** Why a board cannot be removed; empty where it can. */
-export function keptFor({ postCount, waitingCount }: PostCounts): string {
+export function whyNotRemoved({ postCount, waitingCount }: PostCounts): string {
   if (postCount > 0)
     return `글이 ${postCount.toLocaleString("ko")}건 있어 지울 수 없습니다. 빈 게시판만 지울 수 있습니다.`;
   if (waitingCount > 0)

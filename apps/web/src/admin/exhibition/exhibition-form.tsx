@@ -19,7 +19,7 @@ import * as tended from "../../parts/list/tended-rows.css.ts";
 import { ExhibitionDays, ExhibitionIntroduction, ExhibitionNames } from "./exhibition-facts.tsx";
 import { ExhibitionPreview } from "./exhibition-preview.tsx";
 import { type GroupDraft, GroupFields } from "./group-fields.tsx";
-import { keptFor, type WorkCounts } from "./exhibition-words.ts";
+import { whyNotRemoved, type WorkCounts } from "./exhibition-words.ts";
 import { previewOf } from "./preview-exhibition.ts";
 import { usePreview } from "./use-preview.ts";
 import { useSaveExhibition } from "./use-save-exhibition.ts";
@@ -112,7 +112,7 @@ function Sheet({ exhibition, n, counts, page, onTake }: SheetProps) {
       {exhibition && (
         <Removal
           label="전시 지우기"
-          kept={keptFor(counts)}
+          kept={whyNotRemoved(counts)}
           busy={saving.isPending}
           onRemove={() => void saving.remove(exhibition)}
         />

@@ -45,7 +45,7 @@ export function staleness({ state, startsOn, endsOn, isByMonth }: Standing, toda
 export type WorkCounts = Pick<ExhibitionRow, "workCount" | "waitingCount">;
 
 /** Why an exhibition cannot be removed; empty where it can. */
-export function keptFor({ workCount, waitingCount }: WorkCounts = { workCount: 0, waitingCount: 0 }): string {
+export function whyNotRemoved({ workCount, waitingCount }: WorkCounts = { workCount: 0, waitingCount: 0 }): string {
   if (workCount > 0) return `작품 ${workCount}점이 걸려 있어 지울 수 없습니다. 빈 전시만 지울 수 있습니다.`;
   if (waitingCount > 0) return `휴지통에 있거나 예약한 작품이 ${waitingCount}점 있어 지울 수 없습니다.`;
   return "";

@@ -12,7 +12,7 @@ import { LooksFields } from "./looks-fields.tsx";
 import { OfficerFields } from "./officer-fields.tsx";
 import { completeSetUp, SetUpError } from "./send-set-up.ts";
 import * as styles from "./set-up.css.ts";
-import { fieldOf, forgetTyped, keepTyped, readTyped, rowsOf, setUpIssue, setUpOf } from "./set-up-values.ts";
+import { fieldOf, forgetTyped, storeTyped, readTyped, rowsOf, setUpIssue, setUpOf } from "./set-up-values.ts";
 
 /** Everything that a site needs before it opens, on one page in four parts; all of it can be changed later (PAG-09). */
 export function SetUpForm({ code }: { code: string }) {
@@ -26,14 +26,14 @@ export function SetUpForm({ code }: { code: string }) {
     onInput: (event) => {
       formError.clearOnInput(event);
       const values = valuesOf(event.currentTarget);
-      keepTyped(values);
+      storeTyped(values);
       setCalled(values["association.name"] ?? "");
     },
   });
   const form = useRef<HTMLFormElement>(null);
   const keep = () => {
     // After the hidden field has its new value.
-    requestAnimationFrame(() => form.current && keepTyped(valuesOf(form.current)));
+    requestAnimationFrame(() => form.current && storeTyped(valuesOf(form.current)));
   };
   return (
     <div className={styles.page}>

@@ -87,7 +87,7 @@ export function readTyped(): FormValues {
   }
 }
 
-export function keepTyped({ password: _secret, confirmPassword: _same, ...values }: FormValues): void {
+export function storeTyped({ password: _secret, confirmPassword: _same, ...values }: FormValues): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(values));
   } catch {
