@@ -11,7 +11,7 @@ import type { Board } from "./boards.ts";
  * is shown on it that was not: whoever hides the board meanwhile could not see it yet, and would leave its pictures to
  * everybody (docs/decisions/047). Throws INPUT_INVALID for a board that is gone.
  */
-export async function lockForReading(tx: EntityManager, type: string) {
+export async function lockForUse(tx: EntityManager, type: string) {
   const row = await tx
     .getKysely<Tables>()
     .selectFrom("board")
@@ -28,7 +28,7 @@ export async function lockForReading(tx: EntityManager, type: string) {
  * actor for what was allowed before. Throws as `writableBoard` does.
  */
 export async function lockForWriting(tx: EntityManager, actor: Actor | null, board: Board): Promise<void> {
-  const row = await lockForReading(tx, board.type);
+  const row = await lockForUse(tx, board.type);
   const { closed_at: closedAt } = row;
   if (actor) assertMayWrite(actor, { ...board, ...grantOf(row), isClosed: closedAt !== null });
   else if (closedAt !== null) throw new DomainError("BOARD_CLOSED");

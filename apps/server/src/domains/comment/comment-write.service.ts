@@ -7,7 +7,7 @@ import { LockMode } from "@mikro-orm/core";
 import { DomainError } from "../../errors.ts";
 import { type Actor, refusalOf } from "../../session.ts";
 import { noAudit, transactAs } from "../audit/audited-transaction.ts";
-import { lockForReading } from "../board/board-lock.ts";
+import { lockForUse } from "../board/board-lock.ts";
 import { changeLike } from "../like/like.service.ts";
 import { lockPost, locatePost } from "../post/post-locate.ts";
 import { enqueueComment } from "../webhook-event/comment-event.ts";
@@ -20,7 +20,7 @@ async function writeComment(tx: EntityManager, actor: Actor, input: CommentWriti
   const { id: postId, isOpen } = await locatePost(tx, actor, address);
   const type = await lockPost(tx, actor, postId);
   if (!type) throw new DomainError("POST_NOT_FOUND");
-  const { has_comments: hasComments, closed_at: closedAt } = await lockForReading(tx, type);
+  const { has_comments: hasComments, closed_at: closedAt } = await lockForUse(tx, type);
   if (!hasComments) throw new DomainError("COMMENTS_OFF");
   if (!isOpen) throw refusalOf(actor);
   if (closedAt !== null) throw new DomainError("BOARD_CLOSED");

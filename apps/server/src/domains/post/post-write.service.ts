@@ -13,7 +13,7 @@ import { ConflictError, DomainError, InputError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
 import { findBoard, writableBoard } from "../board/board-access.ts";
-import { lockForReading, lockForWriting, lockGroup } from "../board/board-lock.ts";
+import { lockForUse, lockForWriting, lockGroup } from "../board/board-lock.ts";
 import type { Board, Boards } from "../board/boards.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
@@ -204,7 +204,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     const post = await tx.findOne(Post, { type: targetType, index }, lock);
     if (!post) throw new DomainError("POST_NOT_FOUND");
     assertMayChange(boards, actor, post);
-    if (board.type === post.type) await lockForReading(tx, board.type);
+    if (board.type === post.type) await lockForUse(tx, board.type);
     else await lockForWriting(tx, actor, board);
     const before = await wordsOf(tx, post);
     const { isSecret = before.isSecret } = input;

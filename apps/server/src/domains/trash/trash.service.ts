@@ -5,7 +5,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { DomainError } from "../../errors.ts";
 import type { Actor } from "../../session.ts";
 import { transactAs } from "../audit/audited-transaction.ts";
-import { lockForReading } from "../board/board-lock.ts";
+import { lockForUse } from "../board/board-lock.ts";
 import { transact } from "../../platform/database/transaction.ts";
 import { positionOf, returnToBoard } from "../post/board-counter.ts";
 import { ownerOfText } from "../post/secret-question.service.ts";
@@ -37,7 +37,7 @@ async function holdTrashed(tx: EntityManager, { type, index }: PostAddress) {
 export const restorePost = (em: EntityManager, actor: Actor, address: PostAddress): Promise<PostAddress> =>
   transactAs(em, actor, auditOf("POST_RESTORED"), async (tx) => {
     const post = await holdTrashed(tx, address);
-    await lockForReading(tx, post.type);
+    await lockForUse(tx, post.type);
     await tx
       .getKysely<Tables>()
       .updateTable("stored_post")
