@@ -213,7 +213,8 @@ describe.each(representatives(missingPages, 0, 4, 6, 8, 9, 12, 13))("%s", (path)
 });
 
 test("NAV-28 each page has a title and a description of its own", async () => {
-  const pages = publicPages.filter(({ path }) => !path.includes("?page") && !path.includes("search"));
+  // A page that is asked for a part of what it lists is still that page.
+  const pages = publicPages.filter(({ path }) => !/\?page|search|works\?/u.test(path));
   const heads = await Promise.all(
     pages.map(async ({ path }) => {
       const html = await (await fetch(origin + path)).text();

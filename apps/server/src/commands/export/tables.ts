@@ -1,3 +1,4 @@
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { AgreementDocument } from "@bulmo/contracts/agreement";
 import { csvOf, postcodeCell } from "@bulmo/contracts/csv";
 import { parsePictureUrl } from "@bulmo/contracts/picture";
@@ -9,8 +10,7 @@ import { isReadable } from "../../domains/board/board-access.ts";
 import { artistsColumn } from "../../domains/post/work-artist.service.ts";
 
 /** A day, as the association counts days. */
-const day = (moment: Date | string | null) =>
-  moment === null ? "" : new Date(moment).toLocaleDateString("sv-SE", { timeZone: "Asia/Seoul" });
+const day = (moment: Date | string | null) => (moment === null ? "" : koreanDay(new Date(moment)));
 
 /** The day of effect of the version that a member agreed to last. */
 const agreedTo = (document: AgreementDocument) => sql<string | null>`(

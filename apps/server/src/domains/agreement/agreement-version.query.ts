@@ -4,7 +4,7 @@ import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { sql } from "kysely";
 import { DomainError } from "../../errors.ts";
 import { plannedOnceSql } from "../../platform/database/planned-once.ts";
-import { koreanDay } from "../beginning/korean-day.ts";
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import { findInitialAgreements } from "./initial-agreement.ts";
 
 type Row = { number: number; effective_on: string; note: string; published_at: Date; nickname: string | null };

@@ -25,7 +25,7 @@ import {
   writeDraft,
 } from "./agreement-draft.query.ts";
 import { acknowledge } from "./consent.service.ts";
-import { koreanDay } from "../beginning/korean-day.ts";
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import { standingVersions } from "./agreement-version.query.ts";
 
 type Call = Pick<Context, "em" | "now">;

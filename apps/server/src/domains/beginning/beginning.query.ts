@@ -1,4 +1,4 @@
-import { koreanDay } from "./korean-day.ts";
+import { koreanDay } from "@bulmo/contracts/korean-day";
 import type { EntityManager } from "@bulmo/entities/database";
 
 /** The one row of `setting` that says so; a site that began with the texts of `packages/content` has none. */
@@ -36,7 +36,7 @@ export const writePreparing = (em: EntityManager, code: SetUpCode) => write(em, 
 /** The code is known no more. */
 export const writeDone = (tx: EntityManager, now: Date) => write(tx, { state: "EMPTY", on: koreanDay(now) });
 
-/** An empty database begins as any other does. */
+/** Whoever took the setting back before anything was written gets the usual beginning. */
 export const forgetPreparing = (em: EntityManager) => em.execute(`delete from setting where key = '${key}'`);
 
 const write = (em: EntityManager, beginning: Beginning) =>

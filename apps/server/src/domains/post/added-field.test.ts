@@ -92,6 +92,7 @@ test("EXH-10 the document tells of an added field wherever it stands", () => {
     return added ? [[name, added.description]] : [];
   });
   expect(Object.fromEntries(told)).toEqual({
+    FoundWork: "작품의 새 항목",
     PlannedPost: "작품의 새 항목",
     PlannedPostUpdate: "작품의 새 항목",
     PlannedPostWriting: "작품의 새 항목",

@@ -100,5 +100,5 @@ export const findWorksNumbered = (em: EntityManager, numbers: readonly number[])
       authorColumn.as("author"),
       artistsColumn.as("artists"),
     ])
-    .where("post.id", "in", [...numbers])
+    .where("post.id", "=", sql<number>`any(${`{${numbers.join(",")}}`}::int[])`)
     .execute();

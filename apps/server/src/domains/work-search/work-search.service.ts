@@ -39,16 +39,8 @@ export async function searchWorks(context: SearchContext, { page: wanted, limit,
   const totalPages = Math.max(1, Math.ceil(found.length / limit));
   const page = Math.min(wanted, totalPages);
   const shown = found.slice((page - 1) * limit, page * limit);
-  const rows = new Map(
-    shown.length > 0
-      ? (
-          await findWorksNumbered(
-            context.em,
-            shown.map(({ id }) => id),
-          )
-        ).map((row) => [row.id, row])
-      : [],
-  );
+  const numbers = shown.map(({ id }) => id);
+  const rows = new Map((await findWorksNumbered(context.em, numbers)).map((row) => [row.id, row]));
   return {
     list: shown.flatMap((work) => {
       const row = rows.get(work.id);

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Freshness } from "./freshness.ts";
+import { createFreshValue } from "./fresh-value.ts";
 import { collectTags, type TagCollector } from "./tag-collector.ts";
 
 /** Milliseconds that a page waits for it: the database answers in one, and who finds none waits for the page's own. */
@@ -29,20 +30,9 @@ export type LastKnown<Value> = {
 
 /** What every page shows a little of, and seldom changes. Throws what the first asking throws. */
 export async function openLastKnown<Value>({ freshness, tags, ask }: Sources<Value>): Promise<LastKnown<Value>> {
-  const begun = freshness.now();
-  let known: Value = await ask();
-  let cached: { since: number; value: Promise<Value> } | undefined = { since: begun, value: Promise.resolve(known) };
-
-  const read = (): Promise<Value> => {
-    if (cached && freshness.isFresh(cached.since, tags)) return cached.value;
-    const asked = { since: freshness.now(), value: ask() };
-    cached = asked;
-    asked.value.then(
-      (value) => (known = value),
-      () => cached === asked && (cached = undefined),
-    );
-    return asked.value;
-  };
+  let known!: Value;
+  const read = createFreshValue({ freshness, tags: () => tags, ask: async () => (known = await ask()) });
+  await read();
 
   const isReadSoon = async (): Promise<boolean> => {
     const isRead = read().then(

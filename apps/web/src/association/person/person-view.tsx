@@ -74,11 +74,13 @@ function Facts({ person, exhibitions }: Pick<PersonViewProps, "person" | "exhibi
                 </li>
               ))}
             </ul>
-            <TextLink asChild>
-              <Link to="/gallery/works" search={{ teacher: String(id) }}>
-                제자들의 작품 찾기
-              </Link>
-            </TextLink>
+            <p className={styles.works}>
+              <TextLink asChild>
+                <Link to="/gallery/works" search={{ teacher: String(id) }}>
+                  제자들의 작품 찾기
+                </Link>
+              </TextLink>
+            </p>
           </>
         )}
       </Fact>

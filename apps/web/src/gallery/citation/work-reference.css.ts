@@ -5,7 +5,8 @@ export const reference = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${vars.space[1]} ${vars.space[2]}`,
+  // A finger has room above and below the links.
+  gap: `0.75rem ${vars.space[2]}`,
   color: vars.color.textMuted,
   fontSize: vars.size.sm,
 });

@@ -1,9 +1,7 @@
-import { maximumKeyword } from "@bulmo/contracts/board";
 import type { PostAddress } from "@bulmo/contracts/post";
 import type { FoundWork } from "@bulmo/contracts/work-search";
 import { Button } from "@bulmo/ui/button";
 import { EmptyState } from "@bulmo/ui/state";
-import { TextInput } from "@bulmo/ui/text-input";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Link } from "../../parts/link/link.tsx";
@@ -12,6 +10,7 @@ import { FramedWork } from "../exhibition/framed-work.tsx";
 import { ratioOf, withRatio } from "../exhibition/proportion.ts";
 import { sizesInRow } from "../exhibition/row-picture.ts";
 import * as rows from "../exhibition/work-rows.css.ts";
+import { WorkKeyword } from "../search/work-keyword.tsx";
 import { type CompareSearch, validateCompareSearch } from "./compare-query.ts";
 import * as styles from "./compare-chooser.css.ts";
 
@@ -87,16 +86,7 @@ function ChooserForm({ search }: { search: CompareSearch }) {
       onSubmit={submit}
     >
       {search.left && <input type="hidden" name="left" value={search.left} />}
-      <TextInput
-        type="search"
-        name="keyword"
-        aria-label="검색어"
-        placeholder="제목, 작가, 재료, 소장처"
-        maxLength={maximumKeyword}
-        defaultValue={search.keyword}
-        enterKeyHint="search"
-        className={styles.term}
-      />
+      <WorkKeyword keyword={search.keyword} />
       <Button type="submit">찾기</Button>
     </form>
   );

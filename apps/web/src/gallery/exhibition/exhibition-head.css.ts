@@ -22,7 +22,14 @@ export const trail = style({
 });
 
 /** At the end of its line, which they may have to themselves. */
-export const ways = style({ display: "flex", alignItems: "center", gap: vars.space[1], marginInlineStart: "auto" });
+export const ways = style({
+  display: "flex",
+  gap: vars.space[1],
+  marginInlineStart: "auto",
+  // The line is no taller for a finger's room: it lies over the title below, which is no link.
+  marginBlockEnd: `calc(1.5rem - ${vars.width.tap})`,
+  "@media": { [media.desktop]: { marginBlockEnd: 0 }, [media.print]: { display: "none" } },
+});
 
 /** The title and, where there is room beside it, the other exhibitions: one line above the wall. */
 export const line = style({

@@ -6,12 +6,7 @@ export const ways = style({
   flex: "none",
   // The words end where the page does, and a finger has all of its room.
   marginInlineEnd: "-0.5rem",
-  // The line is no taller for it: the room lies over the title below, which is no link.
-  marginBlockEnd: `calc(1.5rem - ${vars.width.tap})`,
-  "@media": {
-    [media.desktop]: { columnGap: vars.space[2], marginInlineEnd: 0, marginBlockEnd: 0 },
-    [media.print]: { display: "none" },
-  },
+  "@media": { [media.desktop]: { columnGap: vars.space[2], marginInlineEnd: 0 } },
 });
 
 export const way = style({
@@ -31,3 +26,6 @@ export const way = style({
     '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },
   },
 });
+
+/** A sign among words: it stands in the middle of their line. */
+export const sign = style([way, { paddingBlockStart: "0.17em" }]);

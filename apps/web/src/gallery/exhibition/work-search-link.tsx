@@ -1,10 +1,10 @@
 import { Icon } from "@bulmo/ui/icon";
 import { Link } from "../../parts/link/link.tsx";
-import { way } from "./view-switch.css.ts";
+import { sign } from "./view-switch.css.ts";
 
 /** The way to works of all exhibitions by their records (WRK-04). */
 export const WorkSearchLink = () => (
-  <Link to="/gallery/works" aria-label="작품 찾기" className={way}>
+  <Link to="/gallery/works" aria-label="작품 찾기" className={sign}>
     <Icon name="search" />
   </Link>
 );

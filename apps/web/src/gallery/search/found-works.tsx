@@ -7,11 +7,11 @@ import { WorkWall } from "../exhibition/work-wall.tsx";
 import { ChosenConditions } from "./chosen-conditions.tsx";
 import * as styles from "./found-works.css.ts";
 import { WorkChoices } from "./work-choices.tsx";
-import { asSearchInput, type WorkSearch } from "./work-query.ts";
+import { asSearchInput, type RecordSearch } from "./work-query.ts";
 import { WorkSearchForm } from "./work-search-form.tsx";
 
 /** Works by what their records say and by the colours of their pictures (WRK-04). */
-export function FoundWorks({ search }: { search: WorkSearch }) {
+export function FoundWorks({ search }: { search: RecordSearch }) {
   const [{ list, page, totalPages, total, choices }] = trpc.workSearch.list.useSuspenseQuery(asSearchInput(search));
   const { page: _page, ...query } = search;
   return (

@@ -9,7 +9,7 @@ export type WorkQuery = Partial<
 > & { kind?: WorkKind; size?: WorkSize };
 
 /** The query of the page's address; the first page has none. */
-export type WorkSearch = WorkQuery & { page?: string };
+export type RecordSearch = WorkQuery & { page?: string };
 
 const lastYear = 9_999;
 
@@ -25,7 +25,7 @@ const severalOf = (names: readonly string[], value: unknown) =>
 
 const numberOf = (value: unknown) => (typeof value === "string" && indexOf(value) ? value : undefined);
 
-export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch => {
+export const validateRecordSearch = (search: Record<string, unknown>): RecordSearch => {
   const from = yearOf(search["from"]);
   const to = yearOf(search["to"]);
   const artist = termOf(search["artist"]);
@@ -45,7 +45,7 @@ export const validateWorkSearch = (search: Record<string, unknown>): WorkSearch 
 };
 
 /** The same as the call takes it. */
-export const asSearchInput = ({ page, ...query }: WorkSearch) => ({ ...query, page: Number(page ?? 1) });
+export const asSearchInput = ({ page, ...query }: RecordSearch) => ({ ...query, page: Number(page ?? 1) });
 
 const several: ReadonlySet<keyof WorkQuery> = new Set(["technique", "colour"]);
 

@@ -9,8 +9,6 @@ export const form = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const term = style({ flex: "1 1 14rem", minWidth: 0, maxWidth: "26rem" });
-
 export const years = style({ display: "flex", alignItems: "center", gap: vars.space.half });
 
 export const year = style({ width: "5rem" });

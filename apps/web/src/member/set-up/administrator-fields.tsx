@@ -1,33 +1,14 @@
 import { Field } from "@bulmo/ui/field";
-import { PasswordInput } from "@bulmo/ui/password-input";
 import { TextInput } from "@bulmo/ui/text-input";
 import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+import { AccountFields } from "../account/account-fields.tsx";
 
 type AdministratorFieldsProps = { typed: Readonly<Record<string, string>>; errorOf: ErrorOf };
 
 /** Who may change everything from now on, by the rules of a sign-up. */
 export const AdministratorFields = ({ typed, errorOf }: AdministratorFieldsProps) => (
   <>
-    <Field label="아이디" required error={errorOf("username")} hint="영문자와 숫자를 포함하여 8~50자로 정해 주세요.">
-      <TextInput
-        name="username"
-        defaultValue={typed["username"]}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </Field>
-    <Field
-      label="비밀번호"
-      required
-      error={errorOf("password")}
-      hint="영문자, 숫자, 특수 문자를 포함하여 8~50자로 정해 주세요."
-    >
-      <PasswordInput name="password" autoComplete="new-password" />
-    </Field>
-    <Field label="비밀번호 확인" required error={errorOf("confirmPassword")}>
-      <PasswordInput name="confirmPassword" autoComplete="new-password" />
-    </Field>
+    <AccountFields errorOf={errorOf} username={typed["username"]} />
     <Field label="이름" required error={errorOf("name")}>
       <TextInput name="name" defaultValue={typed["name"]} autoComplete="name" />
     </Field>

@@ -1,13 +1,10 @@
-import { Field } from "@bulmo/ui/field";
-import { PasswordInput } from "@bulmo/ui/password-input";
-import { TextInput } from "@bulmo/ui/text-input";
 import { VisuallyHidden } from "@bulmo/ui/visually-hidden";
 import type { RefObject } from "react";
 import { SubmitButton } from "../../parts/form/form-step.tsx";
 import * as styles from "../../parts/form/form.css.ts";
 import { Form } from "../../parts/form/form.tsx";
-import type { ErrorOf } from "../../parts/form/use-form-error.ts";
 import type { useLiveFormError } from "../../parts/form/use-live-form-error.ts";
+import { AccountFields } from "../account/account-fields.tsx";
 import { AddressFields } from "../address/address-fields.tsx";
 import { PersonFields } from "../person/person-fields.tsx";
 
@@ -30,28 +27,6 @@ export function InformationStep({ form, formError, busy, onNext }: InformationSt
       <Honeypot />
       <SubmitButton busy={busy}>다음</SubmitButton>
     </Form>
-  );
-}
-
-/** What one signs in with. */
-function AccountFields({ errorOf }: { errorOf: ErrorOf }) {
-  return (
-    <>
-      <Field label="아이디" required error={errorOf("username")} hint="영문자와 숫자를 포함하여 8~50자로 정해 주세요.">
-        <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field
-        label="비밀번호"
-        required
-        error={errorOf("password")}
-        hint="영문자, 숫자, 특수 문자를 포함하여 8~50자로 정해 주세요."
-      >
-        <PasswordInput name="password" autoComplete="new-password" />
-      </Field>
-      <Field label="비밀번호 확인" required error={errorOf("confirmPassword")}>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" />
-      </Field>
-    </>
   );
 }
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FoundWorks } from "../../../gallery/search/found-works.tsx";
-import { asSearchInput, validateWorkSearch, type WorkSearch } from "../../../gallery/search/work-query.ts";
+import { asSearchInput, validateRecordSearch, type RecordSearch } from "../../../gallery/search/work-query.ts";
 import { loadedHead } from "../../-loaded-head.ts";
 import { SectionPage } from "../../-section-page.tsx";
 
 /** Works of all exhibitions, found by their records (WRK-04). */
 export const Route = createFileRoute("/gallery/works/")({
   // What is not meant is left out where the page is made: every page loads what stands here.
-  validateSearch: (search: Record<string, unknown>): WorkSearch => search,
+  validateSearch: (search: Record<string, unknown>): RecordSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const search = validateWorkSearch(deps);
+    const search = validateRecordSearch(deps);
     await context.queries.workSearch.list.fetch(asSearchInput(search));
     return {
       search,

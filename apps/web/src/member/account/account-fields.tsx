@@ -1,0 +1,32 @@
+import { Field } from "@bulmo/ui/field";
+import { PasswordInput } from "@bulmo/ui/password-input";
+import { TextInput } from "@bulmo/ui/text-input";
+import type { ErrorOf } from "../../parts/form/use-form-error.ts";
+
+type AccountFieldsProps = { errorOf: ErrorOf; username?: string | undefined };
+
+/** What one signs in with, as it is chosen. */
+export const AccountFields = ({ errorOf, username }: AccountFieldsProps) => (
+  <>
+    <Field label="아이디" required error={errorOf("username")} hint="영문자와 숫자를 포함하여 8~50자로 정해 주세요.">
+      <TextInput
+        name="username"
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+    <Field
+      label="비밀번호"
+      required
+      error={errorOf("password")}
+      hint="영문자, 숫자, 특수 문자를 포함하여 8~50자로 정해 주세요."
+    >
+      <PasswordInput name="password" autoComplete="new-password" />
+    </Field>
+    <Field label="비밀번호 확인" required error={errorOf("confirmPassword")}>
+      <PasswordInput name="confirmPassword" autoComplete="new-password" />
+    </Field>
+  </>
+);
