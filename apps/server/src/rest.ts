@@ -87,7 +87,7 @@ export const createApiDocument = () =>
 /** /api: what says what it is, pictures on their way in, and every procedure as the specification writes it. */
 export const createRest = ({ createContext, pictures, nameNow }: RestOptions): Router =>
   Router()
-    .use(docsRouter(createApiDocument(), nameNow))
+    .use(docsRouter(createApiDocument, nameNow))
     .use(uploadRouter({ pictures, createContext }))
     .use(serveCalls({ router: appRouter, createContext, admit: admitSenders(createContext) }))
     .use(callNotFound)

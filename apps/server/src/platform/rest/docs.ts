@@ -52,10 +52,11 @@ const start = `SwaggerUIBundle({
 `;
 
 /** The document as a text that names the association as it is called now, in its title and its examples alike. */
-function namedDocument(document: object): (name: string) => string {
-  const text = JSON.stringify(document);
-  let last = { name: associationName, text };
+function namedDocument(createDocument: () => object): (name: string) => string {
+  let text: string | undefined;
+  let last = { name: "", text: "" };
   return (name) => {
+    text ??= JSON.stringify(createDocument());
     // A name of today may hold what JSON has to escape.
     if (last.name !== name)
       last = { name, text: text.replaceAll(associationName, () => JSON.stringify(name).slice(1, -1)) };
@@ -65,10 +66,11 @@ function namedDocument(document: object): (name: string) => string {
 
 /**
  * /openapi.json, and /docs: a reader of it that asks no other host for anything (API-40). `nameNow` is what the association
- * is called.
+ * is called. The document is written when it is first asked for: half a second of every start, and most processes are
+ * never asked.
  */
-export function docsRouter(document: object, nameNow: () => Promise<string>): Router {
-  const textOf = namedDocument(document);
+export function docsRouter(createDocument: () => object, nameNow: () => Promise<string>): Router {
+  const textOf = namedDocument(createDocument);
   return Router({ strict: true })
     .get("/openapi.json", async (_request, response) => {
       openToOrigins(response);
