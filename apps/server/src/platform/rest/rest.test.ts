@@ -76,7 +76,10 @@ beforeAll(async () => {
     .use(logRequests(log))
     .use(
       "/api",
-      docsRouter(() => createDocument(shapes, { isLimited: () => false }), () => Promise.resolve("어느 모임")),
+      docsRouter(
+        () => createDocument(shapes, { isLimited: () => false }),
+        () => Promise.resolve("어느 모임"),
+      ),
     )
     .use("/api", serveCalls({ router: shapes, createContext: () => context, admit: () => Promise.resolve() }))
     .use("/api", callNotFound, answerCallFault);
