@@ -5,11 +5,11 @@ import type { Pictures } from "../src/domains/upload/pictures.ts";
 import { addUpload } from "../src/domains/upload/upload.service.ts";
 
 /** Stores a picture without a form and answers its address. */
-export const addPicture = (pictures: Pictures, picture: Sharp): Promise<string> =>
+export const addPicture = (pictures: Pictures, picture: Sharp, userId: string | null = null): Promise<string> =>
   pictures.scratch.use(async (directory) => {
     const source = join(directory, "sent");
     await picture.png().toFile(source);
-    const { imageUrl } = await addUpload(pictures, source, { userId: null, priority: "high", hasQuota: false });
+    const { imageUrl } = await addUpload(pictures, source, { userId, priority: "high", hasQuota: false });
     return imageUrl;
   });
 

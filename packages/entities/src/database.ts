@@ -67,6 +67,7 @@ import { WorkArtists } from "./migrations/20270102000000-work-artist.ts";
 import { PictureColours } from "./migrations/20270103000000-picture-colours.ts";
 import { BoardDescriptions } from "./migrations/20270110000000-board-description.ts";
 import { WithdrawnAt } from "./migrations/20270111000000-withdrawn-at.ts";
+import { UploadSenders } from "./migrations/20270112000000-upload-sender.ts";
 import { PageText, PageTextVersion } from "./page-text.entity.ts";
 import { Person } from "./person.entity.ts";
 import { PlannedPost } from "./planned-post.entity.ts";
@@ -84,7 +85,7 @@ import { Session } from "./session.entity.ts";
 import { Setting } from "./setting.entity.ts";
 import { SitePage, SitePagePath } from "./site-page.entity.ts";
 import { StoredPost } from "./stored-post.entity.ts";
-import { Upload, UploadUse } from "./upload.entity.ts";
+import { Upload, UploadSender, UploadUse } from "./upload.entity.ts";
 import { User } from "./user.entity.ts";
 import { WebhookDelivery } from "./webhook-delivery.entity.ts";
 import { Webhook } from "./webhook.entity.ts";
@@ -134,6 +135,7 @@ const entities = [
   SitePagePath,
   StoredPost,
   Upload,
+  UploadSender,
   UploadUse,
   User,
   Webhook,
@@ -210,6 +212,7 @@ export const migrationsList = [
   { name: "20270103000000-picture-colours", class: PictureColours },
   { name: "20270110000000-board-description", class: BoardDescriptions },
   { name: "20270111000000-withdrawn-at", class: WithdrawnAt },
+  { name: "20270112000000-upload-sender", class: UploadSenders },
 ];
 
 /** In the order in which they run. */

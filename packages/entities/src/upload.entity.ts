@@ -73,3 +73,17 @@ const useSchema = defineEntity({
 
 export class UploadUse extends useSchema.class {}
 useSchema.setClass(UploadUse);
+
+const senderSchema = defineEntity({
+  name: "UploadSender",
+  tableName: "upload_sender",
+  properties: {
+    upload: () => p.manyToOne(Upload).primary().deleteRule("cascade"),
+    /** Handed in a picture that somebody else had handed in before: they have it, wherever it stands. */
+    user: () => p.manyToOne(User).primary().deleteRule("cascade"),
+  },
+  indexes: [{ name: "upload_sender_user_index", properties: "user" }],
+});
+
+export class UploadSender extends senderSchema.class {}
+senderSchema.setClass(UploadSender);

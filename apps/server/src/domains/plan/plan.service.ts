@@ -100,7 +100,7 @@ export async function createPlan(context: WriteContext, actor: Actor, input: Pla
     await lockGroup(tx, row.written);
     const plan = tx.create(PlannedPost, { ...row, user: actor.id });
     await tx.flush();
-    await takePictures(tx, { owner: ownerOfPlan(plan.id), images });
+    await takePictures(tx, { owner: ownerOfPlan(plan.id), images, actor });
     return { id: plan.id, type: row.type };
   });
   return getPlan(context.em.fork(), id);
@@ -123,7 +123,7 @@ export async function updatePlan(
     const anew = { failures: 0, failedAt: null, failure: "" };
     const revised = { ...row, ...anew, revision: held.revision + 1, updatedAt: context.now() };
     await tx.nativeUpdate(PlannedPost, { id }, revised);
-    await takePictures(tx, { owner: ownerOfPlan(id), images });
+    await takePictures(tx, { owner: ownerOfPlan(id), images, actor });
     return row;
   });
   return getPlan(context.em.fork(), id);

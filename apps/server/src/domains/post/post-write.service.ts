@@ -18,7 +18,7 @@ import type { Board, Boards } from "../board/boards.ts";
 import type { AuditEntry } from "../audit/audit.service.ts";
 import { completeKey, keyOf } from "../../platform/idempotency/idempotency-key.ts";
 import { enqueueChange, enqueuePosts } from "../webhook-event/post-event.ts";
-import { notePostRestriction } from "../upload/picture-access.ts";
+import { hiddenFrom, notePostRestriction } from "../upload/picture-access.ts";
 import { setUses, transferUses } from "../upload/upload-use.service.ts";
 import { changeGroup, enterBoard, lockBoards, leaveBoard, positionOf } from "./board-counter.ts";
 import { composeText, composeWork } from "./post-compose.ts";
@@ -38,14 +38,23 @@ import {
   wordsOf,
 } from "./secret-question.service.ts";
 
-type Pictured = { owner: string; images: readonly string[]; before?: readonly string[] };
+type Pictured = {
+  owner: string;
+  images: readonly string[];
+  before?: readonly string[];
+  /** Who puts them there; null where that was judged before. */
+  actor: Actor | null;
+};
 
 /**
- * Takes the pictures of a text into use. Throws INPUT_INVALID for one that is not there, unless the text of before had it:
- * a picture is kept 30 days for a draft, and where it has gone an edit of something else is none the worse for it.
+ * Takes the pictures of a text into use. Throws INPUT_INVALID for one that is not there for whoever writes, unless the text
+ * of before had it: a picture is kept 30 days for a draft, and where it has gone an edit of something else is none the worse for it.
  */
-export async function takePictures(tx: EntityManager, { owner, images, before = [] }: Pictured): Promise<void> {
-  const gone = new Set(await setUses(tx, owner, images)).difference(new Set(before));
+export async function takePictures(tx: EntityManager, { owner, images, before = [], actor }: Pictured): Promise<void> {
+  const had = new Set(before);
+  const hidden = actor ? await hiddenFrom(tx, actor, [...new Set(images).difference(had)]) : new Set<string>();
+  const shown = images.filter((image) => !hidden.has(image));
+  const gone = new Set(await setUses(tx, owner, shown)).difference(had).union(hidden);
   const places = images.flatMap((image, place) => (gone.has(image) ? [place + 1] : []));
   if (places.length > 0) throw InputError.of("content", picturesGone(places));
 }
@@ -89,7 +98,7 @@ export async function insertPost(
   await tx.flush();
   if (artists.length > 0) await saveArtists(tx, post.id, artists);
   if (isSecret) await saveWords(tx, post.id, { ...columns, isSecret });
-  await takePictures(tx, { owner: ownerOf(post.id, isSecret), images });
+  await takePictures(tx, { owner: ownerOf(post.id, isSecret), images, actor });
   await enqueuePosts(tx, "created", [post.id]);
   return { id: post.id, type: work.type, index, pictures: images };
 }
@@ -230,7 +239,7 @@ export async function updatePost(context: WriteContext, actor: Actor, update: Po
     if (isSecret || before.isSecret) await saveWords(tx, post.id, { title, content, isSecret });
     const owner = ownerOf(post.id, isSecret);
     if (before.isSecret !== isSecret) await transferUses(tx, [{ from: ownerOf(post.id, before.isSecret), to: owner }]);
-    await takePictures(tx, { owner, images, before: imagesOf(before.content) });
+    await takePictures(tx, { owner, images, before: imagesOf(before.content), actor });
     if (post.type !== targetType) await notePostRestriction(tx, post.id);
     await enqueueChange(tx, post, told);
     return { id: post.id, type: post.type, index: post.index, pictures: images };

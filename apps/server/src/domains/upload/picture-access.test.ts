@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import { Board } from "@bulmo/entities/board.entity";
+import type { User } from "@bulmo/entities/user.entity";
 import { testServers } from "@bulmo/entities/testing/test-database";
 import { testDatabaseUrl } from "@bulmo/testing/figures";
 import { quarters } from "@bulmo/testing/honest-pictures";
@@ -17,6 +18,7 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
   let site: Site;
   let picture = "";
   let memberId = "";
+  let person: Pick<User, "name" | "nickname" | "email">;
   const tokens: Partial<Record<Who, string>> = {};
   const cookies: Partial<Record<Who, string>> = {};
 
@@ -25,7 +27,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     for (const who of ["member", "administrator"] as const) {
       const { user, token } = await createSignedIn(site, { isAdmin: who === "administrator", nickname: who });
       tokens[who] = token;
-      if (who === "member") memberId = user.id;
+      const { name, nickname, email } = user;
+      if (who === "member") [memberId, person] = [user.id, { name, nickname, email }];
       const { id } = await site.sessions.open(user.id, { autoLogin: false, device: "" });
       cookies[who] = `${sessionCookieName(false)}=${id}`;
     }
@@ -176,6 +179,40 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     expect(await seers()).toEqual(["administrator"]);
     await ask("DELETE", "/api/post", [{ type: "EXHIBITION_50", index }]);
     expect(await seers()).toEqual([]);
+  });
+
+  test("EXH-07 who may not see a picture puts it nowhere, and who has it may", async () => {
+    const index = await write("ADMINISTRATORS");
+    const member = tokens.member;
+    const post = (content: string) =>
+      site.call("POST", "/api/post", { token: member, body: { type: "QNA", title: "물음", content } });
+    const shown = `<p>글</p><img src="${picture}" alt="">`;
+    const { body: own } = await post("<p>글</p>");
+    const wear = (profile = picture) => {
+      const home = { zonecode: "00000", address: "견본로 1", detailAddress: "1층" };
+      return site.call("PUT", "/api/users", { token: member, body: { ...person, ...home, profile } });
+    };
+    const edit = () =>
+      site.call("PUT", "/api/post", {
+        token: member,
+        body: { targetType: "QNA", index: own.data, type: "QNA", title: "물음", content: shown },
+      });
+    for (const attempt of [() => post(shown), wear, edit])
+      expect(await attempt()).toMatchObject({ status: 400, body: { message: expect.stringMatching(/사진|이미지/u) } });
+    expect(await seers()).toEqual(["administrator"]);
+    // The same file from their own disk: they have it.
+    await addPicture(site.uploads.pictures, quarters(), memberId);
+    const { status, body } = await post(shown);
+    expect([status, body]).toMatchObject([200, {}]);
+    expect(await seers()).toEqual(everybody);
+    // What stands in their own text is theirs to leave there.
+    expect((await wear()).status).toBe(200);
+    expect((await wear("")).status).toBe(200);
+    await ask("DELETE", "/api/post", [
+      { type: "QNA", index: own.data },
+      { type: "QNA", index: body.data },
+      { type: "ADMINISTRATORS", index },
+    ]);
   });
 
   test("EXH-07 a cookie of a session that has ended opens nothing", async () => {

@@ -1,3 +1,4 @@
+import { parsePictureUrl } from "@bulmo/contracts/picture";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
 import { type RawBuilder, sql } from "kysely";
 import type { Actor } from "../../session.ts";
@@ -45,6 +46,35 @@ export async function maySeePicture(em: EntityManager, viewer: Viewer, hash: str
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Those of the addresses whose picture the person neither sees anywhere nor has handed in: whoever knows such an address
+ * must not put it where everybody sees it.
+ */
+export async function hiddenFrom(
+  em: EntityManager,
+  viewer: Viewer,
+  imageUrls: readonly string[],
+): Promise<Set<string>> {
+  const hashOf = (url: string) => parsePictureUrl(url)?.hash;
+  const hashes = imageUrls.flatMap((url) => hashOf(url) ?? []);
+  if (viewer?.isAdmin === true || hashes.length === 0) return new Set();
+  const id = viewer?.id ?? null;
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom("upload")
+    .select("hash")
+    .where("hash", "in", hashes)
+    .where("is_restricted", "=", true)
+    .where(
+      sql<boolean>`(upload.user_id = ${id}::uuid) is not true
+        and not exists (select from upload_sender where upload_hash = upload.hash and upload_sender.user_id = ${id}::uuid)
+        and not ${isUsed(isShown(viewer))}`,
+    )
+    .execute();
+  const hidden = new Set(rows.map(({ hash }) => hash));
+  return new Set(imageUrls.filter((url) => hidden.has(hashOf(url) ?? "")));
 }
 
 /** Notes of pictures, whose rows the transaction holds, whether everybody sees them. */

@@ -60,6 +60,12 @@ async function insertUpload(em: EntityManager, taken: Counted, userId: string | 
       }),
     )
     .execute();
+  // Who has the picture may show it, wherever others do.
+  await em.execute(
+    `insert into upload_sender (upload_hash, user_id)
+     select hash, ?::uuid from upload where hash = ? and user_id <> ?::uuid on conflict do nothing`,
+    [userId, taken.hash, userId],
+  );
 }
 
 /** Stores a picture's files and then its row; the same picture is stored once, and counts once. */

@@ -45,7 +45,7 @@ async function write(em: EntityManager, { actor, changes, seen, version }: Chang
     if (hasConflict(user, given, version)) throw new ConflictError("USER_OVERTAKEN", toUserView(user));
     const { name, nickname, email } = changes;
     await writeUser(inner, user, { ...given, name, nickname, email, ...afterChange(user, changes) }, actor.isAdmin);
-    await takePhoto(inner, user, photoBefore);
+    await takePhoto(inner, user, { before: photoBefore, actor });
     return user;
   });
 }
