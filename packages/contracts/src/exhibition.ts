@@ -39,6 +39,7 @@ export const exhibitionMessages = {
   groupUsed: (names: readonly string[]) =>
     `작품이 있는 문하는 지울 수 없습니다: ${names.map((name) => `‘${name}’`).join(", ")}. 휴지통에 있거나 예약한 작품도 작품으로 셉니다.`,
   groupsTooMany: `문하는 ${maximumGroups}개까지 둘 수 있습니다.`,
+  numberUnfit: `번호는 1부터 ${maximumExhibition.toLocaleString("ko")}까지의 숫자로 입력해 주세요.`,
   numberTaken: "이미 있는 전시의 번호입니다.",
   numbersUsed: "전시의 번호를 끝까지 썼습니다. 비어 있는 번호를 정해 주세요.",
 } as const;
@@ -99,7 +100,7 @@ type Grouped = { groups?: readonly { name: string }[] | undefined };
 const hasOwnNames = ({ groups = [] }: Grouped) => new Set(groups.map(({ name }) => name)).size === groups.length;
 const nameRule = { error: exhibitionMessages.groupTwice, path: ["groups"] };
 
-export const exhibitionNumber = () => integer(1, maximumExhibition);
+export const exhibitionNumber = () => integer(1, maximumExhibition, exhibitionMessages.numberUnfit);
 
 export const exhibitionNamed = z.object({ n: exhibitionNumber() });
 
@@ -123,8 +124,8 @@ export const exhibitionUpdateInput = z
   .refine(hasOwnNames, nameRule);
 export type ExhibitionUpdate = z.output<typeof exhibitionUpdateInput>;
 
-/** What the form writes, of a new one as of one that is there. */
-export type ExhibitionWriting = Omit<ExhibitionCreate, "n">;
+/** What the form writes; of one that is there without its number. */
+export type ExhibitionWriting = ExhibitionCreate;
 
 export const exhibitionRemoveOutput = z.object({ success: z.literal(true) });
 

@@ -3,6 +3,7 @@ import { type ExhibitionState, exhibitionStates } from "@bulmo/contracts/board-w
 import {
   type Exhibition,
   maximumDirections,
+  maximumExhibition,
   maximumIntroduction,
   maximumName,
   maximumVenue,
@@ -24,24 +25,45 @@ import { stateHints, stateNames } from "./exhibition-words.ts";
 const ownBanner = (exhibition: Exhibition | undefined, association: string) =>
   exhibition && exhibition.banner !== wholeName(exhibition.title, association) ? exhibition.banner : "";
 
-/** No field: a number is given once, and addresses are made of it. */
-const NumberFact = ({ n, isNew }: { n: number; isNew: boolean }) => (
+/** No field: the number was given once, and addresses are made of it. */
+const NumberFact = ({ n }: { n: number }) => (
   <dl className={styles.number}>
     <dt className={styles.legend}>번호</dt>
     <dd className={styles.numberWords}>
       {n}
       <span className={styles.numberHint}>
-        {isNew
-          ? `저장하면 이 번호를 받습니다. 주소는 /gallery/exhibition/${n}이고, 그 뒤로는 바뀌지 않습니다.`
-          : `주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}
+        {`주소는 /gallery/exhibition/${n}입니다. 번호와 주소는 바뀌지 않습니다.`}
       </span>
     </dd>
   </dl>
 );
 
+type NewNumberProps = { number: string; onChange: (number: string) => void; error: string | undefined };
+
+/** The next one unless another is written: an association may begin with its thirtieth. */
+const NewNumber = ({ number, onChange, error }: NewNumberProps) => (
+  <Field
+    label="번호"
+    required
+    error={error}
+    hint={`주소는 다음과 같이 됩니다: /gallery/exhibition/${number.trim() || "번호"}. 저장하신 뒤에는 번호와 주소가 바뀌지 않습니다.`}
+  >
+    <div className={group.narrow}>
+      <TextInput
+        name="n"
+        inputMode="numeric"
+        value={number}
+        maxLength={String(maximumExhibition).length}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  </Field>
+);
+
 type FactsProps = {
   exhibition: Exhibition | undefined;
-  /** The number that it has, or will be given. */
+  /** The number that it has, or would be given. */
   n: number;
   errorOf: ErrorOf;
 };
@@ -50,16 +72,13 @@ type FactsProps = {
 export function ExhibitionNames({ exhibition, n, errorOf }: FactsProps) {
   const { name: association } = useIdentity();
   const [title, setTitle] = useState(exhibition?.title ?? "");
+  const [number, setNumber] = useState(String(n));
   const [state, setState] = useState<ExhibitionState>(exhibition?.state ?? "DRAFT");
+  const example = `제${number.trim() || n}회 불교미술전`;
   return (
     <FormGroup title="이름">
-      <NumberFact n={n} isNew={exhibition === undefined} />
-      <Field
-        label="이름"
-        required
-        error={errorOf("title")}
-        hint={`메뉴에 나오는 이름입니다. (예: 제${n}회 불교미술전)`}
-      >
+      {exhibition ? <NumberFact n={n} /> : <NewNumber number={number} onChange={setNumber} error={errorOf("n")} />}
+      <Field label="이름" required error={errorOf("title")} hint={`메뉴에 나오는 이름입니다. (예: ${example})`}>
         <TextInput
           name="title"
           value={title}
@@ -71,7 +90,7 @@ export function ExhibitionNames({ exhibition, n, errorOf }: FactsProps) {
       <Field
         label="전체 이름"
         error={errorOf("banner")}
-        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || `제${n}회 불교미술전`, association)}`}
+        hint={`전시 화면의 맨 위에 크게 나옵니다. 비워 두시면 이렇게 나옵니다: ${wholeName(title || example, association)}`}
       >
         <TextInput
           name="banner"

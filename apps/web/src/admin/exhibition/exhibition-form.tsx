@@ -55,14 +55,13 @@ function Sheet({ exhibition, n, counts, page, onTake }: SheetProps) {
   const beside = useBeside(exhibition);
   const { conflict, saving } = useSaving(sheet, {
     exhibition,
-    n,
     association: beside.association,
     onSaved: markSaved,
     onWrong: (wrong) => void (sheet.current && formError.showError(sheet.current, wrong)),
   });
   const preview = usePreview(() => {
     const { data } = exhibitionCreateInput.safeParse(sheet.current && writtenIn(sheet.current, beside));
-    return data ? previewOf(data, n, beside.association) : null;
+    return data ? previewOf(data, data.n ?? n, beside.association) : null;
   }, [beside.groups, beside.poster]);
   /** Undefined, having told why, for what cannot be saved. */
   const read = (): ExhibitionWriting | undefined => {
@@ -79,7 +78,7 @@ function Sheet({ exhibition, n, counts, page, onTake }: SheetProps) {
   };
   const look = () => {
     const written = read();
-    if (written) preview.open(previewOf(written, n, beside.association));
+    if (written) preview.open(previewOf(written, written.n ?? n, beside.association));
   };
   return (
     <div className={tended.steps}>
@@ -147,7 +146,6 @@ const Acts = ({ isNew, busy, button, onLook }: ActsProps) => (
 
 type SavingOptions = {
   exhibition: Exhibition | undefined;
-  n: number;
   association: string;
   onSaved: () => void;
   onWrong: (wrong: FirstIssue) => void;
@@ -156,12 +154,11 @@ type SavingOptions = {
 /** Saves what is written, and knows what another administrator saved meanwhile. */
 function useSaving(
   sheet: RefObject<HTMLFormElement | null>,
-  { exhibition, n, association, onSaved, onWrong }: SavingOptions,
+  { exhibition, association, onSaved, onWrong }: SavingOptions,
 ) {
   const conflict = useConflict<FieldComparison<Exhibition>>({ revision: exhibition?.revision, form: sheet });
   const saving = useSaveExhibition({
     exhibition,
-    n,
     onSaved,
     onWrong,
     onConflict: (theirs, mine) =>

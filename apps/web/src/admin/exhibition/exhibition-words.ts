@@ -17,10 +17,6 @@ export const stateHints = {
   PAST: "작품은 그대로 걸려 있습니다.",
 } as const satisfies Record<ExhibitionState, string>;
 
-/** Another administrator took the number that was shown. */
-export const numberChanged = (n: number) =>
-  `그사이 다른 관리자가 전시를 추가하여, 이 전시는 ${n}번이 되었습니다. 주소는 /gallery/exhibition/${n}입니다.`;
-
 type Standing = Pick<ExhibitionRow, "state" | "startsOn" | "endsOn" | "isByMonth">;
 
 const asMonth = (day: string) => day.slice(0, 7);

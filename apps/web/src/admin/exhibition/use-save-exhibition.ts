@@ -10,7 +10,6 @@ import { trpc } from "../../session/call/trpc.ts";
 import { useBefore } from "../undo/use-before.ts";
 import type { Done } from "./exhibition-search.ts";
 import { offerChangeBack, offerReturn } from "./exhibition-undo.tsx";
-import { numberChanged } from "./exhibition-words.ts";
 
 const saveWords = {
   failed: "전시를 저장하지 못했습니다.",
@@ -21,7 +20,7 @@ const removeWords = {
   unknown: "서버의 응답을 받지 못해 지워졌는지 알 수 없습니다. 목록을 새로 불러와 확인해 주세요.",
 };
 
-const fields = ["title", "banner", "startsOn", "endsOn", "poster", "groups"];
+const fields = ["n", "title", "banner", "startsOn", "endsOn", "poster", "groups"];
 
 /** What is said of a new one, by what visitors see of it. */
 const addedAs = {
@@ -34,8 +33,6 @@ const addedAs = {
 type Surroundings = {
   /** Undefined for a new one. */
   exhibition: Exhibition | undefined;
-  /** The number that its form has shown. */
-  n: number;
   onSaved: () => void;
   /** A rule that only the server knows: a poster that is gone, a group that has works. */
   onWrong: (wrong: FirstIssue) => void;
@@ -44,7 +41,7 @@ type Surroundings = {
 };
 
 /** Opens, changes and removes an exhibition, and goes to the list where that worked. */
-export function useSaveExhibition({ exhibition, n: shown, onSaved, onWrong, onConflict }: Surroundings) {
+export function useSaveExhibition({ exhibition, onSaved, onWrong, onConflict }: Surroundings) {
   const { confirm, notice } = useDialog();
   const navigate = useNavigate();
   const { name: association } = useIdentity();
@@ -67,9 +64,7 @@ export function useSaveExhibition({ exhibition, n: shown, onSaved, onWrong, onCo
           const stood = before.at(revision);
           if (stood) offerChangeBack({ by: before.by, association }, stood, saved);
         } else {
-          const { n } = await creation.mutateAsync(written);
-          // A number and its address stay for ever: whoever was shown another one hears of it.
-          if (n !== shown) await notice(numberChanged(n));
+          await creation.mutateAsync(written);
         }
       } catch (error) {
         const current = currentOf(error, "EXHIBITION_OVERTAKEN");

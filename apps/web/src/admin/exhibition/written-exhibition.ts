@@ -14,8 +14,9 @@ type Beside = {
 
 /** What stands in the form, as the calls take it. */
 export function writtenIn(sent: HTMLFormElement, { groups, poster, association }: Beside) {
-  const { title, banner, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
+  const { n, title, banner, state, startsOn, endsOn, venue, directions, introduction } = valuesOf(sent);
   return {
+    ...(n === undefined ? {} : { n: n.trim() }),
     title: title ?? "",
     // What only follows the title is none that somebody gave.
     banner: banner === wholeName(title ?? "", association) ? "" : banner,
