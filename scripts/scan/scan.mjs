@@ -7,9 +7,10 @@ import { openPlantedSite } from "./planted-site.mjs";
 import { programScanners } from "./programs.mjs";
 import { writeReport } from "./report.mjs";
 import { openSampleSite } from "./sample-site.mjs";
+import { iiifViewers } from "./viewers.mjs";
 
 const names = process.argv.slice(2);
-const all = [...documentScanners, ...browserScanners, lighthouse, ...programScanners];
+const all = [...documentScanners, ...browserScanners, lighthouse, iiifViewers, ...programScanners];
 const scanners = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
@@ -23,7 +24,7 @@ async function runScanner({ name, version, scope, missing, expected, scan, contr
     return { name, version: "-", scope, control: lacks, found: "not run", took: 0, findings: [], isFaulty: false };
   const start = performance.now();
   try {
-    const overlooked = unsaid(expected, await control(planted));
+    const overlooked = unsaid(expected, await control(planted, site));
     const findings = await scan(site);
     return {
       name,
