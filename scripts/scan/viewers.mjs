@@ -166,18 +166,27 @@ async function openCollection(browser, viewer, target) {
   return visited.findings;
 }
 
-/** The first work that hangs, and what the collection above it calls its first member. */
+/** A collection that has a work, the work, and what the collection calls it. A site that has just begun is still drawing it. */
 async function findTargets(site) {
   const read = async (address) => (await fetch(address)).json();
-  const collection = await read(`${site}/iiif/exhibition/1/collection.json`);
-  const [first] = collection.items;
-  return { work: new URL(first.id).pathname, label: Object.values(first.label)[0][0] };
+  const { items: exhibitions } = await read(`${site}/iiif/collection.json`);
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((soon) => setTimeout(soon, 500)))
+    for (const { id } of exhibitions) {
+      const [first] = (await read(id)).items ?? [];
+      if (first)
+        return {
+          collection: new URL(id).pathname,
+          work: new URL(first.id).pathname,
+          label: Object.values(first.label)[0][0],
+        };
+    }
+  throw new Error("no collection lists a work");
 }
 
 async function look({ origin }, { isBroken = false } = {}) {
   // Its documents name it by its own address, whatever name it is reached under.
   const site = origin.replace("127.0.0.1", "localhost");
-  const { work, label } = await findTargets(site);
+  const { collection, work, label } = await findTargets(site);
   const browser = await launch();
   const findings = [];
   try {
@@ -186,10 +195,7 @@ async function look({ origin }, { isBroken = false } = {}) {
       const viewer = { ...one, ...opened };
       try {
         findings.push(...(await openWork(browser, viewer, { site, path: work, isBroken })));
-        if (!isBroken)
-          findings.push(
-            ...(await openCollection(browser, viewer, { site, path: "/iiif/exhibition/1/collection.json", label })),
-          );
+        if (!isBroken) findings.push(...(await openCollection(browser, viewer, { site, path: collection, label })));
       } finally {
         await opened.close();
       }
