@@ -1,9 +1,10 @@
 import type { PostType } from "@bulmo/contracts/post";
 import type { EntityManager, Tables } from "@bulmo/entities/database";
+import { isOpenTo } from "../board/secret-question.ts";
 
 export type PostAddressRow = { type: PostType; index: number; updatedAt: Date };
 
-/** Where posts of these boards are and since when they read as they do; the newest first. */
+/** Where posts of these boards that everybody reads are, and since when they read as they do; the newest first. */
 export async function listPostAddresses(
   em: EntityManager,
   types: readonly PostType[],
@@ -14,6 +15,7 @@ export async function listPostAddresses(
     .selectFrom("post")
     .select(["type", "index", "updated_at"])
     .where("type", "in", types)
+    .where(isOpenTo(null))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

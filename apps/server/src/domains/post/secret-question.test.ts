@@ -130,6 +130,8 @@ describe.each(bothServers(testDatabaseUrl))("EXH-09 a secret question, on $name"
       expect(page.status).toBe(200);
       expect(await page.text()).not.toContain(marker);
     }
+    // Nobody who follows a map reads it.
+    expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain(`qna/detail?index=${index}<`);
   });
 
   test("no search finds it by what it says, by its writer it is found", async () => {
