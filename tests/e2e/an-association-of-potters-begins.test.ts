@@ -4,6 +4,7 @@ import { settled, visit } from "../harness/browser.ts";
 import { answerDialog } from "../harness/dialog.ts";
 import { crawl } from "../harness/crawl.ts";
 import { browser, openBrowser } from "../harness/open-browser.ts";
+import { pictureFile } from "../harness/picture-file.ts";
 import { type ServerProcess, spawnServer, temporaryDirectory } from "../harness/server-process.ts";
 
 let server: ServerProcess;
@@ -52,6 +53,7 @@ test("PAG-09 a visitor is told calmly that the site is being prepared, wherever 
 });
 
 test("PAG-09 potters begin their site by keyboard, within ten minutes, and nothing of ours is left to be read", async () => {
+  const drawn = await pictureFile({ width: 600, height: 600 }, 9);
   const began = Date.now();
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
   const send = page.getByRole("button", { name: "누리집 열기" });
@@ -73,6 +75,9 @@ test("PAG-09 potters begin their site by keyboard, within ten minutes, and nothi
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: "석간주(붉은 밤색)" }).isChecked()).toBe(true);
+  const logo = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(await drawn.arrayBuffer()) };
+  await page.locator("input[type=file]").setInputFiles(logo);
+  await page.getByRole("button", { name: "로고 바꾸기" }).waitFor();
   const chairman = page.getByRole("group", { name: "임원 1", exact: true });
   await chairman.getByLabel("이름").focus();
   await page.keyboard.type("백자문");
@@ -106,6 +111,12 @@ test("PAG-09 potters begin their site by keyboard, within ten minutes, and nothi
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
   await expect.poll(accent).toMatch(/^#6e2f25$/iu);
+  // The logo is theirs at the top of the page, on its tab and in what is shared of it.
+  const mark = page.getByRole("banner").locator("img").first();
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const html = await (await fetch(server.origin)).text();
+  expect(html).toMatch(/<link rel="icon"[^>]*href="\/uploads\/[0-9a-f]{64}-600x600\//u);
+  expect(html).toMatch(/property="og:image" content="[^"]*\/uploads\/[0-9a-f]{64}-600x600\/card\.jpg"/u);
   await context.close();
 });
 
