@@ -48,7 +48,7 @@ export async function countWaiting(em: EntityManager): Promise<Map<string, numbe
 }
 
 /** A board as the database has it, for the form that edits it: what is kept in memory may be one edit behind its revision. */
-export async function findBoard(em: EntityManager, type: string): Promise<Board | undefined> {
+export async function findStoredBoard(em: EntityManager, type: string): Promise<Board | undefined> {
   const row = await em
     .getKysely<Tables>()
     .selectFrom("board")

@@ -17,7 +17,7 @@ import { storedGrant } from "../board/board-grant.ts";
 import { lockGrades } from "../grade/grade-lock.ts";
 import { allowedAfter } from "./board-allowed.ts";
 import {
-  findBoard,
+  findStoredBoard,
   findOnlyPlanned,
   hasAddress,
   hasPosts,
@@ -49,7 +49,7 @@ async function lockBoard(tx: EntityManager, type: string): Promise<Board> {
 
 /** What was just written, as it stands from now on. Throws INPUT_INVALID where it is gone again. */
 async function answer({ em }: WriteContext, type: string): Promise<BoardAnswer> {
-  const board = await findBoard(em.fork(), type);
+  const board = await findStoredBoard(em.fork(), type);
   if (!board) throw unknownBoard("type");
   return board;
 }
@@ -122,7 +122,7 @@ export async function updateBoard(
   await transactAs(context.em, actor, asEntry("BOARD_UPDATED"), async (tx) => {
     const board = await lockBoard(tx, type);
     if (revision !== undefined && revision !== board.revision) {
-      const current = await findBoard(tx, type);
+      const current = await findStoredBoard(tx, type);
       if (current) throw new ConflictError("BOARD_OVERTAKEN", current);
     }
     assertKept(board, changes);

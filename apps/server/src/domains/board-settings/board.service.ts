@@ -1,12 +1,12 @@
 import type { Board, CountedBoard } from "@bulmo/contracts/board-list";
 import type { Context } from "../../trpc.ts";
 import { unknownBoard } from "../board/board-access.ts";
-import { countPosts, countWaiting, findBoard } from "./board-write.query.ts";
+import { countPosts, countWaiting, findStoredBoard } from "./board-write.query.ts";
 import { asListedBoard } from "../board/boards.ts";
 
 /** A board that the caller may read. Throws INPUT_INVALID for one that has gone meanwhile. */
 export async function getBoard({ em }: Pick<Context, "em">, type: string): Promise<Board> {
-  const board = await findBoard(em, type);
+  const board = await findStoredBoard(em, type);
   if (!board) throw unknownBoard("type");
   return board;
 }

@@ -17,7 +17,7 @@ async function askFor({ queries }: RouterContext, address: string): Promise<List
 }
 
 /** The board that an address names, if one does. Throws the way to one that was renamed (EXH-06, EXH-08). */
-export async function findBoard(
+export async function resolveBoard(
   context: RouterContext,
   { address, location }: Asked,
 ): Promise<ListedBoard | undefined> {
@@ -30,7 +30,7 @@ export async function findBoard(
 
 /** The same, and the not-found page where there is none. */
 export async function openBoard(context: RouterContext, asked: Asked): Promise<ListedBoard> {
-  const board = await findBoard(context, asked);
+  const board = await resolveBoard(context, asked);
   if (!board) throw notFound();
   return board;
 }

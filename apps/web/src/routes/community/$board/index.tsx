@@ -8,14 +8,14 @@ import { openSitePage } from "../../-open-site-page.ts";
 import type { RouterContext } from "../../-router-context.ts";
 import { listInput } from "./-board-input.ts";
 import { BoardList } from "./-board-list.tsx";
-import { findBoard, headOf, isGuarded } from "./-open-board.ts";
+import { resolveBoard, headOf, isGuarded } from "./-open-board.ts";
 import { SitePage } from "./-page-parts.ts";
 
 export const Route = createFileRoute("/community/$board/")({
   validateSearch: validatePostSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps, location }) => {
-    const board = await findBoard(context, { address: params.board, location });
+    const board = await resolveBoard(context, { address: params.board, location });
     return board ? openList(context, board, deps) : openPage(context, params.board);
   },
   head: loadedHead,
