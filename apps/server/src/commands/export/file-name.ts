@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import { closedPaths } from "../../domains/site/public-paths.ts";
+import { answerPaths, closedPaths } from "../../domains/site/public-paths.ts";
 
 /** Doors to what a copy cannot do. */
-const doors = ["/find-info", "/sign-in", "/sign-up"];
+const doors = ["/find-info", "/gallery/compare", "/sign-in", "/sign-up"];
 
 /** Addresses whose answer is the file of that name. */
 const isFile = (path: string) => /^\/(?:assets|uploads|logo|painting)\/|\.[a-z0-9]{2,5}$/u.test(path);
@@ -10,13 +10,18 @@ const isFile = (path: string) => /^\/(?:assets|uploads|logo|painting)\/|\.[a-z0-
 const isClosed = (path: string) =>
   [...closedPaths, ...doors].some((closed) => path === closed || path.startsWith(`${closed}/`));
 
+/** Every choice leads on to all others: of an answer there is the one to nothing asked, page by page. */
+const isAnswer = ({ pathname, searchParams }: URL) =>
+  answerPaths.some((path) => path === pathname) && [...searchParams.keys()].some((name) => name !== "page");
+
 /** What a name may hold on every disk. */
 const safe = (text: string) => text.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-");
 
 /** The file of a copy that stands for an address of the site, from the root of the copy; null where there is none. */
-export function fileNameOf({ pathname, searchParams }: URL): string | null {
+export function fileNameOf(url: URL): string | null {
+  const { pathname, searchParams } = url;
   const path = decodeURIComponent(pathname).replace(/(?<=.)\/+$/u, "");
-  if (path.split("/").includes("..") || isClosed(path)) return null;
+  if (path.split("/").includes("..") || isClosed(path) || isAnswer(url)) return null;
   if (isFile(path)) return path.slice(1);
   const choices = [...searchParams]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

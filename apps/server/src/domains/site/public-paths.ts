@@ -18,6 +18,9 @@ export const closedPaths = [
   "/trpc",
 ] as const;
 
+/** Pages that answer what is asked in their address: there are more of them than anybody could follow. */
+export const answerPaths = ["/gallery/compare", "/gallery/works"] as const;
+
 /** Doors that anybody may open, and nobody looks for. */
 const doors = ["/find-info", "/invitation", "/set-up", "/sign-in", "/sign-up"];
 

@@ -56,6 +56,9 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
 
   test("NAV-29 robots are told where the sitemap is, and what is not for them", async () => {
     const lines = (await read("/robots.txt")).split("\n");
+    // Choices of works lead on to all others; a robot that follows them never ends.
+    for (const line of ["Disallow: /gallery/works?", "Allow: /gallery/works?page=", "Disallow: /gallery/compare?"])
+      expect(lines).toContain(line);
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const path of ["/admin", "/my-page", "/trpc", "/api"]) expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).not.toContain("Disallow: /");
