@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { launch } from "../../tests/harness/browser.ts";
@@ -29,16 +30,14 @@ async function unpack(directory, name, version) {
 async function openViewer({ name, version, page }) {
   const directory = await mkdtemp(join(tmpdir(), "bulmo-viewer-"));
   const files = await unpack(directory, name, version);
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url, "http://viewer");
-    if (pathname === "/")
-      return response.setHeader("content-type", "text/html; charset=utf-8").end(page(searchParams.get("manifest")));
-    try {
-      const content = await readFile(join(files, normalize(pathname)));
-      return response.setHeader("content-type", types[extname(pathname)] ?? "application/octet-stream").end(content);
-    } catch {
-      return response.writeHead(404).end();
-    }
+  const server = createServer(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url, "http://viewer");
+    const type = pathname === "/" ? "text/html; charset=utf-8" : types[extname(pathname)];
+    response.setHeader("content-type", type ?? "application/octet-stream");
+    if (pathname === "/") return response.end(page(searchParams.get("manifest")));
+    return createReadStream(join(files, normalize(pathname)))
+      .once("error", () => response.writeHead(404).end())
+      .pipe(response);
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   return {

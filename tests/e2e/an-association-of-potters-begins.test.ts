@@ -53,7 +53,7 @@ test("PAG-09 a visitor is told calmly that the site is being prepared, wherever 
 });
 
 test("PAG-09 potters begin their site by keyboard, within ten minutes, and nothing of ours is left to be read", async () => {
-  const drawn = await pictureFile({ width: 600, height: 600 }, 9);
+  const drawn = pictureFile({ width: 600, height: 600 }, 9);
   const began = Date.now();
   const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
   const send = page.getByRole("button", { name: "누리집 열기" });
