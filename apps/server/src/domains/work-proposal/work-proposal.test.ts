@@ -73,11 +73,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("WRK-01 of many works those that another changed or that are gone are left, and the others saved", async () => {
-    const [one = 0, other = 0, third = 0] = [
-      await write({ caption }),
-      await write({ caption }),
-      await write({ caption }),
-    ];
+    const [one, other, third] = [await write({ caption }), await write({ caption }), await write({ caption })];
     await ask("PUT", "/post", { ...work, targetType: type, index: other, title: "다른 제목" });
     await ask("DELETE", "/post", { posts: [{ type, index: third }] });
     const height = "50";
@@ -93,7 +89,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
   });
 
   test("WRK-01 what is no date, no length, no kind or nobody is refused, and nothing is saved", async () => {
-    const [one = 0, other = 0] = [await write({ caption }), await write({ caption })];
+    const [one, other] = [await write({ caption }), await write({ caption })];
     const refusals: [object, string][] = [
       [{ dated: "언젠가" }, "제작 시기를 2012"],
       [{ height: "크다" }, "세로(cm): 120 또는 120.5처럼"],
@@ -118,7 +114,7 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     const person = async (written: object) => (await ask("POST", "/person", written)).body.id as number;
     const id = await person({ name: "문하늘", hanja: "文天", dharmaName: "청운" });
     await person({ name: "숨은이", isPublic: false });
-    const [one = 0, other = 0] = [await write({ author: "청운 문하늘" }), await write({ author: "숨은이" })];
+    const [one, other] = [await write({ author: "청운 문하늘" }), await write({ author: "숨은이" })];
     const artists = [{ personId: id, name: "문하늘", hanja: "文天", role: "ARTIST" }];
     expect(await proposed(one)).toMatchObject({ artistProposal: { artists, isSure: true } });
     expect(await proposed(other)).toBeUndefined();
