@@ -14,7 +14,7 @@ export type CaptionPart = {
 export type Span = { start: number; end: number };
 
 /** What no caption has: it stands where something was read, so that nothing else reads it too. */
-export const readMark = "\uE000";
+const readMark = "\uE000";
 
 /** The caption as what comes later sees it; it is as long as before. */
 export const without = (text: string, spans: readonly Span[]): string =>
