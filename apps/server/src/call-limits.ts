@@ -121,6 +121,7 @@ export const callLimits: Readonly<Record<string, Counting>> = {
   "webhook.rotateSecret": byAdministrators,
   "webhook.sendTest": ["webhook-send:member"],
   "webhook.update": byAdministrators,
+  "workProposal.confirm": byAdministrators,
 };
 
 /** The limits that a call is counted against. */

@@ -32,6 +32,7 @@ import { userNotes } from "./domains/user/user.document.ts";
 import { createWebhookEvents } from "./domains/webhook-event/webhook-event.document.ts";
 import { webhookNotes } from "./domains/webhook/webhook.document.ts";
 import { workAddressNotes } from "./domains/work-address/work-address.document.ts";
+import { workProposalNotes } from "./domains/work-proposal/work-proposal.document.ts";
 import { workSearchNotes } from "./domains/work-search/work-search.document.ts";
 import { answerCallFault, callNotFound } from "./platform/http/error-answer.ts";
 import { docsRouter } from "./platform/rest/docs.ts";
@@ -62,6 +63,7 @@ export const createApiDocument = () =>
       ...boardNotes,
       ...exhibitionNotes,
       ...workAddressNotes,
+      ...workProposalNotes,
       ...workSearchNotes,
       ...pageTextNotes,
       ...planNotes,

@@ -20,6 +20,7 @@ import { trashRouter } from "./domains/trash/trash.router.ts";
 import { userRouter } from "./domains/user/user.router.ts";
 import { webhookRouter } from "./domains/webhook/webhook.router.ts";
 import { workAddressRouter } from "./domains/work-address/work-address.router.ts";
+import { workProposalRouter } from "./domains/work-proposal/work-proposal.router.ts";
 import { workSearchRouter } from "./domains/work-search/work-search.router.ts";
 import { router } from "./trpc.ts";
 
@@ -46,6 +47,7 @@ export const appRouter = router({
   user: userRouter,
   webhook: webhookRouter,
   workAddress: workAddressRouter,
+  workProposal: workProposalRouter,
   workSearch: workSearchRouter,
 });
 

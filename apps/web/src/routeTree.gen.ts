@@ -53,6 +53,7 @@ import { Route as AdminContentManageIndexRouteImport } from "./routes/admin/cont
 import { Route as AdminContentManageEditRouteImport } from "./routes/admin/content-manage/edit.tsx";
 import { Route as AdminContentManageListRouteImport } from "./routes/admin/content-manage/list.tsx";
 import { Route as AdminContentManagePlannedRouteImport } from "./routes/admin/content-manage/planned.tsx";
+import { Route as AdminContentManageRecordsRouteImport } from "./routes/admin/content-manage/records.tsx";
 import { Route as AdminContentManageTrashRouteImport } from "./routes/admin/content-manage/trash.tsx";
 import { Route as AdminContentManageWorksRouteImport } from "./routes/admin/content-manage/works.tsx";
 import { Route as AdminMemberManageIndexRouteImport } from "./routes/admin/member-manage/index.tsx";
@@ -336,6 +337,12 @@ const AdminContentManagePlannedRoute =
     path: "/admin/content-manage/planned",
     getParentRoute: () => rootRouteImport,
   } as any);
+const AdminContentManageRecordsRoute =
+  AdminContentManageRecordsRouteImport.update({
+    id: "/admin/content-manage/records",
+    path: "/admin/content-manage/records",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AdminContentManageTrashRoute = AdminContentManageTrashRouteImport.update({
   id: "/admin/content-manage/trash",
   path: "/admin/content-manage/trash",
@@ -532,6 +539,7 @@ export interface FileRoutesByFullPath {
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
+  "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
@@ -607,6 +615,7 @@ export interface FileRoutesByTo {
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
+  "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
@@ -689,6 +698,7 @@ export interface FileRoutesById {
   "/admin/content-manage/edit": typeof AdminContentManageEditRoute;
   "/admin/content-manage/list": typeof AdminContentManageListRoute;
   "/admin/content-manage/planned": typeof AdminContentManagePlannedRoute;
+  "/admin/content-manage/records": typeof AdminContentManageRecordsRoute;
   "/admin/content-manage/trash": typeof AdminContentManageTrashRoute;
   "/admin/content-manage/works": typeof AdminContentManageWorksRoute;
   "/admin/member-manage/detail": typeof AdminMemberManageDetailRoute;
@@ -772,6 +782,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
     | "/admin/content-manage/planned"
+    | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
@@ -847,6 +858,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
     | "/admin/content-manage/planned"
+    | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
@@ -928,6 +940,7 @@ export interface FileRouteTypes {
     | "/admin/content-manage/edit"
     | "/admin/content-manage/list"
     | "/admin/content-manage/planned"
+    | "/admin/content-manage/records"
     | "/admin/content-manage/trash"
     | "/admin/content-manage/works"
     | "/admin/member-manage/detail"
@@ -1003,6 +1016,7 @@ export interface RootRouteChildren {
   AdminContentManageEditRoute: typeof AdminContentManageEditRoute;
   AdminContentManageListRoute: typeof AdminContentManageListRoute;
   AdminContentManagePlannedRoute: typeof AdminContentManagePlannedRoute;
+  AdminContentManageRecordsRoute: typeof AdminContentManageRecordsRoute;
   AdminContentManageTrashRoute: typeof AdminContentManageTrashRoute;
   AdminContentManageWorksRoute: typeof AdminContentManageWorksRoute;
   AdminMemberManageDetailRoute: typeof AdminMemberManageDetailRoute;
@@ -1376,6 +1390,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentManagePlannedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content-manage/records": {
+      id: "/admin/content-manage/records";
+      path: "/admin/content-manage/records";
+      fullPath: "/admin/content-manage/records";
+      preLoaderRoute: typeof AdminContentManageRecordsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/admin/content-manage/trash": {
       id: "/admin/content-manage/trash";
       path: "/admin/content-manage/trash";
@@ -1728,6 +1749,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentManageEditRoute: AdminContentManageEditRoute,
   AdminContentManageListRoute: AdminContentManageListRoute,
   AdminContentManagePlannedRoute: AdminContentManagePlannedRoute,
+  AdminContentManageRecordsRoute: AdminContentManageRecordsRoute,
   AdminContentManageTrashRoute: AdminContentManageTrashRoute,
   AdminContentManageWorksRoute: AdminContentManageWorksRoute,
   AdminMemberManageDetailRoute: AdminMemberManageDetailRoute,

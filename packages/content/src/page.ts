@@ -86,6 +86,7 @@ export const pages = {
   contentList: { title: "게시물 목록" },
   contentEdit: { title: "게시물 쓰기" },
   contentWorks: { title: "여러 작품 올리기" },
+  contentRecords: { title: "작품 기록 채우기" },
   contentPhotos: { title: "여러 사진 올리기" },
   contentChange: { title: "게시물 수정" },
   plan: { title: "예약한 글" },

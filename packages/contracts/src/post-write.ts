@@ -11,7 +11,15 @@ import { postAddress, postIndex, postType } from "./post.ts";
 import { line, singleLine, text } from "./text.ts";
 import { isBlank, within } from "./text-rule.ts";
 import { artistsWritten } from "./work-artist.ts";
-import { forFields, type WorkField, type WorkFieldName, workFieldNames, workFields } from "./work-field.ts";
+import {
+  forFields,
+  isLength,
+  lengthUnfit,
+  type WorkField,
+  type WorkFieldName,
+  workFieldNames,
+  workFields,
+} from "./work-field.ts";
 
 /** Most characters of what is written (requirements/decisions.md, "Posts"). */
 export const maximumTitle = 200;
@@ -72,10 +80,6 @@ function workField(name: WorkFieldName) {
     .meta({ maxLength: longest });
   return (kind === "length" ? written.refine(isLength, `${label}: ${lengthUnfit}`) : written).nullish();
 }
-
-/** Centimetres to a tenth of a millimetre, below a kilometre; empty for none. */
-const isLength = (written: string) => /^(?:\d{1,5}(?:\.\d{1,2})?)?$/u.test(written);
-const lengthUnfit = "120 또는 120.5처럼 숫자만 적어 주세요.";
 
 const head = {
   title: singleLine(postMessages.titleMissing)

@@ -72,6 +72,8 @@ const tried: Record<string, Inputs> = {
   "report.dismiss": (target) => targets(target).map((about) => ({ target: about, latest: 1 })),
   "trash.purge": onPosts,
   "trash.restore": onPosts,
+  "workProposal.confirm": ({ posts }) =>
+    posts.map(({ type, index }) => ({ works: [{ type, index, technique: "비단에 채색" }] })),
 };
 
 /** These are about whoever calls, a member, a grade, a key, a person, an office, a webhook, a text of the association or one to agree to, a page of a menu, or what is written in the same table for all. */

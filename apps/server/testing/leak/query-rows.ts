@@ -89,5 +89,6 @@ export const queryRows: Record<string, Inputs> = {
   "webhook.list": bare,
   "webhook.listDeliveries": ({ webhook }) => [{ id: webhook }],
   "workAddress.get": () => workNumbers.map((number) => ({ number })),
+  "workProposal.list": () => [{ limit: 100 }],
   "workSearch.list": () => [{ limit: 100 }, { keyword: "글쓴이" }],
 };

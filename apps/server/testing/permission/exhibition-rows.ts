@@ -35,9 +35,18 @@ async function numbered({ site }: World) {
   return { number: work?.id };
 }
 
+/** A work whose record is empty, and what is filled in. */
+async function proposed({ site }: World) {
+  const type = "FIRST_EXHIBITION";
+  const [work] = await createPosts(site.fork(), type, [{}]);
+  return { works: [{ type, index: work?.index, technique: "비단에 석채" }] };
+}
+
 export const exhibitionRows = [
   row("workAddress.get", "a work", readers, numbered),
   row("workSearch.list", "all that everybody sees", readers, () => ({})),
+  row("workProposal.list", "all there are", administrators, () => ({})),
+  row("workProposal.confirm", "of a work", administrators, proposed),
   row("exhibition.get", "the first", readers, () => ({ n: 1 })),
   row("exhibition.listAll", "all there are", administrators),
   row("exhibition.getNext", "the next", administrators),

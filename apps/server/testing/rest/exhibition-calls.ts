@@ -1,4 +1,5 @@
 import { exhibitionMessages } from "@bulmo/contracts/exhibition";
+import { proposalMessages } from "@bulmo/contracts/work-proposal";
 import { orderMessages } from "@bulmo/contracts/exhibition-order";
 import { errorMessages } from "@bulmo/contracts/error";
 import { expect } from "vitest";
@@ -11,9 +12,25 @@ const written = { title: "아흔째 전시", startsOn: "2027-05-01", endsOn: "20
 const call = (address: string) => restRow("EXH-01", address);
 const found = restRow("WRK-04", "GET /work/list");
 const hung = restRow("WRK-05", "GET /work/address");
+const proposed = (address: string) => restRow("WRK-01", address);
 const ordered = (address: string) => restRow("EXH-04", address);
 
 export const exhibitionCalls: RestRow[] = [
+  proposed("GET /work/proposal/list")(
+    "of an exhibition that is not there",
+    "administrator",
+    () => ({ exhibition: 999 }),
+    [404, EXHIBITION_NOT_FOUND],
+  ),
+  proposed("GET /work/proposal/list")("all", "member", () => ({}), [403, NOT_ALLOWED]),
+  proposed("PUT /work/proposal")(
+    "a work that is not there",
+    "administrator",
+    () => ({ works: [{ type: "FIRST_EXHIBITION", index: 999_999, technique: "비단에 석채" }] }),
+    [200, { list: [{ type: "FIRST_EXHIBITION", index: 999_999, outcome: "GONE", revision: 0 }] }],
+  ),
+  proposed("PUT /work/proposal")("no work", "administrator", () => ({ works: [] }), [400, proposalMessages.none]),
+  proposed("PUT /work/proposal")("a work", "visitor", () => ({ works: [] }), [401, SIGN_IN_REQUIRED]),
   found("what there is nowhere", "visitor", () => ({ keyword: "세상에 없는 말" }), [
     200,
     expect.objectContaining({ list: [], page: 1, totalPages: 1, total: 0 }),

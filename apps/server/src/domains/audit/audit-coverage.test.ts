@@ -33,6 +33,7 @@ const noAudit = new Set([
   "key.listAll",
   "webhook.list",
   "webhook.listDeliveries",
+  "workProposal.list",
 ]);
 
 /** Calls for members that do more for an administrator; that is told. */

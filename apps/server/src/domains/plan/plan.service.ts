@@ -1,3 +1,4 @@
+import type { ArtistWriting } from "@bulmo/contracts/work-artist";
 import type { AuditAct } from "@bulmo/contracts/audit";
 import { type Plan, type PlanCreate, type PlanRow, type PlanUpdate } from "@bulmo/contracts/planned-post";
 import { planProblems, planTimeFault } from "@bulmo/contracts/plan-rule";
@@ -62,19 +63,20 @@ export async function getPlan(em: EntityManager, id: number): Promise<Plan> {
 
 /**
  * What is stored, judged now as it will be when it is published. Throws INPUT_INVALID, for a time that is past or too far
- * ahead too, BOARD_CLOSED and what writing a post throws.
+ * ahead too, BOARD_CLOSED and what writing a post throws. Of the artists that stood `before`, who is 비공개 by now stays.
  */
 async function compose(
   context: WriteContext,
   actor: Actor,
   { publishAt, ...input }: PostWriting & { publishAt: string },
+  before: readonly ArtistWriting[] = [],
 ) {
   const fault = planTimeFault(publishAt, context.now().getTime());
   if (fault) throw InputError.of("publishAt", fault);
   const board = writableBoard(await context.boards(), actor, input.type);
   const { columns, images } = composeText(input, context.notifier.siteUrl);
   const { content, thumbnail, title } = columns;
-  const artists = board.exhibition ? await composeArtists(context.em, input.artists ?? []) : [];
+  const artists = board.exhibition ? await composeArtists(context.em, input.artists ?? [], before) : [];
   const { authorName: author, ...work } = composeWork(board, { ...input, artists });
   return {
     board,
@@ -112,7 +114,8 @@ export async function updatePlan(
   actor: Actor,
   { id, revision, ...input }: PlanUpdate,
 ): Promise<Plan> {
-  const { row, images, board } = await compose(context, actor, input);
+  const [standing] = await findPlans(context.em, id);
+  const { row, images, board } = await compose(context, actor, input, standing?.written.artists);
   await transactAs(context.em, actor, auditOf("PLAN_UPDATED"), async (tx) => {
     await lockForWriting(tx, actor, board);
     await lockGroup(tx, row.written);

@@ -77,7 +77,7 @@ export async function composeArtists(
 }
 
 /** Those of them who are there, until the transaction ends. */
-async function lockPeopleOf(tx: EntityManager, artists: readonly ArtistWriting[]): Promise<Set<number>> {
+export async function lockPeopleOf(tx: EntityManager, artists: readonly ArtistWriting[]): Promise<Set<number>> {
   const ids = idsOf(artists);
   if (ids.length === 0) return new Set();
   const rows = await tx

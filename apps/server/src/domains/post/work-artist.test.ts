@@ -121,6 +121,28 @@ describe.each(bothServers(testDatabaseUrl))("on $name", (server) => {
     });
   });
 
+  test("WRK-01 a planned work that is saved while its artist is 비공개 is theirs all the same when it is published", async () => {
+    const id = await person({ name: "문강물", hanja: "江" });
+    const plan = { ...work, publishAt: new Date(Date.now() + 3_600_000).toISOString() };
+    const { body: planned } = await ask("POST", "/post/planned", { ...plan, artists: [{ personId: id }] });
+    await correct(id, { name: "문강물", isPublic: false });
+    const { body: told } = await ask("GET", `/post/planned?id=${planned.id}`);
+    expect(told.artists).toEqual([{ personId: null, name: "문강물", hanja: "", role: "ARTIST" }]);
+    const artists = [{ name: "문강물" }, { name: "홍길동" }];
+    expect((await ask("PUT", "/post/planned", { ...plan, id: planned.id, title: "다른 제목", artists })).status).toBe(
+      200,
+    );
+    await correct(id, { name: "문강물", isPublic: true });
+    const { body: published } = await ask("POST", "/post/planned/publish", { id: planned.id });
+    expect(await read(published.index)).toMatchObject({
+      title: "다른 제목",
+      artists: [
+        { personId: id, name: "문강물" },
+        { personId: null, name: "홍길동" },
+      ],
+    });
+  });
+
   test("WRK-01 artists go along where the posts are taken out; no board has any, and a work that is gone leaves none", async () => {
     const index = await write({ artists: [{ name: "성춘향", role: "HEAD_PAINTER" }, { name: "방자" }] });
     const [heads, ...rows] = (await postsCsv(site.fork(), new Map())).split("\r\n");

@@ -1,4 +1,4 @@
-import { isExhibition } from "@bulmo/contracts/board";
+import { exhibitionNumber, isExhibition } from "@bulmo/contracts/board";
 import type { PostItem } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { Checkbox } from "@bulmo/ui/checkbox";
@@ -56,6 +56,13 @@ export function ContentActions({ board, posts, selection, onRemoved }: ContentAc
           <Button className={styles.action} asChild>
             <Link to="/admin/content-manage/works" search={{ type }}>
               {board.isAlbum ? "여러 사진 올리기" : "여러 작품 올리기"}
+            </Link>
+          </Button>
+        )}
+        {isExhibition(board.type) && (
+          <Button className={styles.action} asChild>
+            <Link to="/admin/content-manage/records" search={{ exhibition: String(exhibitionNumber(board.type)) }}>
+              기록 채우기
             </Link>
           </Button>
         )}

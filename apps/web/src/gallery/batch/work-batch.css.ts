@@ -10,3 +10,6 @@ export const ways = style({
   justifyContent: "space-between",
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
+
+/** Where else one goes from here. */
+export const others = style({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });

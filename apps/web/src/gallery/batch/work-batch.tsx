@@ -1,3 +1,4 @@
+import { exhibitionNumber, isExhibition } from "@bulmo/contracts/board";
 import type { PostType } from "@bulmo/contracts/post";
 import { Button } from "@bulmo/ui/button";
 import { BusyState, EmptyState, ErrorState } from "@bulmo/ui/state";
@@ -75,11 +76,20 @@ function Ways({ type }: { type: PostType }) {
           ),
         }))}
       />
-      <Button asChild size="small">
-        <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
-          목록
-        </Link>
-      </Button>
+      <div className={styles.others}>
+        {isExhibition(type) && (
+          <Button asChild size="small">
+            <Link to="/admin/content-manage/records" search={{ exhibition: String(exhibitionNumber(type)) }}>
+              기록 채우기
+            </Link>
+          </Button>
+        )}
+        <Button asChild size="small">
+          <Link to="/admin/content-manage/list" search={{ type: typeInAddress(type) }}>
+            목록
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }
