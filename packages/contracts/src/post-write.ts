@@ -27,6 +27,10 @@ export const maximumContent = 200_000;
 /** Most `<` in a text: one of 200,000 characters with each of its words in bold has 19,000 (docs/decisions/006). */
 export const maximumMarkup = 25_000;
 
+/** Most squares of all tables of a post together, and most columns of one: 300 members with ten entries each. */
+export const maximumTableCells = 3_000;
+export const maximumTableColumns = 50;
+
 /** Most posts one call may delete. */
 export const maximumDeletion = 100;
 
@@ -37,6 +41,8 @@ export const postMessages = {
   contentTooLong: "내용은 200,000자 이하로 입력해 주세요.",
   contentTooDeep: "내용의 서식이 너무 많이 겹쳐 있습니다. 서식을 지우고 다시 시도해 주세요.",
   contentTooMarked: "내용의 서식이 너무 많습니다. 서식을 줄이거나 글을 나누어 주세요.",
+  tableTooLarge: "표가 너무 큽니다. 한 글의 표는 모두 3,000칸, 한 줄에 50칸까지 넣을 수 있습니다.",
+  tableUneven: "표의 칸이 서로 겹치거나 표 밖으로 나갑니다. 합친 칸을 고쳐 주세요.",
   boardUnknown: "없는 게시판입니다.",
   groupUnknown: "선택할 수 없는 문하입니다.",
   headingUnknown: "이 게시판에 없는 말머리입니다.",

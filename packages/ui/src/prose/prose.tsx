@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { blankObjectMarks } from "./blank-object-marks.ts";
 import { headingOutline } from "./heading-outline.ts";
 import * as styles from "./prose.css.ts";
+import { writtenParts } from "./written-parts.ts";
 
 /** For the editor: what is being written looks as it will be read. */
 export const wordsClass = styles.words;
@@ -23,7 +24,7 @@ export function ProseHtml({ html, serif = false, lang }: Look & { html: string }
     <div
       className={[styles.prose, styles.written, serif && styles.serif].filter(Boolean).join(" ")}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: headingOutline(blankObjectMarks(html)) }}
+      dangerouslySetInnerHTML={{ __html: writtenParts(headingOutline(blankObjectMarks(html))) }}
     />
   );
 }

@@ -70,6 +70,9 @@ const block: Attributes = {
   ...colours,
 };
 
+/** As table-grid.ts has counted them. */
+const spans: Attributes = { colspan: number(999), rowspan: number(9_999) };
+
 /** What the editor can make, and no more (BRD-25): the elements of a post and their attributes. */
 export const allowedElements: Readonly<Record<string, Attributes>> = {
   h1: block,
@@ -93,7 +96,15 @@ export const allowedElements: Readonly<Record<string, Attributes>> = {
   a: { href: keepLink, target: oneOf("_blank") },
   ul: {},
   ol: { start: number(99_999) },
-  li: { ...block, "data-start": number(99_999) },
+  li: { ...block, "data-start": number(99_999), "data-checked": oneOf("true", "false") },
+  blockquote: block,
+  hr: {},
+  table: {},
+  thead: {},
+  tbody: {},
+  tr: {},
+  th: { scope: oneOf("col", "row"), ...spans },
+  td: spans,
   figure: { "data-text-alignment": alignment, "data-background-color": anyColour },
   figcaption: { style: keepStyle, ...colours },
   img: {
@@ -104,6 +115,9 @@ export const allowedElements: Readonly<Record<string, Attributes>> = {
     "data-text-alignment": alignment,
   },
 };
+
+/** They stand in a table as table.ts writes it, or not at all. */
+export const tableElements = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /** Elements that mean the same as one of ours. */
 export const sameElements: Readonly<Record<string, string>> = { b: "strong", i: "em", del: "s", strike: "s" };

@@ -7,7 +7,9 @@ const summaryLength = 120;
 const summarySource = 2_000;
 
 /** What stands on lines of its own. */
-export const blockElements = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "figure", "figcaption", "br"]);
+export const blockElements = new Set(
+  "p h1 h2 h3 h4 h5 h6 li figure figcaption blockquote hr br table tr td th".split(" "),
+);
 
 /** The text of a post's HTML, a space between its blocks. U+FFFC, the editor's blank line, is no text. */
 export function plainText(html: string): string {

@@ -2,9 +2,11 @@ import { maximumContent, maximumMarkup, postMessages } from "@bulmo/contracts/po
 import { isWithin } from "@bulmo/contracts/text-rule";
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { InputError } from "../../errors.ts";
-import { allowedElements, sameElements } from "./allow-list.ts";
+import { allowedElements, sameElements, tableElements } from "./allow-list.ts";
+import { markChecked } from "./check-list.ts";
 import { dropEmpty } from "./drop-empty.ts";
 import { foldSeparations, markSeparations } from "./separation.ts";
+import { finishTables, shapeTables, signedElements, unsigned } from "./table.ts";
 import { withReadableColours } from "./readable-colours.ts";
 
 /** Deeper elements lose their tags and keep their text; the editor's own lists end long before. */
@@ -38,15 +40,16 @@ function keepAttributes(element: string, given: Attributes): Attributes {
 
 function transform(name: string, given: Attributes): Tag {
   const tagName = Object.hasOwn(sameElements, name) ? (sameElements[name] ?? name) : name;
-  if (!Object.hasOwn(allowedElements, tagName)) return { tagName, attribs: {} };
-  return { tagName, attribs: keepAttributes(tagName, given) };
+  const element = unsigned(tagName);
+  if (!Object.hasOwn(allowedElements, element)) return { tagName, attribs: {} };
+  return { tagName, attribs: keepAttributes(element, given) };
 }
 
 /** Controls that no text needs; some of them make a feed unreadable. */
 const controls = /[\p{Cc}--[\t\n\r\u0080-\u009F]]/gv;
 
 const options: IOptions = {
-  allowedTags: Object.keys(allowedElements),
+  allowedTags: [...Object.keys(allowedElements).filter((name) => !tableElements.includes(name)), ...signedElements],
   // The transformation leaves nothing else, and knows what a browser makes of an address.
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
@@ -87,14 +90,14 @@ const mostPasses = 5;
  * The HTML of a post as it is stored: what the editor can make and no more, so that nothing in it runs, covers the page
  * or comes from elsewhere (SEC-07). Where an element was dropped that kept two others apart, they are nested as no
  * browser would read them; hence passes until nothing changes. Throws INPUT_INVALID for a nesting of hundreds, for more
- * markup than a text has, and when written out it is too long: what takes seconds is not even begun (SEC-23).
+ * markup than a text has, for tables of too many cells, and when written out it is too long: what takes seconds is not even begun (SEC-23).
  */
 export function sanitise(html: string): string {
   let clean = html.trim();
   if (hasTooMuchMarkup(clean)) throw refusal("contentTooMarked");
-  clean = markSeparations(clean);
   for (let round = 0; round < mostPasses; round += 1) {
-    const next = foldSeparations(pass(clean));
+    const marked = markSeparations(shapeTables(round === 0 ? markChecked(clean) : clean));
+    const next = finishTables(foldSeparations(pass(marked)));
     if (!isWithin(maximumContent)(next)) throw refusal("contentTooLong");
     if (next === clean) return clean;
     clean = next;

@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 /** What a post cannot hold and what stands apart in it: without its tags its words would run into the next ones. */
 const apart = new Set(
   (
-    "address article aside blockquote caption center dd details dialog div dl dt fieldset footer form header hgroup hr " +
+    "address article aside caption center dd details dialog div dl dt fieldset footer form header hgroup " +
     "legend main menu nav pre section summary table tbody tfoot thead tr"
   ).split(" "),
 );
@@ -116,7 +116,7 @@ function trimLines(html: string): string {
   return words;
 }
 
-const blockTag = /^<\/?(?:p|h[1-6]|ul|ol|li|figure|figcaption|br)(?:\s|\/|>)/u;
+const blockTag = /^<\/?(?:p|h[1-6]|ul|ol|li|figure|figcaption|blockquote|hr|br|table\uFDD3)(?:\s|\/|>)/u;
 
 const beginsBlock = (html: string) => html === "" || blockTag.test(html);
 const endsBlock = (html: string) =>

@@ -1,0 +1,56 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media, vars } from "../theme/theme.css.ts";
+
+/** How tables, quotations, rules and checked lists look, in a text and in the editor: `words` is the class of both. */
+export function styleParts(words: string): void {
+  const within = (selector: string) => `${words} ${selector}`;
+  const print = (style: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.print]: style } }) as const;
+
+  globalStyle(within("[data-table]"), { overflowX: "auto", overscrollBehaviorX: "contain" });
+  globalStyle(within("[data-table]"), print({ overflow: "visible" }));
+  globalStyle(within("table"), { borderCollapse: "collapse", fontSize: "0.9375em", lineHeight: vars.leading.heading });
+  globalStyle(within(":is(th, td)"), {
+    minWidth: "4em",
+    padding: "0.5em 0.75em",
+    border: `1px solid ${vars.color.lineStrong}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    // A word that could be broken anywhere would let a column shrink to one syllable.
+    overflowWrap: "break-word",
+  });
+  globalStyle(within("th"), { backgroundColor: vars.color.surfaceMuted, fontWeight: vars.weight.semibold });
+  // Paper does not scroll: whatever is too wide is broken.
+  globalStyle(within(":is(th, td)"), print({ minWidth: 0, padding: "0.25em 0.4em", overflowWrap: "anywhere" }));
+  globalStyle(within("table"), print({ maxWidth: "100%" }));
+  globalStyle(within("tr"), print({ breakInside: "avoid" }));
+
+  globalStyle(within("blockquote"), {
+    paddingInlineStart: "1em",
+    borderInlineStart: `3px solid ${vars.color.lineStrong}`,
+    color: vars.color.textMuted,
+  });
+  globalStyle(within("blockquote > * + *"), { marginBlockStart: "0.5em" });
+  globalStyle(within("hr"), { marginBlock: "2em", border: 0, borderBlockStart: `1px solid ${vars.color.lineStrong}` });
+
+  globalStyle(within("li[data-checked]"), { position: "relative", listStyle: "none" });
+  globalStyle(within("[data-state]"), {
+    position: "absolute",
+    insetInlineStart: "-1.45em",
+    insetBlockStart: "0.35em",
+    width: "1em",
+    height: "1em",
+    border: `1px solid ${vars.color.textMuted}`,
+    borderRadius: vars.radius.small,
+  });
+  globalStyle(within('[data-checked="true"] > [data-state]::before'), {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "0.3em",
+    insetBlockStart: "0.05em",
+    width: "0.3em",
+    height: "0.6em",
+    border: `solid ${vars.color.text}`,
+    borderWidth: "0 2px 2px 0",
+    transform: "rotate(45deg)",
+  });
+}
