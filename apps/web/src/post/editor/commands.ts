@@ -2,15 +2,18 @@ import type { Alignment, HeadingLevel, BlockEditor, EditorBlock } from "./schema
 
 export type Mark = "bold" | "italic" | "underline" | "strike";
 export type Colouring = "textColor" | "backgroundColor";
-export type ListKind = "bulletListItem" | "numberedListItem";
+export type ListKind = "bulletListItem" | "numberedListItem" | "checkListItem";
 
-const lists: readonly string[] = ["bulletListItem", "numberedListItem"] satisfies ListKind[];
+const lists: readonly string[] = ["bulletListItem", "numberedListItem", "checkListItem"] satisfies ListKind[];
 const isList = ({ type }: Pick<EditorBlock, "type">): boolean => lists.includes(type);
 
 const selected = (writing: BlockEditor): EditorBlock[] =>
   writing.getSelection()?.blocks ?? [writing.getTextCursorPosition().block];
 
-const withText = (blocks: EditorBlock[]) => blocks.filter(({ type }) => type !== "image");
+/** Blocks that are no lines of words: nothing else can be made of them. */
+export const fixedBlocks: readonly string[] = ["image", "divider", "table"];
+
+const withText = (blocks: EditorBlock[]) => blocks.filter(({ type }) => !fixedBlocks.includes(type));
 
 /** What is chosen for the next words stays chosen when the paragraph changes around them. */
 function changeBlocks(writing: BlockEditor, change: () => void): void {
@@ -44,9 +47,19 @@ export function toggleList(writing: BlockEditor, kind: ListKind): void {
   });
 }
 
+export function toggleQuote(writing: BlockEditor): void {
+  const blocks = withText(selected(writing));
+  if (blocks.every(({ type }) => type === "quote")) return setParagraph(writing, null);
+  changeBlocks(writing, () => {
+    leaveLists(writing);
+    for (const block of blocks) writing.updateBlock(block, { type: "quote" });
+  });
+}
+
 export function align(writing: BlockEditor, textAlignment: Alignment): void {
   changeBlocks(writing, () => {
-    for (const block of selected(writing)) writing.updateBlock(block, { props: { textAlignment } });
+    for (const block of selected(writing))
+      if ("textAlignment" in block.props) writing.updateBlock(block, { props: { textAlignment } });
   });
 }
 

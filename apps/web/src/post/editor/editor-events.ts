@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
-import { canIndent, canOutdent } from "./commands.ts";
+import { canIndent, canOutdent, fixedBlocks } from "./commands.ts";
 import { moveToPoint } from "./insert-picture.ts";
 import type { BlockEditor, EditorBlock } from "./schema.ts";
 import * as styles from "./writing.css.ts";
@@ -12,13 +12,14 @@ export function editorEvents(writing: BlockEditor, onFiles: (files: Iterable<Fil
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing || !writing.isFocused()) return;
       const { block } = writing.getTextCursorPosition();
-      if (event.key === "Enter" && block.type === "image") {
+      if (event.key === "Enter" && (block.type === "image" || block.type === "divider")) {
         event.preventDefault();
         event.stopPropagation();
         goBelow(writing, block);
       }
       // Nobody is held in a text by its keyboard: outside of lists Tab goes on.
-      const leaves = event.shiftKey ? !canOutdent(writing) : !canIndent(writing);
+      // Within a table it goes from cell to cell, and on from the last.
+      const leaves = block.type === "table" ? false : event.shiftKey ? !canOutdent(writing) : !canIndent(writing);
       if (event.key === "Tab" && leaves) event.stopPropagation();
     },
     onDragOverCapture: (event: DragEvent) => {
@@ -50,7 +51,7 @@ function goToEnd(writing: BlockEditor, event: MouseEvent): void {
   const bottom = last && writing.domElement?.querySelector(`[data-id="${last.id}"]`)?.getBoundingClientRect().bottom;
   if (!last || bottom === undefined || event.clientY < bottom) return;
   event.preventDefault();
-  if (last.type === "image") goBelow(writing, last);
+  if (fixedBlocks.includes(last.type)) goBelow(writing, last);
   else writing.setTextCursorPosition(last, "end");
   writing.focus();
 }

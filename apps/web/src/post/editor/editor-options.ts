@@ -1,5 +1,7 @@
 import { BlockNoteEditor, type BlockNoteEditorOptions } from "@blocknote/core";
-import { withNamedColours } from "./paste-colours.ts";
+import { readyForEditor } from "./paste-colours.ts";
+import { lossSentence } from "./paste-losses.ts";
+import { tableOfText } from "./paste-parts.ts";
 import { cleanPaste } from "./paste.ts";
 import { type BlockEditor, schema } from "./schema.ts";
 
@@ -7,6 +9,8 @@ type WritingRequest = {
   html: string;
   label: string;
   onFiles: (files: Iterable<File>) => void;
+  /** Hears what of a pasted text could not be taken over as it was, undefined for nothing. */
+  onLoss: (sentence: string | undefined) => void;
 };
 
 const { blockSchema, inlineContentSchema, styleSchema } = schema;
@@ -43,17 +47,18 @@ function filesOf(data: DataTransfer | null): FileList | undefined {
 /** The blocks of a text that was written before; undefined for none. */
 function blocksOf(html: string) {
   if (!html) return undefined;
-  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(withNamedColours(html));
+  const blocks = BlockNoteEditor.create({ schema }).tryParseHTMLToBlocks(readyForEditor(html));
   return blocks.length > 0 ? blocks : undefined;
 }
 
 /** Of a text that is written: what it begins with, and what becomes of all that is brought to it. */
-export function editorOptions({ html, label, onFiles }: WritingRequest): WritingOptions {
+export function editorOptions({ html, label, onFiles, onLoss }: WritingRequest): WritingOptions {
   const initialContent = blocksOf(html);
   return {
     schema,
     ...(initialContent ? { initialContent } : {}),
     animations: false,
+    tables: { headers: true, splitCells: true },
     defaultStyles: false,
     trailingBlock: false,
     disableExtensions: unused,
@@ -69,11 +74,21 @@ export function editorOptions({ html, label, onFiles }: WritingRequest): Writing
         onFiles(files);
         return true;
       }
+      const plain = event.clipboardData?.getData("text/plain") ?? "";
+      onLoss(undefined);
+      // A cell has lines of words and nothing else.
+      if (editor.getTextCursorPosition().block.type === "table") {
+        editor.pasteText(plain.trim().replaceAll(/\s+/gu, " "));
+        return true;
+      }
       const copied = event.clipboardData?.getData("blocknote/html") ?? "";
-      const pasted = copied || (event.clipboardData?.getData("text/html") ?? "");
+      const pasted = copied || event.clipboardData?.getData("text/html") || tableOfText(plain) || "";
       // The editor's own way would read Markdown out of a text: a date would begin a list.
-      if (pasted === "") editor.pasteText(event.clipboardData?.getData("text/plain") ?? "");
-      else editor.pasteHTML(cleanPaste(pasted), copied !== "");
+      if (pasted === "") editor.pasteText(plain);
+      else {
+        editor.pasteHTML(cleanPaste(pasted), copied !== "");
+        if (copied === "") onLoss(lossSentence(pasted));
+      }
       return true;
     },
     _tiptapOptions: {

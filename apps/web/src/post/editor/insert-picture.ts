@@ -2,7 +2,8 @@ import type { BlockEditor, EditorBlock } from "./schema.ts";
 
 export type PictureDescription = { url: string; description: string };
 
-const isEmpty = (block: EditorBlock) => block.type === "paragraph" && block.content.length === 0;
+/** An empty line, whose place something else can take. */
+export const isBlankBlock = (block: EditorBlock): boolean => block.type === "paragraph" && block.content.length === 0;
 
 /** Puts pictures where one was writing, in the place of an empty line or after what stands there, and goes on below. */
 export function insertPictures(writing: BlockEditor, described: readonly PictureDescription[]): void {
@@ -10,7 +11,7 @@ export function insertPictures(writing: BlockEditor, described: readonly Picture
   if (!first) return;
   writing.transact(() => {
     const { block } = writing.getTextCursorPosition();
-    const [begun] = isEmpty(block)
+    const [begun] = isBlankBlock(block)
       ? [writing.updateBlock(block, first)]
       : writing.insertBlocks([first], block, "after");
     const placed = (begun && others.length > 0 && writing.insertBlocks(others, begun, "after").at(-1)) || begun;

@@ -1,6 +1,6 @@
 import { Select } from "@bulmo/ui/select";
 import { useRef } from "react";
-import { setParagraph } from "./commands.ts";
+import { fixedBlocks, setParagraph } from "./commands.ts";
 import { headingLevels, type BlockEditor } from "./schema.ts";
 import * as styles from "./toolbar.css.ts";
 import type { ToolbarState } from "./toolbar-state.ts";
@@ -8,6 +8,10 @@ import type { ToolbarState } from "./toolbar-state.ts";
 const others: Readonly<Record<string, string>> = {
   bulletListItem: "목록",
   numberedListItem: "번호",
+  checkListItem: "확인",
+  quote: "인용",
+  divider: "구분선",
+  table: "표",
   image: "이미지",
 };
 
@@ -25,7 +29,7 @@ export function ParagraphSelect({ writing, state }: { writing: BlockEditor; stat
       aria-label="문단 모양"
       className={styles.paragraph}
       value={other ? state.block : String(state.level ?? "")}
-      disabled={state.block === "image"}
+      disabled={fixedBlocks.includes(state.block)}
       onPointerDown={() => {
         isPointed.current = true;
       }}

@@ -1,5 +1,6 @@
 import { coloursOf, type FoundColour } from "@bulmo/contracts/nearest-colour";
 import { colourAttributes } from "@bulmo/contracts/writing-colour";
+import { forEditor } from "./paste-parts.ts";
 
 const coloured = "[style], [data-style-type], [data-text-color], [data-background-color]";
 
@@ -60,10 +61,11 @@ export function nameColours(body: HTMLElement): void {
   }
 }
 
-/** The same for a text that is opened again: a draft of before may hold any colour. */
-export function withNamedColours(html: string): string {
-  if (!html.includes("color")) return html;
+/** The same for a text that is opened again (a draft of before may have any colour), in the form that the editor reads. */
+export function readyForEditor(html: string): string {
+  if (!/color|data-checked|<blockquote/u.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, "text/html");
   nameColours(body);
+  forEditor(body);
   return body.innerHTML;
 }

@@ -1,4 +1,5 @@
 import { nameColours } from "./paste-colours.ts";
+import { forEditor, isDataTable, noteChecked, plainTable } from "./paste-parts.ts";
 
 /** What no text consists of; some of it would be read aloud as text. */
 const silent =
@@ -11,15 +12,16 @@ const known =
   "a, strong, b, em, i, u, s, del, strike, span";
 
 /** The names that the editor reads its blocks from, in a copy of its own text too. */
-const kept = new Set(["style", "class", "href", "src", "alt", "width", "start"]);
+const kept = new Set(["style", "class", "href", "src", "alt", "width", "start", "colspan", "rowspan"]);
 
 /**
  * Takes from strangers' HTML what could run or load in this page while the editor reads it: the policy would refuse it,
  * but with a word for every piece, and in development there is none.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
+  const { body } = readInert(html);
   for (const element of body.querySelectorAll(silent)) element.remove();
+  noteChecked(body);
   for (const element of body.querySelectorAll("*")) {
     if (!element.matches(known)) element.replaceWith(...element.childNodes);
     for (const name of element.getAttributeNames())
@@ -27,7 +29,8 @@ export function cleanPaste(html: string): string {
   }
   for (const image of body.querySelectorAll("img")) if (!ownPath(image.getAttribute("src"))) image.remove();
   nameColours(body);
-  unfoldTables(body);
+  plainTables(body);
+  forEditor(body);
   return body.innerHTML;
 }
 
@@ -67,11 +70,18 @@ function partsOf(row: Element): Node[] {
   return cells.every(isSimple) ? [lineOf(cells, row)] : cells.flatMap((cell) => [...cell.childNodes]);
 }
 
-/** The editor has no tables: without this the words of all cells would run together. */
-function unfoldTables(body: HTMLElement): void {
-  // From the inside out: a table in a cell is read as text by the table around it.
+/** Tables of words come in as such. Of one that only arranges a page the words of all cells would run together. */
+function plainTables(body: HTMLElement): void {
+  // From the inside out: a table in a cell is a block of the page that the table around it arranges.
   for (const table of [...body.querySelectorAll("table")].toReversed()) {
-    const parts = [...table.querySelectorAll("caption, tr")].flatMap((part) => {
+    // The editor's own words for its tables are read as they are.
+    if (table.closest("[data-content-type]")) continue;
+    if (isDataTable(table)) {
+      table.replaceWith(...plainTable(table));
+      continue;
+    }
+    const own = [...table.querySelectorAll("caption, tr")].filter((part) => part.closest("table") === table);
+    const parts = own.flatMap((part) => {
       if (part.matches("tr")) return partsOf(part);
       const title = part.ownerDocument.createElement("p");
       title.append(...part.childNodes);
@@ -82,6 +92,13 @@ function unfoldTables(body: HTMLElement): void {
 }
 
 const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/giu;
+
+/** Spreadsheets send whole sheets of style. */
+const styleSheets = /<style\b.*?(?:<\/style\s*>|$)/gisu;
+
+/** Strangers' HTML as a document that runs nothing and of which the browser has nothing to complain. */
+export const readInert = (html: string): Document =>
+  new DOMParser().parseFromString(withoutHandlers(html.replaceAll(styleSheets, "")), "text/html");
 
 /** What is quoted is passed over: a description may speak of anything. */
 const quotesAndHandlers = /"[^"]*"|'[^']*'|(?<=[\s/"'])on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/giu;

@@ -32,7 +32,8 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
   const frame = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { request, setRequest, take } = usePictureRequest();
-  const [options] = useState(() => editorOptions({ html, label, onFiles: take }));
+  const [loss, setLoss] = useState<string>();
+  const [options] = useState(() => editorOptions({ html, label, onFiles: take, onLoss: setLoss }));
   const writing = useCreateBlockNote(options, [options]);
   const [isBlank, setBlank] = useState(() => isEmptyDocument(writing));
   useSeenTop(frame);
@@ -75,6 +76,9 @@ export function RichTextEditor({ label, placeholder, html, onChange, ref, ...fie
       <div className={styles.sheet} data-placeholder={isBlank ? placeholder : undefined}>
         <Page writing={writing} />
       </div>
+      <p role="status" className={styles.loss}>
+        {loss}
+      </p>
       {link.dialog}
       {request && "files" in request && <PicturesDialog {...request} onDone={finishAll} onClose={close} />}
       {request && !("files" in request) && <PictureDialog request={request} onDone={finish} onClose={close} />}

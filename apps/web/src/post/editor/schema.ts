@@ -1,9 +1,13 @@
 import {
   BlockNoteSchema,
   createBulletListItemBlockSpec,
+  createCheckListItemBlockSpec,
+  createDividerBlockSpec,
   createHeadingBlockSpec,
   createNumberedListItemBlockSpec,
   createParagraphBlockSpec,
+  createQuoteBlockSpec,
+  createTableBlockSpec,
   defaultStyleSpecs,
 } from "@blocknote/core";
 import { createPictureBlockSpec } from "./picture-block.ts";
@@ -20,6 +24,10 @@ export const schema = BlockNoteSchema.create({
     heading: createHeadingBlockSpec({ levels: headingLevels, allowToggleHeadings: false }),
     bulletListItem: createBulletListItemBlockSpec(),
     numberedListItem: createNumberedListItemBlockSpec(),
+    checkListItem: createCheckListItemBlockSpec(),
+    quote: createQuoteBlockSpec(),
+    divider: createDividerBlockSpec(),
+    table: createTableBlockSpec(),
     image: createPictureBlockSpec(),
   },
   styleSpecs: { bold, italic, underline, strike, textColor, backgroundColor },

@@ -21,7 +21,7 @@ function readState(writing: BlockEditor): ToolbarState {
   return {
     block: block.type,
     level: block.type === "heading" ? block.props.level : null,
-    alignment: block.props.textAlignment,
+    alignment: "textAlignment" in block.props ? block.props.textAlignment : "left",
     bold: styles.bold === true,
     italic: styles.italic === true,
     underline: styles.underline === true,

@@ -2,7 +2,8 @@ import { Icon } from "@bulmo/ui/icon";
 import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { type ReactNode, useRef } from "react";
 import { ColourMenu } from "./colour-menu.tsx";
-import { align, type ListKind, type Mark, toggleList, toggleMark } from "./commands.ts";
+import { align, fixedBlocks, type ListKind, type Mark, toggleList, toggleMark } from "./commands.ts";
+import { InsertMenu } from "./insert-menu.tsx";
 import { ParagraphSelect } from "./paragraph-select.tsx";
 import type { Alignment, BlockEditor } from "./schema.ts";
 import { ToolButton } from "./tool-button.tsx";
@@ -27,6 +28,7 @@ const alignments: readonly [Alignment, string][] = [
 const lists: readonly [ListKind, string, ReactNode][] = [
   ["bulletListItem", "글머리 기호 목록", <Icon key="list" name="list" />],
   ["numberedListItem", "번호 목록", <WritingIcon key="numbers" name="numbers" />],
+  ["checkListItem", "확인 목록", <WritingIcon key="checks" name="checks" />],
 ];
 
 type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void };
@@ -37,6 +39,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
   const state = useToolbarState(writing);
   const roving = useRovingFocus(bar);
   const isPicture = state.block === "image";
+  const isFixed = fixedBlocks.includes(state.block);
   return (
     <div ref={bar} role="toolbar" aria-label="글 도구" className={styles.bar} {...roving}>
       <div className={styles.tools}>
@@ -53,6 +56,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
           >
             <WritingIcon name="link" />
           </ToolButton>
+          <InsertMenu writing={writing} block={state.block} />
         </div>
         <div className={styles.group}>
           {marks.map(([mark, label]) => (
@@ -79,7 +83,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
               key={kind}
               label={label}
               isOn={state.block === kind}
-              disabled={isPicture}
+              disabled={isFixed}
               onClick={() => toggleList(writing, kind)}
             >
               {icon}
@@ -92,6 +96,7 @@ export function Toolbar({ writing, onPicture, onLink }: ToolbarProps) {
               key={alignment}
               label={label}
               isOn={state.alignment === alignment}
+              disabled={isFixed && !isPicture}
               onClick={() => align(writing, alignment)}
             >
               <WritingIcon name={`align-${alignment}`} />

@@ -36,6 +36,17 @@ export const sheet = style({
   },
 });
 
+/** Below the text; nothing while there is nothing to say. */
+export const loss = style({
+  paddingInline: vars.space[2],
+  paddingBlock: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: vars.size.sm,
+  // It stays on the page, so that what it comes to say is read out.
+  selectors: { "&:empty": { padding: 0, border: 0 } },
+});
+
 /* The editor's elements have names of its own. Its stylesheet also dresses menus, tables and more that is not used. */
 const page = `${sheet} .ProseMirror`;
 const within = (selector: string) => `${page} ${selector}`;
@@ -76,12 +87,12 @@ globalStyle(within(`${content} > *`), { minWidth: 2 });
 globalStyle(within(".bn-inline-content"), { flex: 1 });
 
 const item = (kind: string) => `${content}[data-content-type="${kind}"]`;
-const items = `:is(${item("bulletListItem")}, ${item("numberedListItem")})`;
+const items = `:is(${item("bulletListItem")}, ${item("numberedListItem")}, ${item("checkListItem")})`;
 globalStyle(within(`.bn-block-outer:has(> .bn-block > ${items}) + .bn-block-outer:has(> .bn-block > ${items})`), {
   marginBlockStart: "0.35em",
 });
 globalStyle(within(".bn-block > .bn-block-group"), { marginBlockStart: "0.35em" });
-globalStyle(within(`${items}::before`), {
+globalStyle(within(`:is(${item("bulletListItem")}, ${item("numberedListItem")})::before`), {
   flex: "none",
   minWidth: "1.6em",
   paddingInlineEnd: "0.5em",
@@ -91,6 +102,28 @@ globalStyle(within(`${items}::before`), {
 globalStyle(within(`${item("bulletListItem")}::before`), { content: '"•"' });
 globalStyle(within(`.bn-block-group .bn-block-group ${item("bulletListItem")}::before`), { content: '"◦"' });
 globalStyle(within(`${item("numberedListItem")}::before`), { content: 'attr(data-index) "."' });
+
+globalStyle(within(`${item("checkListItem")} > div:first-child`), { flex: "none", width: "1.6em" });
+globalStyle(within(`${item("checkListItem")} input`), {
+  width: "1.1em",
+  height: "1.1em",
+  accentColor: vars.color.accent,
+});
+globalStyle(within(`:is(${item("divider")}, ${item("quote")}) > *`), { flex: 1 });
+globalStyle(
+  within(`${item("divider")}.ProseMirror-selectednode hr, .ProseMirror-selectednode > ${item("divider")} hr`),
+  {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: "4px",
+  },
+);
+
+/* A table is as wide as on its page, and scrolls within the sheet. */
+globalStyle(within(".tableWrapper"), { minWidth: 0, maxWidth: "100%", overflowX: "auto" });
+globalStyle(within(":is(th, td)"), { position: "relative" });
+globalStyle(within(":is(th, td) > p"), { minHeight: "1.45em" });
+globalStyle(within(".selectedCell"), { backgroundColor: vars.color.accentSubtle });
+globalStyle(within(".column-resize-handle"), { display: "none" });
 
 const sides = { center: "center", right: "flex-end" } as const;
 for (const [alignment, side] of Object.entries(sides)) {

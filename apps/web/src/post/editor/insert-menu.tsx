@@ -1,0 +1,66 @@
+import { Icon } from "@bulmo/ui/icon";
+import { Menu, MenuItem } from "@bulmo/ui/menu";
+import { WritingIcon } from "@bulmo/ui/writing-icon";
+import { useRef } from "react";
+import { toggleQuote } from "./commands.ts";
+import type { BlockEditor } from "./schema.ts";
+import { changeTable, insertRule, insertTable, type TableChange } from "./table-commands.ts";
+import { ToolButton } from "./tool-button.tsx";
+
+type Act = (writing: BlockEditor) => void;
+
+const tableChanges: readonly [TableChange, string][] = [
+  ["addRow", "아래에 줄 넣기"],
+  ["addColumn", "오른쪽에 칸 넣기"],
+  ["removeRow", "이 줄 지우기"],
+  ["removeColumn", "이 칸 지우기"],
+  ["merge", "고른 칸 합치기"],
+  ["split", "합친 칸 나누기"],
+  ["toggleHead", "첫 줄을 제목 줄로"],
+  ["remove", "표 지우기"],
+];
+
+const insertions: readonly [string, Act][] = [
+  ["표", insertTable],
+  ["인용", toggleQuote],
+  ["구분선", insertRule],
+];
+
+const inTable = tableChanges.map(([change, label]): [string, Act] => [
+  label,
+  (writing) => changeTable(writing, change),
+]);
+
+/** What is put into a text beside words and pictures; within a table, what can be done with it. */
+export function InsertMenu({ writing, block }: { writing: BlockEditor; block: string }) {
+  const isChosen = useRef(false);
+  const isTable = block === "table";
+  const choose = (act: Act) => {
+    isChosen.current = true;
+    act(writing);
+  };
+  /** After choosing one goes on writing; who only looked stays in the toolbar. */
+  const goOn = (event: Event) => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    event.preventDefault();
+    writing.focus();
+  };
+  return (
+    <Menu
+      align="start"
+      onCloseAutoFocus={goOn}
+      trigger={
+        <ToolButton label={isTable ? "표 고치기" : "표, 인용, 구분선 넣기"}>
+          {isTable ? <WritingIcon name="table" /> : <Icon name="plus" />}
+        </ToolButton>
+      }
+    >
+      {(isTable ? inTable : insertions).map(([label, act]) => (
+        <MenuItem key={label} onSelect={() => choose(act)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { visit } from "../harness/browser.ts";
+import { browser } from "../harness/open-browser.ts";
+import { main, send, shownIndex, storedPost, textField, tool, write } from "../harness/writing.ts";
+import { ask, beginQuestion, editQuestion, openWriting, openWritings, origin } from "../harness/writing-story.ts";
+
+openWritings();
+
+let desk: Page;
+let faults: string[];
+beforeAll(async () => {
+  ({ page: desk, faults } = await openWriting());
+});
+
+const paste = (words: Record<string, string>): Promise<void> =>
+  textField(desk).evaluate((field, entries) => {
+    const data = new DataTransfer();
+    for (const [type, value] of entries) data.setData(type, value);
+    (field.querySelector("p") ?? field).dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, Object.entries(words));
+
+/** As a spreadsheet gives it: widths in pixels, classes, a row that nobody sees, a picture on the sender's own disk. */
+const sheet =
+  "<html xmlns:x='urn:schemas-microsoft-com:office:excel'><head><style>.xl65{mso-number-format:General}</style></head><body>" +
+  "<table border=0 cellpadding=0 style='border-collapse:collapse;width:480pt'><col width=72 style='width:54pt'>" +
+  "<tr height=22><td class=xl65 colspan=2 width=144 style='background:#FFFF00;color:#f00'>2026년 회비</td><td class=xl65></td></tr>" +
+  "<tr><td class=xl65>김불모</td><td align=right x:num>30,000</td><td><img src='file:///C:/a.png'>냄</td></tr>" +
+  "<tr><td>이단청</td><td>30,000</td><td>&nbsp;</td></tr>" +
+  "<tr height=0 style='display:none'><td width=72></td><td></td><td></td></tr></table></body></html>";
+
+const cell = (words: string) => textField(desk).locator("td, th").filter({ hasText: words });
+
+test("ATT-05 the secretary pastes a table of dues, changes a cell and posts; a member reads it on a phone", async () => {
+  await beginQuestion(desk, "회비 표");
+  await paste({ "text/html": sheet, "text/plain": "2026년 회비" });
+  await main(desk).getByText("그대로 옮기지 못한 것이 있습니다: 그림 1개.").waitFor();
+  await cell("이단청").click();
+  await desk.keyboard.press("End");
+  await write(desk, " 외 1명");
+  await send(desk);
+  const index = await shownIndex(desk);
+  const { content, summary } = await storedPost(origin, index);
+  expect(content).toContain(
+    '<table><tbody><tr><td colspan="2">2026년 회비</td><td></td></tr>' +
+      "<tr><td>김불모</td><td>30,000</td><td>냄</td></tr><tr><td>이단청 외 1명</td><td>30,000</td><td></td></tr></tbody></table>",
+  );
+  expect(content).not.toMatch(/style|class|width/u);
+  expect(summary).toBe("2026년 회비 김불모 30,000 냄 이단청 외 1명 30,000");
+  const { page: phone } = await visit(browser, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await phone.goto(`${origin}/community/qna/detail?index=${index}`);
+  const table = main(phone).getByRole("region", { name: "표 1" }).getByRole("table");
+  await table.getByRole("cell", { name: "이단청 외 1명" }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+const wide = `<table><tbody><tr>${"<td>아주긴낱말입니다</td>".repeat(12)}</tr></tbody></table>`;
+
+test("ATT-05 a wide table scrolls by itself on a phone and never the page; printed, it is whole", async () => {
+  const index = await ask("넓은 표", "본문");
+  await editQuestion(index, { title: "넓은 표", content: `<p>앞</p>${wide}` });
+  const { page: phone } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await phone.goto(`${origin}/community/qna/detail?index=${index}`);
+  const region = main(phone).getByRole("region", { name: "표 1" });
+  await region.waitFor();
+  const sizes = () =>
+    region.evaluate((box) => [box.scrollWidth, box.clientWidth, document.documentElement.scrollWidth]);
+  const [inner = 0, seen = 0, page = 0] = await sizes();
+  expect(inner).toBeGreaterThan(seen * 2);
+  expect(page).toBe(390);
+  await region.focus();
+  await phone.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await phone.emulateMedia({ media: "print" });
+  await phone.setViewportSize({ width: 720, height: 1000 });
+  const [printed = 0, paper = 0] = await sizes();
+  expect(printed).toBeLessThanOrEqual(paper);
+});
+
+test("ATT-05 tables, quotations, rules and checked lists are made with the toolbar, and open again as they were stored", async () => {
+  await beginQuestion(desk, "도구로 쓴 글");
+  await write(desk, "할 일");
+  await tool(desk, "확인 목록").click();
+  await textField(desk).getByRole("checkbox").click();
+  await textField(desk).getByText("할 일").click();
+  await desk.keyboard.press("End");
+  await desk.keyboard.press("Enter");
+  await write(desk, "다음 일");
+  await desk.keyboard.press("Enter");
+  await desk.keyboard.press("Enter");
+  await write(desk, "옛말");
+  const insert = async (name: string) => {
+    await tool(desk, "표, 인용, 구분선 넣기").click();
+    await desk.getByRole("menuitem", { name, exact: true }).click();
+  };
+  await insert("인용");
+  await insert("구분선");
+  await insert("표");
+  await write(desk, "이름");
+  await tool(desk, "표 고치기").click();
+  await desk.getByRole("menuitem", { name: "이 줄 지우기" }).waitFor();
+  await desk.getByRole("menuitem", { name: "아래에 줄 넣기" }).click();
+  await send(desk);
+  const index = await shownIndex(desk);
+  const { content } = await storedPost(origin, index);
+  expect(content).toMatch(
+    /^<ul><li data-checked="true"><p>할 일<\/p><\/li><li data-checked="false"><p>다음 일<\/p><\/li><\/ul><blockquote>옛말<\/blockquote><hr \/><table><thead><tr><th scope="col">이름<\/th>/u,
+  );
+  expect(content.match(/<tr>/gu)).toHaveLength(4);
+  await desk.goto(`${origin}/community/qna/edit?type=qna&index=${index}`);
+  await textField(desk).getByText("옛말").click();
+  await desk.keyboard.press("End");
+  await write(desk, ".");
+  await desk.keyboard.press("Backspace");
+  await main(desk).getByRole("button", { name: "게시글 수정" }).click();
+  await desk.waitForURL(/detail/u);
+  expect((await storedPost(origin, index)).content).toBe(content);
+  await main(desk).getByRole("img", { name: "완료", exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
