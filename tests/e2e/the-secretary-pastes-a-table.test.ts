@@ -114,7 +114,7 @@ test("ATT-05 tables, quotations, rules and checked lists are made with the toolb
   await desk.keyboard.press("End");
   await write(desk, ".");
   await desk.keyboard.press("Backspace");
-  await main(desk).getByRole("button", { name: "게시글 수정" }).click();
+  await send(desk);
   await desk.waitForURL(/detail/u);
   expect((await storedPost(origin, index)).content).toBe(content);
   await main(desk).getByRole("img", { name: "완료", exact: true }).waitFor();
