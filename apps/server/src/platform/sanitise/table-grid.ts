@@ -19,8 +19,9 @@ function lay(taken: boolean[][], { columns, rows }: Cell, row: number, column: n
   if (columns > maximumTableColumns - column) throw refuse("tableTooLarge");
   for (let y = row; y < row + rows; y += 1)
     for (let x = column; x < column + columns; x += 1) {
-      if (taken[y]?.[x]) throw refuse("tableUneven");
-      taken[y]![x] = true;
+      const line = taken[y];
+      if (!line || line[x]) throw refuse("tableUneven");
+      line[x] = true;
     }
 }
 
@@ -42,7 +43,7 @@ export function squareRows(rows: readonly (readonly Cell[])[], room: number): { 
   for (const [row, cells] of rows.entries()) {
     let column = 0;
     for (const cell of cells) {
-      column = nextFree(taken[row]!, column);
+      column = nextFree(taken[row] ?? [], column);
       lay(taken, cell, row, column);
     }
   }
@@ -50,7 +51,7 @@ export function squareRows(rows: readonly (readonly Cell[])[], room: number): { 
   if (width * rows.length > room) throw refuse("tableTooLarge");
   const squared = rows.map((cells, row) => {
     const isHeader = cells.length > 0 && cells.every((cell) => cell.isHeader);
-    const missing = Array.from({ length: width }, (_, x) => taken[row]![x]).filter((isTaken) => !isTaken).length;
+    const missing = Array.from({ length: width }, (_, x) => taken[row]?.[x]).filter((isTaken) => !isTaken).length;
     return [...cells, ...Array.from({ length: missing }, () => emptyCell(isHeader))];
   });
   return { rows: squared, squares: width * rows.length };

@@ -6,7 +6,7 @@ const breaking = "p, div, ul, ol, li, br, section, article, header, footer, asid
 const hasWords = (node: Node) => (node.textContent ?? "").trim() !== "";
 
 /** The words of an element in lines, without the boxes around them. */
-export function flattenLines(element: Element): void {
+function flattenLines(element: Element): void {
   for (const box of [...element.querySelectorAll(breaking)].toReversed()) {
     const line = () => element.ownerDocument.createElement("br");
     if (box.matches("br")) continue;
@@ -118,15 +118,15 @@ const escaped: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escapeText = (text: string) => text.replaceAll(/[&<>]/gu, (sign) => escaped[sign] ?? sign);
 
 /** A cell of a spreadsheet; one with lines in it stands in quotation marks, of which two mean one. */
-const cells = /(^|\t|\n)(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))/gu;
+const cells = /(\t|\n)(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))/gu;
 
 /** The table that a spreadsheet's plain text means: two rows or more of as many cells each. Undefined for any other text. */
 export function tableOfText(text: string): string | undefined {
   const plain = text.replaceAll(/\r\n?/gu, "\n").replace(/\n+$/u, "");
   if (!plain.includes("\t") || !plain.includes("\n")) return undefined;
   const rows: string[][] = [];
-  for (const [, before, quoted, bare = ""] of plain.matchAll(cells)) {
-    if (before !== "\t") rows.push([]);
+  for (const [, before, quoted, bare = ""] of `\n${plain}`.matchAll(cells)) {
+    if (before === "\n") rows.push([]);
     rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
   }
   const width = rows[0]?.length ?? 0;
