@@ -81,8 +81,12 @@ test("ATT-05 a wide table scrolls by itself on a phone and never the page; print
 
 test("ATT-05 tables, quotations, rules and checked lists are made with the toolbar, and open again as they were stored", async () => {
   await beginQuestion(desk, "도구로 쓴 글");
+  const insert = async (name: string) => {
+    await tool(desk, "더 넣기").click();
+    await desk.getByRole("menuitem", { name, exact: true }).click();
+  };
   await write(desk, "할 일");
-  await tool(desk, "확인 목록").click();
+  await insert("확인 목록");
   await textField(desk).getByRole("checkbox").click();
   await textField(desk).getByText("할 일").click();
   await desk.keyboard.press("End");
@@ -91,10 +95,6 @@ test("ATT-05 tables, quotations, rules and checked lists are made with the toolb
   await desk.keyboard.press("Enter");
   await desk.keyboard.press("Enter");
   await write(desk, "옛말");
-  const insert = async (name: string) => {
-    await tool(desk, "표, 인용, 구분선 넣기").click();
-    await desk.getByRole("menuitem", { name, exact: true }).click();
-  };
   await insert("인용");
   await insert("구분선");
   await insert("표");

@@ -2,7 +2,7 @@ import { Icon } from "@bulmo/ui/icon";
 import { Menu, MenuItem } from "@bulmo/ui/menu";
 import { WritingIcon } from "@bulmo/ui/writing-icon";
 import { useRef } from "react";
-import { toggleQuote } from "./commands.ts";
+import { toggleList, toggleQuote } from "./commands.ts";
 import type { BlockEditor } from "./schema.ts";
 import { changeTable, insertRule, insertTable, type TableChange } from "./table-commands.ts";
 import { ToolButton } from "./tool-button.tsx";
@@ -23,6 +23,7 @@ const tableChanges: readonly [TableChange, string][] = [
 const insertions: readonly [string, Act][] = [
   ["표", insertTable],
   ["인용", toggleQuote],
+  ["확인 목록", (writing) => toggleList(writing, "checkListItem")],
   ["구분선", insertRule],
 ];
 
@@ -51,7 +52,7 @@ export function InsertMenu({ writing, block }: { writing: BlockEditor; block: st
       align="start"
       onCloseAutoFocus={goOn}
       trigger={
-        <ToolButton label={isTable ? "표 고치기" : "표, 인용, 구분선 넣기"}>
+        <ToolButton label={isTable ? "표 고치기" : "더 넣기"}>
           {isTable ? <WritingIcon name="table" /> : <Icon name="plus" />}
         </ToolButton>
       }

@@ -28,7 +28,6 @@ const alignments: readonly [Alignment, string][] = [
 const lists: readonly [ListKind, string, ReactNode][] = [
   ["bulletListItem", "글머리 기호 목록", <Icon key="list" name="list" />],
   ["numberedListItem", "번호 목록", <WritingIcon key="numbers" name="numbers" />],
-  ["checkListItem", "확인 목록", <WritingIcon key="checks" name="checks" />],
 ];
 
 type ToolbarProps = { writing: BlockEditor; onPicture: () => void; onLink: () => void };
