@@ -37,6 +37,7 @@ const tells: Record<string, WebhookEvent[]> = {
   "user.update": ["member.changed"],
   "user.updateGrade": ["member.changed"],
   "user.updateRole": ["member.changed"],
+  "workProposal.confirm": ["post.changed"],
 };
 
 describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
