@@ -2,7 +2,7 @@ import type { WorkProposal } from "@bulmo/contracts/work-proposal";
 import { markedParts } from "./marked-parts.ts";
 import * as styles from "./proposal.css.ts";
 
-const looks = { read: styles.read, unread: styles.unread, plain: undefined };
+const looks = { read: styles.read, unread: styles.passedOver, plain: undefined };
 
 /** The caption as it stands, with what was read and what was not; the latter is also said in words. */
 export function MarkedCaption({ work }: { work: WorkProposal }) {

@@ -62,7 +62,7 @@ export const read = style({
   boxDecorationBreak: "clone",
 });
 
-export const unread = style({
+export const passedOver = style({
   color: vars.color.text,
   textDecorationLine: "underline",
   textDecorationStyle: "dotted",

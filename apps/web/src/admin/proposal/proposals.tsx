@@ -59,8 +59,8 @@ function Found({ search }: { search: ProposalSearch }) {
         <p className={styles.note}>
           제안이 있는 작품이 {total.toLocaleString("ko-KR")}점 있습니다.{" "}
           <span className={styles.read}>바탕이 있는 말</span>
-          은 읽은 곳이고, <span className={styles.unread}>점선이 있는 말</span>은 읽지 못한 곳입니다. 미루어 읽은 값은
-          까닭을 적고 고르지 않은 채로 두었습니다.
+          은 읽은 곳이고, <span className={styles.passedOver}>점선이 있는 말</span>은 읽지 못한 곳입니다. 미루어 읽은
+          값은 까닭을 적고 고르지 않은 채로 두었습니다.
         </p>
       )}
       {isError && !isFetching && (
