@@ -119,7 +119,8 @@ describe.each(testServers(testDatabaseUrl))("on $name", (server) => {
     const questions = await allQuestions();
     for (const looker of lookersOf(world))
       sightings.push(...(await ask(looker, questions.filter(isWorthAsking(looker)))));
-  }, 120_000);
+    // Every door is tried by everybody: a minute alone, and more than two beside other work.
+  }, 300_000);
   afterAll(() => site.close());
 
   test("EXH-07 every route of the server that is no page has its row", () => {
