@@ -14,16 +14,18 @@ type WorkWallProps = {
   group?: number;
   /** Hangs at the end. */
   closing?: ReactNode;
+  /** Below a form: its pictures are not waited for before the page is there. */
+  startsLow?: boolean;
 };
 
 /** How wide for its height what hangs at the end is. */
 const closingRatio = 0.75;
 
 /** The works of a page, each with its label below (GAL-02). */
-export function WorkWall({ label, works, group, closing }: WorkWallProps) {
+export function WorkWall({ label, works, group, closing, startsLow = false }: WorkWallProps) {
   const ratios = works.map(({ thumbnail }) => ratioOf(thumbnail));
   const places = placesOf(closing ? [...ratios, closingRatio] : ratios);
-  const seenAtOnce = firstRow(ratios);
+  const seenAtOnce = startsLow ? 0 : firstRow(ratios);
   return (
     <div className={styles.wall}>
       {/* A list that is laid out as its items are is none to some who listen, unless it says so. */}

@@ -26,7 +26,7 @@ export function FoundWorks({ search }: { search: RecordSearch }) {
       </div>
       {list.length > 0 ? (
         <>
-          <WorkWall label="찾은 작품" works={list} />
+          <WorkWall label="찾은 작품" works={list} startsLow />
           <ListPagination to="/gallery/works" search={query} page={page} totalPages={totalPages} />
         </>
       ) : (
